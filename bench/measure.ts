@@ -9,7 +9,7 @@ export const PEERS = join(import.meta.dirname, "peers");
 
 const USAGE = join(import.meta.dirname, "usage.js");
 /** The maximum number of milliseconds of a process. No benchmark takes longer. */
-const MAX_TIME = 180_000;
+const MAX_TIME = 600_000;
 
 /** What a process used. Times are in milliseconds, memory in bytes. */
 export interface Usage {

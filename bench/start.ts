@@ -22,14 +22,14 @@ export const STARTS: readonly Start[] = [
     what: "--version",
     args: [join(DIST, "cli.js"), "--version"],
     most: 0.5,
-    mostKilobytes: 310,
+    mostKilobytes: 255,
   },
   {
     name: "validate",
     what: "validate of one key",
     args: [join(DIST, "cli.js"), "validate"],
     most: 1.2,
-    mostKilobytes: 880,
+    mostKilobytes: 730,
   },
   {
     name: "action",
@@ -44,7 +44,7 @@ export const STARTS: readonly Start[] = [
     },
     until: "request",
     most: 2,
-    mostKilobytes: 1210,
+    mostKilobytes: 1070,
   },
 ];
 

@@ -76,6 +76,19 @@ const LATE: Readonly<Record<string, readonly string[]>> = {
 const LATE_MODULES = [
   { name: "yaml", path: YAML, from: "/src/yaml/syntaxProblems.ts", functions: ["parseDocument", "visit"] },
   {
+    name: "braces",
+    path: join(import.meta.dirname, "../node_modules/braces/index.js"),
+    from: "/src/kinds/glob.ts",
+    functions: ["default"],
+  },
+  { name: "icu", path: join(SRC, "checks/readIcu.ts"), from: "/src/", functions: ["readIcu"] },
+  {
+    name: "diff",
+    path: join(import.meta.dirname, "../node_modules/diff/libesm/index.js"),
+    from: "/src/report/",
+    functions: ["createTwoFilesPatch", "diffArrays"],
+  },
+  {
     name: "formats",
     path: join(SRC, "locales/formats.ts"),
     from: "/src/",
@@ -185,7 +198,7 @@ function lateModules(): Plugin {
         'const require = process.getBuiltinModule("node:module").createRequire(import.meta.url);',
         ...found.functions.map(
           (name) =>
-            `export const ${name} = (...args) => require("./late-${found.name}.js").${name}(...args);`,
+            `export ${name === "default" ? "default" : `const ${name} =`} (...args) => require("./late-${found.name}.js").${name}(...args);`,
         ),
       ].join("\n");
     },

@@ -1,7 +1,7 @@
 import { b as e, c as t, f as n } from "./wire.js";
 import { A as r, D as i, Ht as a, I as o, L as s, N as c, Ot as l, T as u } from "./start.js";
-import { $r as d, Ci as f, Dn as p, Jt as m, Mn as h, Nn as g, Qt as ee, Rn as te, Ti as ne, Tn as re, Xr as ie, Xt as ae, Yt as oe, Zt as se, ii as ce, ir as le, jn as ue, nn as de, or as fe, ri as pe, rn as me, sr as he, wi as ge, wn as _e, yi as _ } from "./engine.js";
-import { C as v, E as ve, S as y, T as ye, _ as b, b as be, c as xe, d as Se, f as Ce, g as we, h as x, o as Te, p as Ee, t as De, v as S, w as C, x as w, y as Oe } from "./markdown.js";
+import { An as d, Ci as f, Cn as p, En as m, Jt as ee, Ln as h, Mn as te, Qr as ne, Qt as re, Si as ie, Xt as ae, Yr as oe, Yt as se, Zt as ce, ar as le, jn as ue, ni as de, nn as fe, or as pe, ri as me, rr as he, tn as ge, vi as g, wi as _e, wn as ve } from "./engine.js";
+import { C as _, E as ye, S as v, T as be, _ as y, b as xe, c as Se, d as Ce, f as we, g as b, h as x, o as Te, p as Ee, t as De, v as S, w as C, x as w, y as Oe } from "./markdown.js";
 import { a as ke, i as Ae, n as je, r as Me, t as Ne } from "./writtenFiles.js";
 import { dirname as Pe, join as T, relative as Fe, resolve as E, sep as Ie } from "node:path";
 import * as D from "os";
@@ -141,7 +141,7 @@ function ut({ severity: e, title: t, message: n, place: r }) {
 async function dt(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await ce(await pe(E(r)), await pe(E(t)));
+		let e = await me(await de(E(r)), await de(E(t)));
 		n.set(e, {
 			root: e,
 			commit: e === void 0 ? void 0 : await mt(T(e, ".git"))
@@ -158,7 +158,7 @@ async function ft({ home: e, sha: t }, n, r) {
 	let o = await N(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
 		let a = T(r, t);
-		if (i !== "" && ie(a, o)) return `${e}/blob/${i}/${Fe(o, a).split(Ie).map(pt).join("/")}#L${n}`;
+		if (i !== "" && oe(a, o)) return `${e}/blob/${i}/${Fe(o, a).split(Ie).map(pt).join("/")}#L${n}`;
 	};
 }
 function pt(e) {
@@ -187,7 +187,7 @@ async function _t(e, t) {
 	if (n === void 0) return;
 	let r = T(await vt(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
-		let [e = ""] = ze(await _(r)).toString("latin1").split("\n\n", 1);
+		let [e = ""] = ze(await g(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
 	} catch {
 		return;
@@ -209,7 +209,7 @@ function xt(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
 async function P(e) {
-	return _(e, "utf8").catch(() => void 0);
+	return g(e, "utf8").catch(() => void 0);
 }
 function F({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
@@ -233,7 +233,7 @@ const Ct = ".github/workflows", wt = /^[\w.-]+\.ya?ml$/, Tt = {
 async function Et(e, t) {
 	let n = await Ve(T(t, Ct)).catch(() => []);
 	for (let r of n.filter((e) => wt.test(e)).sort()) {
-		let n = await _(T(t, Ct, r), "utf8").catch(() => "");
+		let n = await g(T(t, Ct, r), "utf8").catch(() => "");
 		if (Tt[e].test(n)) return r;
 	}
 }
@@ -288,21 +288,21 @@ async function At(e, { githubToken: t, signal: n, onRequest: r }) {
 		if (n.aborted) throw new R("no response in time");
 		r?.(), e.signal = AbortSignal.any([n, AbortSignal.timeout(Ot.request)]), e.fetch = Mt(e.fetch ?? fetch);
 	});
-	let { graphql: p } = f, { owner: m, repo: h } = e, g;
+	let { graphql: p } = f, { owner: m, repo: ee } = e, h;
 	return Object.assign(u, {
 		graphql: p,
 		mutate: d,
 		context: e,
 		at: {
 			owner: m,
-			repo: h
+			repo: ee
 		},
 		signal: n,
 		login() {
-			return g ??= jt(p), g;
+			return h ??= jt(p), h;
 		},
 		noteLogin(e) {
-			e !== void 0 && (g = Promise.resolve(e));
+			e !== void 0 && (h = Promise.resolve(e));
 		}
 	});
 }
@@ -402,7 +402,7 @@ async function Gt(e, t, n, r) {
 	}
 }
 // src/report/markdown/afterMerge.ts
-const W = w("lokaform:applied:end"), Kt = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, qt = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${W}(?:\n+|$)`, "gy"), G = y`The plan before the merge:`;
+const W = w("lokaform:applied:end"), Kt = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, qt = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${W}(?:\n+|$)`, "gy"), G = v`The plan before the merge:`;
 function K(e) {
 	return Kt.exec(e)?.[0] ?? "";
 }
@@ -416,17 +416,17 @@ function Yt(e, t) {
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
 }
 function Xt(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = q(e), s = C(i.trimEnd()), c = Zt(a, n, r - s.length), l = Qt(t, n, r - b([
+	let { markers: i, sections: a, plan: o } = q(e), s = C(i.trimEnd()), c = Zt(a, n, r - s.length), l = Qt(t, n, r - y([
 		s,
 		...c,
 		G
-	]).length - Math.min(o.length, 81) - 4), u = b([
+	]).length - Math.min(o.length, 81) - 4), u = y([
 		s,
 		...c,
 		l,
 		...o === "" ? [] : [G]
 	]), d = u.length + 2 + o.length <= r;
-	return b([u, C(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
+	return y([u, C(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
 }
 function Zt(e, t, n) {
 	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2;
@@ -456,20 +456,20 @@ function q(e) {
 	};
 }
 function Qt(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = m(e, t, Se), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = w(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = b([
-		y`## ${v(i)}`,
-		...a.map(v),
-		be(o.map(v))
+	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = ee(e, t, Ce), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = w(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = y([
+		v`## ${_(i)}`,
+		...a.map(_),
+		xe(o.map(_))
 	]), p = {
 		limit: n - (d.length + f.length + W.length + 150),
 		measure: x,
 		overflow: "the job summary has them"
-	}, h = we({
+	}, m = b({
 		part: "failed",
 		noun: "failure",
 		rows: s
 	}, p);
-	return y`${d}\n${b([f, ...h])}\n${W}`;
+	return v`${d}\n${y([f, ...m])}\n${W}`;
 }
 // src/github/publishOptions.ts
 const $t = {
@@ -482,7 +482,7 @@ const $t = {
 	"pull-request"
 ];
 async function tn(e, t) {
-	let { context: n } = t, r = F(n), i = te(e).some(({ code: e, severity: t }) => t === "error" && en.includes(e));
+	let { context: n } = t, r = F(n), i = h(e).some(({ code: e, severity: t }) => t === "error" && en.includes(e));
 	if (r === void 0 || n.sha === "" || i) return $t;
 	let a = async (i) => {
 		let { now: a, markers: o } = t, s = await an(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
@@ -508,7 +508,7 @@ async function tn(e, t) {
 	};
 }
 function nn({ numbers: t, commits: n, knowsRuns: r }) {
-	let i = `There are ${le(n, "commit")} since the last successful run. Only the newest ${rn} were searched for merged pull requests, so the comments on older ones were not updated.`, a = `${le(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
+	let i = `There are ${he(n, "commit")} since the last successful run. Only the newest ${rn} were searched for merged pull requests, so the comments on older ones were not updated.`, a = `${he(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
 	return e([
 		!r && "Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read.",
 		n > rn && i,
@@ -607,7 +607,7 @@ async function ln(e, t, n, { commentPrefix: r, scope: i }, a) {
 		per_page: 100
 	}), u = 0;
 	for (let { id: t, body: o = "" } of await It(l, r, e)) {
-		let r = xe(n, i, K(o)), s = !Te(K(o), i);
+		let r = Se(n, i, K(o)), s = !Te(K(o), i);
 		r && await un(e, [t, o], r, a, s) && (u += 1);
 	}
 	return u;
@@ -690,7 +690,7 @@ async function gn(e, t, n) {
 		kind: t === "120000" ? "link" : "file",
 		id: r
 	}] : []);
-	return new ge(t, i, (n) => xn(e, t, n));
+	return new f(t, i, (n) => xn(e, t, n));
 }
 async function _n(e, { checkouts: t, workspace: n, read: r }) {
 	let [i, ...a] = t;
@@ -700,7 +700,7 @@ async function _n(e, { checkouts: t, workspace: n, read: r }) {
 		if (!t) return J(hn);
 		let a = [];
 		for (let e of new Set([...r.onDisk, ...await r.inCommit(t)])) {
-			let r = await yn(e, await t.idOf(e)), i = d(e, { displayRoot: n });
+			let r = await yn(e, await t.idOf(e)), i = ne(e, { displayRoot: n });
 			r !== void 0 && a.push(`${i} (${r})`);
 		}
 		return {
@@ -708,15 +708,15 @@ async function _n(e, { checkouts: t, workspace: n, read: r }) {
 			differing: a
 		};
 	} catch (e) {
-		return J(U(e instanceof ne ? e.cause : e));
+		return J(U(e instanceof _e ? e.cause : e));
 	}
 }
 async function vn({ root: e }, t) {
 	let n = await Ue(t);
-	return e !== void 0 && e !== n && await ce(Pe(e), n) !== void 0;
+	return e !== void 0 && e !== n && await me(Pe(e), n) !== void 0;
 }
 async function yn(e, t) {
-	let n = await _(e).catch(() => void 0);
+	let n = await g(e).catch(() => void 0);
 	return n ? t === void 0 ? "not in the commit" : X(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
 }
 function J(e) {
@@ -737,7 +737,7 @@ function bn({ path: e, cause: t }) {
 async function xn(e, t, { path: n, kind: r, id: i }) {
 	let a = T(t, n);
 	try {
-		let e = (r === "link" || (await Be(a)).isFile()) && await (r === "link" ? He(a, "buffer") : _(a)), t = e && X(e, i);
+		let e = (r === "link" || (await Be(a)).isFile()) && await (r === "link" ? He(a, "buffer") : g(a)), t = e && X(e, i);
 		if (t) return t;
 	} catch {}
 	return Sn(e, i);
@@ -759,7 +759,7 @@ function Cn(e) {
 }
 function Z(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return f(n).update(`blob ${e.length}\0`).update(e).digest("hex");
+	return ie(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/github/mayApply.ts
 const Q = [
@@ -845,7 +845,7 @@ async function Mn(e, t) {
 	return {
 		code: "wrong-checkout",
 		severity: a && !o ? "notice" : "error",
-		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${$(r)}, for which this run was started: ${he(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${$(r)}, for which this run was started: ${i.why}.`,
+		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${$(r)}, for which this run was started: ${pe(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${$(r)}, for which this run was started: ${i.why}.`,
 		advice: a ? o ? "What a missing file declares would look removed, so nothing was sent. Do not remove files before this step, and do not leave them out with sparse-checkout." : "They are used as they are." : `A stranger can cause ${n || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
 	};
 }
@@ -873,12 +873,12 @@ function In(e, t, n) {
 	}, i = Ee(r, {
 		reader: "assignee",
 		maxUnmanaged: 5
-	}), a = Ce(i, {
+	}), a = we(i, {
 		limit: n.limit - 2560,
 		measure: x,
 		overflow: "the job summary of the workflow has more"
 	});
-	return b([
+	return y([
 		w(n.marker),
 		a,
 		Bn(t, n),
@@ -886,9 +886,9 @@ function In(e, t, n) {
 	]);
 }
 function Ln(e, t) {
-	return b([
+	return y([
 		w(t.marker),
-		y`✅ **The project ${v(h(Rn(e), 80))} matches its manifests again.**`,
+		v`✅ **The project ${_(ue(Rn(e), 80))} matches its manifests again.**`,
 		Vn(t)
 	]);
 }
@@ -896,67 +896,67 @@ function Rn({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 function zn(e, t) {
-	return b([w(t.marker), y`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+	return y([w(t.marker), v`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 function Bn({ plan: e }, { pullUrl: t }) {
-	let n = t === void 0 ? y`${S("lokaform pull")} writes them into the files.` : y`To get them, start ${Oe(y`the workflow that pulls`, t)}: it opens the pull request.`, r = (...t) => e?.kept.some(({ reason: e }) => t.includes(e)) === !0, i = [
-		r("conflict", "undecided") && y`- Each conflict and undecided text names the ways to decide it. Until then, apply does not write it.`,
-		r("pull") && y`- Texts to pull are in the project only, and apply keeps them. ${n}`,
-		(e?.changes.length ?? 0) > 0 && y`- To write the declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
+	let n = t === void 0 ? v`${S("lokaform pull")} writes them into the files.` : v`To get them, start ${Oe(v`the workflow that pulls`, t)}: it opens the pull request.`, r = (...t) => e?.kept.some(({ reason: e }) => t.includes(e)) === !0, i = [
+		r("conflict", "undecided") && v`- Each conflict and undecided text names the ways to decide it. Until then, apply does not write it.`,
+		r("pull") && v`- Texts to pull are in the project only, and apply keeps them. ${n}`,
+		(e?.changes.length ?? 0) > 0 && v`- To write the declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request.`
 	].filter((e) => e !== !1);
-	return b([
-		i.length > 0 ? y`### What to do` : y``,
-		ve(i),
-		r("held") ? y`A text that differs is not drift if the rule for its language is seed: the live text is kept.` : y``
+	return y([
+		i.length > 0 ? v`### What to do` : v``,
+		ye(i),
+		r("held") ? v`A text that differs is not drift if the rule for its language is seed: the live text is kept.` : v``
 	]);
 }
 function Vn({ workflowUrl: e }) {
-	let t = e === "" ? y`its workflow` : Oe(y`its workflow`, e);
-	return y`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
+	let t = e === "" ? v`its workflow` : Oe(v`its workflow`, e);
+	return v`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
 }
 function Hn(e, { problems: t = [], ...n }) {
 	let r = e.map((e) => {
-		let t = se(e, { full: "also" });
+		let t = ce(e, { full: "also" });
 		return {
-			heading: h(e.name, 80),
+			heading: ue(e.name, 80),
 			result: void 0,
 			facts: [],
 			isApplied: !1,
 			sections: t
 		};
 	}), i = [...new Set(e.flatMap(({ files: e }) => e))], a = i.length > 0, o = {
-		heading: g`${re(e)}`,
+		heading: te`${ve(e)}`,
 		lead: a ? je : [],
 		verdict: [{ words: Ae(i.map((e) => ({ path: e }))) }],
 		problems: ae(t, Wn),
 		parts: r,
 		next: a ? Me : []
 	};
-	return Ce(o, n);
+	return we(o, n);
 }
 function Un(e, t) {
 	let n = ae(e, Wn);
-	return b(we(n, {
+	return y(b(n, {
 		...t,
 		limit: t.limit / 2
 	}));
 }
 const Wn = {
 	full: "also",
-	longest: Se
-}, Gn = y`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${S("pull_request")} and ${S("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${S("github-token")}, they start.`;
+	longest: Ce
+}, Gn = v`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${S("pull_request")} and ${S("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${S("github-token")}, they start.`;
 function Kn(e, t) {
-	let n = v(Ae(e.manifests)), r = {
+	let n = _(Ae(e.manifests)), r = {
 		limit: t / 2,
 		measure: x,
 		overflow: "the log has them all"
-	}, i = we(ee(e, { full: "also" }), r);
-	return b([
-		y`## ${ye(ke(e))}`,
+	}, i = b(re(e, { full: "also" }), r);
+	return y([
+		v`## ${be(ke(e))}`,
 		n,
 		...i,
-		v(Ne)
+		_(Ne)
 	]);
 }
 function qn(e) {
@@ -969,18 +969,18 @@ function Yn(e) {
 	return qn(e).length === Xn(e, u).length;
 }
 function Xn(e, t) {
-	let { stopped: n, problems: r, parts: i } = oe(e, {
+	let { stopped: n, problems: r, parts: i } = se(e, {
 		full: !0,
 		longest: t
-	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && ue(n);
+	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && d(n);
 	return [...o ? [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: o
-	}] : [], ...de(a).map((e) => Qn(e, t))];
+	}] : [], ...ge(a).map((e) => Qn(e, t))];
 }
 function Zn(e) {
-	return me([e]).map((e) => Qn(e, u));
+	return fe([e]).map((e) => Qn(e, u));
 }
 function Qn(e, t) {
 	let { severity: n = "notice", code: r, name: i, state: a, words: o = "", place: s, lines: l } = e, u = s && { place: s };
@@ -1009,17 +1009,17 @@ function $n(e) {
 	return e.command === "status" ? {
 		severity: "error",
 		title: "lokaform: not ready",
-		message: p(e.projects)
+		message: m(e.projects)
 	} : {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${_e(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${p(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
 function er(e, t) {
 	let [n] = e.slice(t - 1);
 	if (e.length <= t || !n) return [...e];
-	let r = `${fe(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
+	let r = `${le(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
 	return [...e.slice(0, t - 1), {
 		severity: n.severity,
 		title: `and ${r}`,

@@ -1,32 +1,32 @@
 import { i as e } from "./rolldown-runtime.js";
 import { E as t, S as n, T as r, b as i, c as a, d as o, f as s, g as c, h as l, i as u, k as d, l as f, m as p, n as m, o as h, p as g, r as _, t as v, u as y, v as b, w as x, x as S, y as ee } from "./wire.js";
-import { $ as te, $r as ne, $t as C, A as w, Ai as re, An as T, Ar as ie, Bn as ae, Br as oe, Bt as se, Ci as ce, Cn as le, Ct as ue, D as de, Di as fe, Dn as pe, Dt as me, E as he, En as ge, Et as _e, F as ve, Fr as ye, Ft as be, Gn as xe, Gr as Se, Gt as Ce, Hn as we, Hr as Te, Ht as Ee, I as De, In as Oe, Ir as ke, J as Ae, Jn as je, Jr as E, Jt as Me, Kn as Ne, Kr as Pe, Kt as Fe, Lr as Ie, Lt as Le, M as Re, Mn as ze, Mr as Be, Mt as Ve, N as D, Nr as He, Nt as Ue, O as We, Oi as Ge, Or as Ke, Ot as O, P as qe, Pr as Je, Pt as Ye, Q as Xe, Qn as Ze, Qr as Qe, Qt as $e, R as et, Rr as tt, Rt as nt, Sn as rt, St as it, T as at, Tn as ot, Tt as st, Un as ct, Ur as lt, Ut as ut, Vr as dt, Vt as ft, Wn as pt, Wr as mt, Wt as ht, X as gt, Xn as _t, Xr as vt, Xt as yt, Yn as bt, Yr as xt, Yt as St, Z as Ct, Zr as wt, _ as Tt, _i as Et, _n as Dt, _t as Ot, ai as kt, an as At, ar as jt, at as Mt, bn as Nt, bt as Pt, ci as Ft, cr as It, ct as Lt, dn as Rt, dt as zt, ei as Bt, en as Vt, er as Ht, et as Ut, fn as Wt, ft as Gt, gt as Kt, hi as qt, hn as Jt, ht as Yt, in as Xt, it as k, j as A, jn as Zt, jr as Qt, jt as $t, k as en, ki as tn, kn as nn, kr as rn, kt as an, li as on, lt as sn, m as cn, mt as ln, n as un, ni as dn, nn as fn, nt as pn, oi as mn, on as j, ot as hn, pn as gn, pt as _n, q as vn, qn as yn, qr as bn, qt as xn, r as M, rn as Sn, rr as Cn, rt as wn, s as Tn, si as En, sn as Dn, sr as On, st as kn, t as An, ti as jn, tn as Mn, tr as Nn, tt as Pn, u as Fn, ui as In, un as Ln, ut as Rn, vi as zn, vt as Bn, wi as Vn, wt as Hn, xn as Un, xt as Wn, yi as Gn, yn as Kn, z as qn, zr as Jn, zt as Yn } from "./start.js";
-import { _ as Xn, b as Zn, c as Qn, d as $n, f as er, g as tr, h as N, i as nr, l as rr, m as ir, n as ar, p as or, r as sr, s as cr, t as lr, x as ur, y as dr } from "./zod.js";
-import { a as fr, c as pr, d as mr, f as P, i as hr, l as gr, o as _r, p as vr, s as yr, u as br } from "./client.js";
-import { basename as xr, delimiter as Sr, dirname as F, extname as Cr, isAbsolute as wr, join as Tr, posix as Er, relative as Dr, resolve as I, sep as Or, win32 as kr } from "node:path";
-import * as Ar from "node:fs/promises";
-import { access as jr, constants as Mr, link as Nr, lstat as Pr, open as Fr, readdir as Ir, realpath as Lr, rename as Rr, rm as zr, stat as Br, writeFile as Vr } from "node:fs/promises";
-import { setImmediate as Hr, setTimeout as Ur } from "node:timers/promises";
+import { $ as te, $r as ne, $t as C, A as re, An as ie, Ar as w, Bn as ae, Br as oe, Bt as se, Ci as ce, Cn as le, Ct as ue, D as de, Di as fe, Dn as pe, Dt as me, E as he, Ei as ge, En as _e, Et as ve, F as ye, Fr as be, Ft as xe, Gn as Se, Gr as Ce, Gt as we, Hn as Te, Hr as Ee, Ht as De, I as Oe, In as ke, Ir as Ae, J as je, Jn as Me, Jr as T, Jt as Ne, Kn as Pe, Kr as Fe, Kt as Ie, Lr as Le, Lt as Re, M as ze, Mn as Be, Mr as Ve, Mt as He, N as E, Nr as Ue, Nt as We, O as Ge, Oi as Ke, Or as qe, Ot as D, P as Je, Pr as Ye, Pt as Xe, Q as Ze, Qn as Qe, Qr as $e, Qt as et, R as tt, Rr as nt, Rt as rt, Si as it, Sn as at, St as ot, T as st, Tn as ct, Tt as lt, Un as ut, Ur as dt, Ut as ft, Vr as pt, Vt as mt, Wn as ht, Wr as gt, Wt as _t, X as vt, Xn as yt, Xr as bt, Xt as xt, Yn as St, Yr as Ct, Yt as wt, Z as Tt, Zr as Et, _ as Dt, _i as Ot, _n as kt, _t as At, ai as jt, an as Mt, ar as Nt, at as Pt, bn as Ft, bt as It, ci as Lt, cr as Rt, ct as zt, dn as Bt, dt as Vt, ei as Ht, en as Ut, er as Wt, et as Gt, fn as Kt, ft as qt, gi as Jt, gt as Yt, hn as Xt, ht as Zt, in as Qt, it as O, j as k, jn as $t, jr as en, jt as tn, k as nn, ki as rn, kn as an, kr as on, kt as sn, li as cn, lt as ln, m as un, mi as dn, mt as fn, n as pn, ni as mn, nn as hn, nt as gn, oi as _n, on as A, ot as vn, pn as yn, pt as bn, q as xn, qn as Sn, qr as Cn, qt as wn, r as j, rn as Tn, rr as En, rt as Dn, s as On, si as kn, sn as An, sr as jn, st as Mn, t as Nn, ti as Pn, tn as Fn, tr as In, tt as Ln, u as Rn, ui as zn, un as Bn, ut as Vn, vi as Hn, vt as Un, wt as Wn, xn as Gn, xt as Kn, yn as qn, z as Jn, zr as Yn, zt as Xn } from "./start.js";
+import { _ as Zn, b as Qn, c as $n, d as er, f as tr, g as nr, h as M, i as rr, l as ir, m as ar, n as or, p as sr, r as cr, s as lr, t as ur, x as dr, y as fr } from "./zod.js";
+import { a as pr, c as mr, d as hr, f as N, i as gr, l as _r, o as vr, p as yr, s as br, u as xr } from "./client.js";
+import { basename as Sr, delimiter as Cr, dirname as P, extname as wr, isAbsolute as Tr, join as Er, posix as Dr, relative as Or, resolve as F, sep as kr, win32 as Ar } from "node:path";
+import * as jr from "node:fs/promises";
+import { access as Mr, constants as Nr, link as Pr, lstat as Fr, open as Ir, readdir as Lr, realpath as Rr, rename as zr, rm as Br, stat as Vr, writeFile as Hr } from "node:fs/promises";
+import { setImmediate as Ur, setTimeout as Wr } from "node:timers/promises";
 // src/files/commitFiles.ts
-var Wr = class extends Error {
+var Gr = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const Gr = [
+const Kr = [
 	"*",
 	".*",
 	"**"
 ];
-var Kr = class {
+var qr = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new Wr(e.path, t);
+			throw new Gr(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -37,9 +37,9 @@ var Kr = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => Gr.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => Kr.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = I(e, i.join("/")), o = Dr(a, this.#e).split(Or).join("/"), s = o !== "" && !o.startsWith("..") && !wr(o), c = s ? "" : await this.#o(a);
+		let a = F(e, i.join("/")), o = Or(a, this.#e).split(kr).join("/"), s = o !== "" && !o.startsWith("..") && !Tr(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -62,14 +62,14 @@ var Kr = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = Dr(this.#e, e).split(Or).join("/");
+		let t = Or(this.#e, e).split(kr).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || wr(t)) return;
+			if (t === ".." || t.startsWith("../") || Tr(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (wr(n)) return;
-			let r = Er.join(Er.dirname(e.path), n, t.slice(e.path.length));
+			if (Tr(n)) return;
+			let r = Dr.join(Dr.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -83,15 +83,15 @@ var Kr = class {
 	}
 };
 // \0node:crypto
-const qr = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Jr = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const Jr = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Yr = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // node_modules/yocto-queue/index.js
-var Yr = class {
+var Xr = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Xr = class {
+}, Zr = class {
 	#e;
 	#t;
 	#n;
@@ -99,7 +99,7 @@ var Yr = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Yr(e);
+		let t = new Xr(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -124,10 +124,10 @@ var Yr = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Zr(e) {
+function Qr(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Qr(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Xr(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), $r(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Zr(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -160,7 +160,7 @@ function Zr(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Qr(t), e = t, queueMicrotask(() => {
+				$r(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -180,26 +180,26 @@ function Zr(e) {
 		} }
 	}), c;
 }
-function Qr(e) {
+function $r(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/files/system.ts
-const $r = Zr(16);
-function ei(e, t) {
-	return $r(() => Ar.readFile(e, t ?? null)).catch((t) => {
+const ei = Qr(16);
+function ti(e, t) {
+	return ei(() => jr.readFile(e, t ?? null)).catch((t) => {
 		throw t instanceof Error ? Object.assign(t, { path: e }) : t;
 	});
 }
-function ti(e) {
-	if (!ii(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
+function ni(e) {
+	if (!ai(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
 }
-var ni = class extends Error {
+var ri = class extends Error {
 	name = "ToolFailure";
-}, ri = class extends Error {};
-function ii(e, ...t) {
+}, ii = class extends Error {};
+function ai(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const ai = {
+const oi = {
 	EDQUOT: "the disk quota of this user is used up",
 	EFBIG: "the file would be larger than the system allows",
 	EIO: "the disk reports an error",
@@ -210,44 +210,44 @@ const ai = {
 	ENOMEM: "the system has no memory left",
 	ENOSPC: "the disk is full",
 	EROFS: "the file system is read-only"
-}, oi = {
-	...ai,
+}, si = {
+	...oi,
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder",
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EPERM: "this user may not read it"
-}, si = {
-	...ai,
+}, ci = {
+	...oi,
 	EACCES: "this user may not write there",
 	EEXIST: "a file is in the place of its folder",
 	ENOENT: "its folder does not exist",
 	ENOTDIR: "a file is in the place of its folder",
 	EPERM: "this user may not write there"
 };
-function ci(e) {
-	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof ri ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${ui(e, oi)}.`;
-}
 function li(e) {
-	return ui(e, si);
+	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof ii ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${di(e, si)}.`;
 }
-function ui(e, t) {
+function ui(e) {
+	return di(e, ci);
+}
+function di(e, t) {
 	if (!(e instanceof Error)) return String(e);
 	let n = "code" in e ? String(e.code) : "";
 	return t[n] ?? (n === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
-function di(e) {
+function fi(e) {
 	return e instanceof Error && "code" in e && "syscall" in e && "path" in e && typeof e.code == "string" && typeof e.path == "string";
 }
-function fi(e, t) {
-	if (e instanceof ni) return O("not-read", e.message, { scope: "project" });
-	if (!di(e)) return;
-	let n = Dr(t, e.path).split(Or).join("/"), r = [
+function pi(e, t) {
+	if (e instanceof ri) return D("not-read", e.message, { scope: "project" });
+	if (!fi(e)) return;
+	let n = Or(t, e.path).split(kr).join("/"), r = [
 		"EISDIR",
 		"ENOENT",
 		"ENOTDIR"
-	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${ci(e)} Run again when no other program changes it.` : `${n} cannot be read: ${ci(e)}`, i = !n.startsWith("../") && !wr(n);
-	return O("not-read", r, {
+	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${li(e)} Run again when no other program changes it.` : `${n} cannot be read: ${li(e)}`, i = !n.startsWith("../") && !Tr(n);
+	return D("not-read", r, {
 		scope: "project",
 		...i && { place: {
 			file: n,
@@ -259,104 +259,104 @@ function fi(e, t) {
 	});
 }
 // src/files/atomicWrite.ts
-const pi = /^\.lokaform-[0-9a-f]{24}\.part$/;
-async function mi(e, t, n = {}) {
-	await yi([F(e)]);
-	let r = await gi(e, t, n);
-	await Rr(r, e).finally(() => zr(r, { force: !0 }));
+const mi = /^\.lokaform-[0-9a-f]{24}\.part$/;
+async function hi(e, t, n = {}) {
+	await bi([P(e)]);
+	let r = await _i(e, t, n);
+	await zr(r, e).finally(() => Br(r, { force: !0 }));
 }
-async function hi(e, t, n) {
-	await yi([F(e)]);
-	let r = await gi(e, t, n);
-	return _i(r, e).finally(() => zr(r, { force: !0 }));
+async function gi(e, t, n) {
+	await bi([P(e)]);
+	let r = await _i(e, t, n);
+	return vi(r, e).finally(() => Br(r, { force: !0 }));
 }
-async function gi(e, t, { mode: n, root: r, check: i }) {
-	let a = F(e), o = Tr(a, `.lokaform-${Jr(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Mr, d = await Fr(o, s | c | l | u, n ?? 438);
+async function _i(e, t, { mode: n, root: r, check: i }) {
+	let a = P(e), o = Er(a, `.lokaform-${Yr(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Nr, d = await Ir(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = Tr(await Lr(r), Dr(I(r), I(a)));
-			if (await Lr(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = Er(await Rr(r), Or(F(r), F(a)));
+			if (await Rr(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await ei(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await ti(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await zr(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Br(o, { force: !0 }), e;
 	}
 }
-async function _i(e, t) {
+async function vi(e, t) {
 	try {
-		await Nr(e, t);
+		await Pr(e, t);
 	} catch (n) {
-		if (ii(n, "EEXIST") || await xi(t)) return !1;
-		await Rr(e, t);
+		if (ai(n, "EEXIST") || await Si(t)) return !1;
+		await zr(e, t);
 	}
 	return !0;
 }
-async function vi(e) {
+async function yi(e) {
 	try {
-		let t = await Fr(e, Mr.O_RDONLY);
+		let t = await Ir(e, Nr.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!ii(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!ai(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function yi(e) {
-	for (let t of new Set(e)) for (let e of await Ir(t).catch(() => [])) {
-		if (!pi.test(e)) continue;
-		let n = await Pr(Tr(t, e)).catch(() => void 0);
-		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await zr(Tr(t, e), { force: !0 }).catch(() => {});
+async function bi(e) {
+	for (let t of new Set(e)) for (let e of await Lr(t).catch(() => [])) {
+		if (!mi.test(e)) continue;
+		let n = await Fr(Er(t, e)).catch(() => void 0);
+		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await Br(Er(t, e), { force: !0 }).catch(() => {});
 	}
 }
-async function bi(e, t) {
+async function xi(e, t) {
 	let n = t;
-	for (let r of Dr(t, e).split(Or)) {
-		n = Tr(n, r);
-		let e = await Pr(n).catch(() => void 0);
+	for (let r of Or(t, e).split(kr)) {
+		n = Er(n, r);
+		let e = await Fr(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${Dr(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${Or(t, n)}. Choose a path without links`;
 	}
 }
-async function xi(e) {
-	return await Pr(e).catch(() => void 0) !== void 0;
+async function Si(e) {
+	return await Fr(e).catch(() => void 0) !== void 0;
 }
 // src/files/paths.ts
-const Si = new AbortController().signal;
-function L(e, { displayRoot: t }) {
-	return Dr(t, e).split(Or).join("/");
+const Ci = new AbortController().signal;
+function I(e, { displayRoot: t }) {
+	return Or(t, e).split(kr).join("/");
 }
-function Ci(e, t) {
-	let n = Dr(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Or}`) && !wr(n);
+function wi(e, t) {
+	let n = Or(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${kr}`) && !Tr(n);
 }
-async function wi(e, t) {
-	for (let n = e;; n = F(n)) {
-		if (await xi(Tr(n, ".git"))) return n;
-		if (n === F(n) || n === t || t !== void 0 && !Ci(n, t)) return;
+async function Ti(e, t) {
+	for (let n = e;; n = P(n)) {
+		if (await Si(Er(n, ".git"))) return n;
+		if (n === P(n) || n === t || t !== void 0 && !wi(n, t)) return;
 	}
 }
-async function Ti(e, t, n) {
-	let r = await Ei(t), i = n && await Ei(n), a = new Map();
+async function Ei(e, t, n) {
+	let r = await Di(t), i = n && await Di(n), a = new Map();
 	for (let n of e) {
-		let e = await Ei(I(t, n)), o = await wi(F(e), i), s = a.get(o) ?? new Map();
-		a.set(o, s.set(L(e, { displayRoot: o ?? r }), n));
+		let e = await Di(F(t, n)), o = await Ti(P(e), i), s = a.get(o) ?? new Map();
+		a.set(o, s.set(I(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? L(Tr(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? I(Er(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function Ei(e) {
-	return Lr(e).catch(() => e);
+async function Di(e) {
+	return Rr(e).catch(() => e);
 }
-async function Di(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new ri());
-	if (!t) return ei(e);
-	let [r, i] = await Promise.all([Lr(e), Lr(t.workspace)]);
-	if (!Ci(r, i)) throw new ri();
-	return ei(r);
+async function Oi(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new ii());
+	if (!t) return ti(e);
+	let [r, i] = await Promise.all([Rr(e), Rr(t.workspace)]);
+	if (!wi(r, i)) throw new ii();
+	return ti(r);
 }
-function Oi(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? Ai(e) : "utf-8", r;
+function ki(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? ji(e) : "utf-8", r;
 	try {
 		r = new TextDecoder(n, { fatal: !0 }).decode(e);
 	} catch {
@@ -366,93 +366,131 @@ function Oi(e, t = "") {
 	if (r.startsWith("version https://git-lfs.github.com/spec/")) throw Error("it is a pointer of Git LFS, and not the file itself. At a terminal, run git lfs pull; in a workflow, give actions/checkout lfs: true");
 	return r;
 }
-function ki(e, t) {
-	let n = Ai(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function Ai(e, t) {
+	let n = ji(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function Ai([e, t]) {
+function ji([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function ji(e) {
+function Mi(e) {
 	try {
-		return new TextDecoder(Ai(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(ji(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function Mi(e, t, n, r = Oi) {
+async function Ni(e, t, n, r = ki) {
 	try {
-		return Ve(r(await ei(e)));
+		return He(r(await ti(e)));
 	} catch (r) {
-		let i = `${t} ${L(e, n)} cannot be read: ${ci(r)}`;
-		return Hn(O("not-read", i));
+		let i = `${t} ${I(e, n)} cannot be read: ${li(r)}`;
+		return Wn(D("not-read", i));
 	}
 }
-async function Ni(e, { commit: t }) {
-	return t ? t.isFile(e) : (await Br(e).catch(() => void 0))?.isFile() === !0;
+async function Pi(e, { commit: t }) {
+	return t ? t.isFile(e) : (await Vr(e).catch(() => void 0))?.isFile() === !0;
 }
-async function Pi(e, t) {
+async function Fi(e, t) {
 	let n = (e) => e.toLowerCase().replace(/^\.|\.(?:ya?ml|jsonc?|txt)(?=\.|$)/g, "");
-	return (await Ir(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
+	return (await Lr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
 }
-async function Fi(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await Br(e).catch(() => void 0))?.isDirectory() === !0;
+async function Ii(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await Vr(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/findFiles.ts
-const Ii = "lokaform-backup", Li = ["node_modules", Ii];
-async function Ri(e, t, n, r) {
-	let i = I(t, e);
-	if (await Ni(i, n)) return [i];
-	let a = Li.map((e) => `**/${e}/**`);
-	return zi(e.split(Or).join("/"), {
+const Li = "lokaform-backup", Ri = ["node_modules", Li];
+async function zi(e, t, n, r) {
+	let i = F(t, e);
+	if (await Pi(i, n)) return [i];
+	let a = Ri.map((e) => `**/${e}/**`);
+	return Bi(e.split(kr).join("/"), {
 		cwd: t,
 		ignore: a
 	}, n, r).catch((e) => {
-		if (e instanceof Wr || di(e)) throw e;
+		if (e instanceof Gr || fi(e)) throw e;
 		return [];
 	});
 }
-async function zi(t, n, r, i) {
-	let a = In(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").some((e) => Li.includes(e))) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
-		...n,
-		dot: l || o.some((e) => e.dot),
-		onlyFiles: !1,
-		followSymbolicLinks: !1
-	}), f = new Set();
-	for await (let e of d) {
-		if (i.aborted) break;
-		let t = String(e);
-		if (!a.some((e) => on(e, t, l))) continue;
-		let n = I(c, t);
-		await Ni(n, r) && f.add(n);
-	}
-	return [...f];
+async function Bi(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
+	let o = zn(e), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
+		cwd: t,
+		signal: a,
+		ignored: Hi(n),
+		dot: r || s.some((e) => e.dot)
+	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter(Vi) : await Ui("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => cn(t, e, r))), p = [];
+	for (let e of f) await Pi(F(t, e), i) && p.push(F(t, e));
+	return [...new Set(p)];
 }
-async function Bi(e, t) {
-	let n = Tr(F(e), ".gitignore"), r = `/${xr(e)}`, i;
+function Vi(e) {
+	return !e.split("/").some((e) => Ri.includes(e));
+}
+function Hi(e) {
+	let t = e.map((e) => e.slice(3, -3)).map((e) => e.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
+	return RegExp(`(?:^|/)(?:${t.join("|")})$`);
+}
+async function Ui(e, t, n) {
+	let { cwd: r, signal: i, ignored: o, dot: s } = n;
+	if (i.aborted || o.test(e.slice(0, -1))) return [];
+	let c = t.every(([e = ""]) => !Wi.has(e)) ? [...new Set(t.map(([e = ""]) => Gi(e)))].map((e) => ({
+		name: e,
+		isFolder: !0
+	})) : await qi(F(r, e)), l = [];
+	for (let { name: r, isFolder: i } of c) {
+		let o = t.flatMap((e) => Ki(e, r, s));
+		o.some(({ length: e }) => e === 0) && l.push(e + r);
+		let c = o.filter(({ length: e }) => e > 0);
+		i && c.length > 0 && a(l, await Ui(`${e}${r}/`, c, n));
+	}
+	return l;
+}
+const Wi = new Set([
+	"**",
+	"*",
+	".*"
+]);
+function Gi(e) {
+	return e.replace(/\\(.)/gsu, "$1");
+}
+function Ki([e = "", ...t], n, r) {
+	return Wi.has(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...Ki(t, n, r)] : [t] : Gi(e) === n ? [t] : [];
+}
+async function qi(e) {
 	try {
-		i = Oi(await ei(n));
+		return (await Lr(e, { withFileTypes: !0 })).map((e) => ({
+			name: e.name,
+			isFolder: e.isDirectory()
+		}));
 	} catch (e) {
-		if (ii(e, "ENOENT")) return Ve({
+		if (ai(e, "ENOENT") || ai(e, "ENOTDIR")) return [];
+		throw e;
+	}
+}
+async function Ji(e, t) {
+	let n = Er(P(e), ".gitignore"), r = `/${Sr(e)}`, i;
+	try {
+		i = ki(await ti(n));
+	} catch (e) {
+		if (ai(e, "ENOENT")) return He({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${L(n, t)} cannot be read: ${ci(e)}`;
-		return Hn(O("not-read", i));
+		let i = `${I(n, t)} cannot be read: ${li(e)}`;
+		return Wn(D("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(xr(e))) return Ve(void 0);
+	if (a.includes(r) || a.includes(Sr(e))) return He(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return Ve({
+	return He({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/model/earlierManifest.ts
-const Vi = "Lokaform-Pulled";
-function Hi(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*(?:[*-] )?${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Vi).map((e) => {
+const Yi = "Lokaform-Pulled";
+function Xi(e) {
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*(?:[*-] )?${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Yi).map((e) => {
 		let t = e.replaceAll(/["']/g, "");
 		return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
 	}), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = e.matchAll(/^[ \t]*(Lokaform[-_ ]?(?!Overwrite:)(?:Ov|Acc)[\w-]*):?/gim), s = [...t("Lokaform-Overwrite"), ...[...a].map(([, e = ""]) => `${e}:`)];
@@ -461,14 +499,14 @@ function Hi(e) {
 		overwrites: s
 	};
 }
-function Ui(e) {
+function Zi(e) {
 	return e.flatMap(({ id: e, until: t, trailers: n }) => n.overwrites.map((n) => ({
 		pattern: n,
 		at: t,
 		commit: e
 	})));
 }
-function Wi(e, t = Infinity) {
+function Qi(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r
@@ -479,7 +517,7 @@ function Wi(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function Gi(e, t, { since: n, now: r = Infinity }) {
+function $i(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -503,8 +541,8 @@ function Gi(e, t, { since: n, now: r = Infinity }) {
 	let c = ({ until: e, trailers: { pulled: t } }) => (e >= n || t !== void 0) && (e <= r || e === Infinity);
 	return [...o.values()].filter((e) => e.parents.length === 1 && c(e));
 }
-async function Ki(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = qi(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function ea(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = ta(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -519,7 +557,7 @@ async function Ki(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function qi({ commits: e, merged: t }, n) {
+function ta({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -552,7 +590,7 @@ function qi({ commits: e, merged: t }, n) {
 	};
 }
 // src/plan/declaredContents.ts
-function Ji({ fields: e }, t) {
+function na({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [y([e.field, e.part ?? null]), e])),
@@ -563,94 +601,94 @@ function Ji({ fields: e }, t) {
 		])))
 	};
 }
-function Yi({ idMember: e }, { values: t }) {
+function ra({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : R(i),
+		previously: i === void 0 ? void 0 : L(i),
 		isNew: n.get("new") === !0
 	};
 }
-function R(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(R) : [];
+function L(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(L) : [];
 }
-function Xi(e, { target: t, head: n }, r) {
+function ia(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = [...g(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Qi(t, e(t).map((e) => Zi(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = oa(t, e(t).map((e) => aa(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Yi(e, t).id;
+	}, s = (t) => ra(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [y([...r(e)].sort())]), o((t) => [y(e.identity(t.values))]);
-	let c = (t) => R(e.identity(t.values));
-	return o((t) => [...(Yi(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => L(e.identity(t.values));
+	return o((t) => [...(ra(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function Zi(e, t) {
+function aa(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function Qi(e, t, n) {
+function oa(e, t, n) {
 	if (t.length < 2) return t[0];
 	let r = n(e), i = t.map((e) => [...n(e)].filter((e) => r.has(e)).length);
 	return t[i.indexOf(o(i))];
 }
-function $i(e, { file: t, span: n }, r) {
+function sa(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return Mn(t, n, i ? [i.name, r] : []).path;
+	return Fn(t, n, i ? [i.name, r] : []).path;
 }
-function ea({ fields: e }, { values: t }) {
+function ca({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
 }
-function ta(e, t, n) {
-	return ea(e, t).find(({ part: e }) => e === n)?.after;
+function la(e, t, n) {
+	return ca(e, t).find(({ part: e }) => e === n)?.after;
 }
-const na = new WeakMap();
-function ra(e, t, n) {
-	let r = na.get(t) ?? new Map();
-	na.set(t, r);
-	let i = y([e.name, n?.name ?? null]), a = r.get(i) ?? aa(e, n ? ia(t).filter(n.has) : t);
+const ua = new WeakMap();
+function da(e, t, n) {
+	let r = ua.get(t) ?? new Map();
+	ua.set(t, r);
+	let i = y([e.name, n?.name ?? null]), a = r.get(i) ?? pa(e, n ? fa(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function ia(e) {
+function fa(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function aa(e, t) {
-	let n = g(t, (t) => sa(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function pa(e, t) {
+	let n = g(t, (t) => ha(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = la(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : Xi(e, {
+			let { own: n, former: i } = _a(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : ia(e, {
 				target: a,
 				head: [t]
-			}, (t) => Ji(e, t.values).texts).get(t);
+			}, (t) => na(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(la(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(_a(e, t).own).filter((e) => e !== t)
 	};
 }
-function oa(e, t) {
-	return Yi(e, t).previously ?? [];
+function ma(e, t) {
+	return ra(e, t).previously ?? [];
 }
-function sa(e, t) {
-	let { id: n, previously: r = [] } = Yi(e, t), i = R(e.identity(t.values)).map(ua);
+function ha(e, t) {
+	let { id: n, previously: r = [] } = ra(e, t), i = L(e.identity(t.values)).map(va);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(ua)
+		former: r.map(va)
 	};
 }
-const ca = new WeakMap();
-function la(e, t) {
-	let n = ca.get(t) ?? sa(e, t);
-	return ca.set(t, n), n;
+const ga = new WeakMap();
+function _a(e, t) {
+	let n = ga.get(t) ?? ha(e, t);
+	return ga.set(t, n), n;
 }
-function ua(e) {
+function va(e) {
 	return `name ${e}`;
 }
 // src/plan/textVerdict.ts
-function da({ at: e }, t, n, r) {
+function ya({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -659,11 +697,11 @@ function da({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: fa
+		why: ba
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
-	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = t === !1 && u.some(({ since: t }) => e !== void 0 && t > e) || [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => ga(e, c.said)) || o.some((e) => ga(e.said, c.said) && e.before !== void 0 && !r(e.before));
+	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = t === !1 && u.some(({ since: t }) => e !== void 0 && t > e) || [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => wa(e, c.said)) || o.some((e) => wa(e.said, c.said) && e.before !== void 0 && !r(e.before));
 	return e !== void 0 && (u.some(({ until: t }) => e < t) || o.some((t) => t.at >= e && r(t.said))) ? {
 		is: "write",
 		...d && f && { takesBack: !0 }
@@ -679,11 +717,11 @@ function da({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const fa = "The files are not in a git repository.";
-function pa(e, t, n, r) {
-	let i = $i(e.kind, e.entry, e.language), a = ma(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? ma(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
-		let [o, s] = [t, n].map((t) => _a(e, t, r));
-		return s === void 0 || ga(s, o) ? [] : [{
+const ba = "The files are not in a git repository.";
+function xa(e, t, n, r) {
+	let i = sa(e.kind, e.entry, e.language), a = Sa(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Sa(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
+		let [o, s] = [t, n].map((t) => Ta(e, t, r));
+		return s === void 0 || wa(s, o) ? [] : [{
 			said: s,
 			at: i,
 			pulled: a,
@@ -691,21 +729,21 @@ function pa(e, t, n, r) {
 		}];
 	});
 	return {
-		periods: ha(o, s),
+		periods: Ca(o, s),
 		merged: s
 	};
 }
-function ma(e, t, n, r) {
+function Sa(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, _a(e, c.before, r));
+		i.set(c.now, Ta(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (ga(u, o.said)) continue;
+		if (wa(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p } = c;
 		a.push({
 			...o,
@@ -721,138 +759,138 @@ function ma(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function ha(e, t) {
+function Ca(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && ga(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && wa(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function ga(e, t) {
+function wa(e, t) {
 	return y(e ?? null) === y(t ?? null);
 }
-function _a({ kind: e, entry: t, language: n }, r, i) {
+function Ta({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = ra(e, i).namesakes(t);
-	return [a, o].flatMap((n) => ra(e, r, n).find(t) ?? []).filter((n) => va(e, n, t, s)).map((t) => ta(e, t, n)).find((e) => e !== void 0);
+	}, s = da(e, i).namesakes(t);
+	return [a, o].flatMap((n) => da(e, r, n).find(t) ?? []).filter((n) => Ea(e, n, t, s)).map((t) => la(e, t, n)).find((e) => e !== void 0);
 }
-function va(e, t, n, r) {
+function Ea(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = ya(e, t), a = (t) => [...ya(e, t)].filter((e) => i.has(e)).length;
+	let i = Da(e, t), a = (t) => [...Da(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function ya(e, { values: t, onCreate: n, from: r }) {
-	return Ji({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
+function Da(e, { values: t, onCreate: n, from: r }) {
+	return na({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
 }
 // \0node:child_process
-const ba = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), xa = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Sa = {
+const Oa = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), ka = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Aa = {
 	output: 67108864,
 	time: 3e4
 };
-var Ca = class extends Error {
+var ja = class extends Error {
 	name = "GitFailure";
-}, wa = class extends Ca {};
-const Ta = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Ea = {
+}, Ma = class extends ja {};
+const Na = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Pa = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, Da = [
+}, Fa = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], Oa = /^\.(com|exe)$/i;
-function ka(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Er.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Oa.test(e));
+], Ia = /^\.(com|exe)$/i;
+function La(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Dr.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Ia.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => kr.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Ar.join(n, e + t)) : [];
 	});
 }
-function Aa(e, t) {
-	let n = ka("git", process.platform, t).filter((t) => !ja(e, F(t))), r = n.find(Ma);
+function Ra(e, t) {
+	let n = La("git", process.platform, t).filter((t) => !za(e, P(t))), r = n.find(Ba);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => F(e)))].join(Sr)
+		PATH: [...new Set(n.map((e) => P(e)))].join(Cr)
 	};
 }
-function ja(e, t) {
+function za(e, t) {
 	try {
-		let [n, r] = [cn(t), cn(e)];
-		return n === r || Ci(n, r);
+		let [n, r] = [un(t), un(e)];
+		return n === r || wi(n, r);
 	} catch {
 		return !0;
 	}
 }
-function Ma(e) {
+function Ba(e) {
 	try {
-		return Fn(e, Mr.X_OK), Tt(e).isFile();
+		return Rn(e, Nr.X_OK), Dt(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function Na(e, t, { environment: n, signal: r, limits: i = Sa }, { input: a = "", takesPart: o = !1 } = {}) {
-	let s = Aa(e, n);
-	if (!s) throw new wa(Pa);
-	let c = Object.entries(n).filter(([e]) => Ta.test(e)), l = {
+async function Va(e, t, { environment: n, signal: r, limits: i = Aa }, { input: a = "", takesPart: o = !1 } = {}) {
+	let s = Ra(e, n);
+	if (!s) throw new Ma(Ha);
+	let c = Object.entries(n).filter(([e]) => Na.test(e)), l = {
 		...Object.fromEntries(c),
-		...Ea,
+		...Pa,
 		PATH: s.PATH,
-		GIT_CEILING_DIRECTORIES: F(e)
+		GIT_CEILING_DIRECTORIES: P(e)
 	}, u = {
 		signal: AbortSignal.any([r, AbortSignal.timeout(i.time)]),
 		encoding: "buffer",
 		maxBuffer: i.output,
-		cwd: F(s.program),
+		cwd: P(s.program),
 		env: l,
 		windowsHide: !0
 	}, d = [
 		"-C",
 		e,
-		...Da,
+		...Fa,
 		...t
 	];
 	return new Promise((e, t) => {
-		let n = (e, n = "") => t(La(e, n, r));
+		let n = (e, n = "") => t(Ga(e, n, r));
 		try {
-			let t = ba(s.program, d, u, (t, r, i) => !t || o && t.code === Fa ? e(r) : n(t, i.toString("utf8")));
+			let t = Oa(s.program, d, u, (t, r, i) => !t || o && t.code === Ua ? e(r) : n(t, i.toString("utf8")));
 			t.stdin?.on("error", () => {}), t.stdin?.end(a);
 		} catch (e) {
 			n(e instanceof Error ? e : Error(String(e)));
 		}
 	});
 }
-const Pa = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.", Fa = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", Ia = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
-function La(e, t, n) {
+const Ha = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.", Ua = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", Wa = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
+function Ga(e, t, n) {
 	let { name: r, code: i, signal: a } = e, [o = ""] = t.trim().split("\n", 1), s = `git ended with the code ${i}${o === "" ? "" : ` (${o.slice(0, 200)})`}`;
-	return n.aborted ? new Ca("The run was stopped.") : i === Fa ? new Ca("The history of the repository is too large to read.") : r === "AbortError" ? Ra("git did not answer in time") : typeof i == "string" ? Ra(`git could not be started (${i})`) : typeof a == "string" ? Ra(`git was ended by the signal ${a}`) : Number(i) > 129 || Ia.test(t) ? Ra(s) : /dubious ownership/.test(t) ? new Ca("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : /not a git repository/.test(t) ? new Ca("The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.") : new Ca(`${s}.`);
+	return n.aborted ? new ja("The run was stopped.") : i === Ua ? new ja("The history of the repository is too large to read.") : r === "AbortError" ? Ka("git did not answer in time") : typeof i == "string" ? Ka(`git could not be started (${i})`) : typeof a == "string" ? Ka(`git was ended by the signal ${a}`) : Number(i) > 129 || Wa.test(t) ? Ka(s) : /dubious ownership/.test(t) ? new ja("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : /not a git repository/.test(t) ? new ja("The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.") : new ja(`${s}.`);
 }
-function Ra(e) {
-	return new ni(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
+function Ka(e) {
+	return new ri(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
 }
-function za(e) {
-	if (!(e instanceof Ca)) throw e;
+function qa(e) {
+	if (!(e instanceof ja)) throw e;
 }
-const Ba = "refs/remotes/origin/HEAD";
-async function Va(e, t) {
-	let n = await Lr(e), r = await wi(n, void 0);
+const Ja = "refs/remotes/origin/HEAD";
+async function Ya(e, t) {
+	let n = await Rr(e), r = await Ti(n, void 0);
 	if (r === void 0) return;
-	let i = async (...e) => (await Na(r, e, t).catch(za))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", Ba, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === Ba)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
+	let i = async (...e) => (await Va(r, e, t).catch(qa))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", Ja, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === Ja)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
 	return {
 		isRoot: r === n,
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
@@ -863,21 +901,21 @@ async function Va(e, t) {
 	};
 }
 // src/files/gitHistory.ts
-const Ha = {
+const Xa = {
 	is: "unreadable",
-	why: fa,
+	why: ba,
 	noRepository: !0,
 	versions: []
 };
-var Ua = class {
+var Za = class {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = t((t) => new Ga(t, e));
+		this.#e = e, this.#t = t((t) => new $a(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Ha : await this.#t(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Xa : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let s = {
@@ -897,19 +935,19 @@ var Ua = class {
 	}
 	async upstream(e) {
 		let [t, ...n] = await this.#n(e);
-		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(za);
+		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(qa);
 	}
 	async ignored(e) {
-		let t = (await this.#n(e)).map(({ root: e, names: t }) => e === void 0 ? [] : this.#t(e).ignored(t).catch(za));
+		let t = (await this.#n(e)).map(({ root: e, names: t }) => e === void 0 ? [] : this.#t(e).ignored(t).catch(qa));
 		return (await Promise.all(t)).flatMap((e) => e ?? []);
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return Ti(e, t, n?.workspace);
+		return Ei(e, t, n?.workspace);
 	}
 };
-const Wa = ["origin/main", "origin/master"];
-var Ga = class {
+const Qa = ["origin/main", "origin/master"];
+var $a = class {
 	#e;
 	#t;
 	#n;
@@ -920,12 +958,12 @@ var Ga = class {
 		this.#e = e, this.#t = n;
 		let i = t((t) => {
 			let { words: r, input: i } = JSON.parse(t);
-			return Na(e, r, n, { input: i });
+			return Va(e, r, n, { input: i });
 		});
 		this.#n = (e, t) => i(JSON.stringify({
 			words: e,
 			input: t
-		})), this.#i = r(() => Qa(this.#n));
+		})), this.#i = r(() => oo(this.#n));
 	}
 	async versions(e, t, { names: n, nameOf: r }) {
 		try {
@@ -934,7 +972,7 @@ var Ga = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#l(e)
-			}, { known: c, missing: l } = await Ki(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await ea(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -944,8 +982,8 @@ var Ga = class {
 				overwrites: a
 			};
 		} catch (e) {
-			if (!(e instanceof Ca)) throw e;
-			let t = e instanceof wa && { noGit: !0 };
+			if (!(e instanceof ja)) throw e;
+			let t = e instanceof Ma && { noGit: !0 };
 			return {
 				is: "unreadable",
 				why: e.message,
@@ -955,10 +993,10 @@ var Ga = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Wa.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Wa.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(za) ?? 0), o, s = 0;
+		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Qa.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Qa.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(qa) ?? 0), o, s = 0;
 		for (let e of [r, ...i]) s === 0 && e && ([o, s] = [e, await a(e)]);
 		if (o === void 0 || s === 0) return;
-		let c = await t("merge-base", "HEAD", o), l = await Qa(this.#n, o), u = await Qa(this.#n, c), d = [...e].flatMap(([e, t]) => {
+		let c = await t("merge-base", "HEAD", o), l = await oo(this.#n, o), u = await oo(this.#n, c), d = [...e].flatMap(([e, t]) => {
 			let n = {
 				text: l.get(e),
 				before: u.get(e)
@@ -989,11 +1027,11 @@ var Ga = class {
 	}
 	#o(e, { target: t, now: n }) {
 		if (!this.#r || this.#r.since > e || this.#r.target !== t) {
-			let r = this.#t.maxCommits ?? qa;
+			let r = this.#t.maxCommits ?? to;
 			this.#r = {
 				since: e,
 				target: t,
-				read: Ja(this.#n, {
+				read: no(this.#n, {
 					since: e,
 					target: t,
 					now: n
@@ -1011,7 +1049,7 @@ var Ga = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#c(e);
-			r !== void 0 && Ka(t, r) || a.push({
+			r !== void 0 && eo(t, r) || a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -1019,7 +1057,7 @@ var Ga = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => xr(e) === xr(n));
+			let r = [...t.keys()].filter((e) => Sr(e) === Sr(n));
 			for (let t of r) if (!e.has(t) && await this.#c(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -1028,8 +1066,8 @@ var Ga = class {
 		return { versions: a };
 	}
 	async #c(e) {
-		let t = Tr(this.#e, e);
-		return (await Pr(t).catch(ti))?.isFile() ? ei(t).catch(ti) : void 0;
+		let t = Er(this.#e, e);
+		return (await Fr(t).catch(ni))?.isFile() ? ti(t).catch(ni) : void 0;
 	}
 	async #l(e) {
 		let t = [...new Set(e)].filter((e) => !this.#a.has(e));
@@ -1037,27 +1075,27 @@ var Ga = class {
 		let n = {
 			input: `${t.join("\n")}\n`,
 			takesPart: !0
-		}, r = await Na(this.#e, ["cat-file", "--batch"], this.#t, n);
+		}, r = await Va(this.#e, ["cat-file", "--batch"], this.#t, n);
 		for (let e = 0; e < r.length;) {
 			let t = r.indexOf("\n", e) + 1, [n = "", , i] = r.toString("latin1", e, t).trim().split(" "), a = i === void 0 ? t - 1 : t + Number(i);
 			if (t === 0 || a >= r.length) break;
-			i !== void 0 && this.#a.set(n, ji(r.subarray(t, a))), e = a + 1;
+			i !== void 0 && this.#a.set(n, Mi(r.subarray(t, a))), e = a + 1;
 		}
 		return this.#a;
 	}
 };
-function Ka(e, t) {
-	let n = (t) => qr(e.length === 40 ? "sha1" : "sha256").update(`blob ${t.length}\0`).update(t).digest("hex");
+function eo(e, t) {
+	let n = (t) => Jr(e.length === 40 ? "sha1" : "sha256").update(`blob ${t.length}\0`).update(t).digest("hex");
 	return n(t) === e || n(Buffer.from(t.toString("latin1").replaceAll("\r\n", "\n"), "latin1")) === e;
 }
-const qa = 2e3;
-async function Ja(e, { since: t, target: n, now: r }, i) {
+const to = 2e3;
+async function no(e, { since: t, target: n, now: r }, i) {
 	let a = n && await e([
 		"rev-list",
 		"HEAD",
 		`^${n}`,
 		"--"
-	]).catch(za), o = new Set(a ? a.toString("latin1").trim().split("\n") : []), s = async (...t) => (await e([
+	]).catch(qa), o = new Set(a ? a.toString("latin1").trim().split("\n") : []), s = async (...t) => (await e([
 		"rev-list",
 		"--encoding=UTF-8",
 		"--format=%x00%ct %H %P%x0a%B",
@@ -1070,9 +1108,9 @@ async function Ja(e, { since: t, target: n, now: r }, i) {
 			time: o.has(i) ? Infinity : Number(r),
 			id: i,
 			parents: a,
-			trailers: Hi(n.join("\n").replace(/\ncommit \w+\n$/, ""))
+			trailers: Xi(n.join("\n").replace(/\ncommit \w+\n$/, ""))
 		};
-	}), c = await s("--first-parent", "HEAD").catch(Ya), l = Wi(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(ro), l = Qi(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
@@ -1083,25 +1121,25 @@ async function Ja(e, { since: t, target: n, now: r }, i) {
 		"cat-file",
 		"commit",
 		d.id
-	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = Gi(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : [], {
+	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = $i(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : [], {
 		since: t,
 		now: r
-	}), y = await Xa(e, [...g, ...v]);
+	}), y = await io(e, [...g, ...v]);
 	return {
 		commits: y.slice(0, g.length),
 		merged: y.slice(g.length),
-		overwrites: Ui([...u, ...v]),
+		overwrites: Zi([...u, ...v]),
 		unread: h === void 0 ? void 0 : {
 			why: h,
 			back: d.until
 		}
 	};
 }
-function Ya(e) {
-	if (e instanceof Ca && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function ro(e) {
+	if (e instanceof ja && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function Xa(e, t) {
+async function io(e, t) {
 	if (t.length === 0) return [];
 	let n = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), r = [
 		"diff-tree",
@@ -1117,13 +1155,13 @@ async function Xa(e, t) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], a = Za((await e([...r, ...i], n.join(""))).toString("utf8"));
+	], a = ao((await e([...r, ...i], n.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: a.get(e.id) ?? []
 	}));
 }
-function Za(e) {
+function ao(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -1140,7 +1178,7 @@ function Za(e) {
 	}
 	return t;
 }
-async function Qa(e, t = "HEAD") {
+async function oo(e, t = "HEAD") {
 	let n = await e([
 		"ls-tree",
 		"-r",
@@ -1148,34 +1186,34 @@ async function Qa(e, t = "HEAD") {
 		"--full-tree",
 		t,
 		"--"
-	]).catch(Ya);
+	]).catch(ro);
 	return new Map(n.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-function $a(e) {
-	return `${Vi}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function so(e) {
+	return `${Yi}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/kinds/declaration.ts
-function eo({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => ro(n, t[e] ?? [])));
+function co({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => fo(n, t[e] ?? [])));
 }
-function to(e, t, n = []) {
+function lo(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => no(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => uo(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function no(e, t, n, r) {
+function uo(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function ro({ name: e, role: t, languages: n }, r) {
+function fo({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -1184,112 +1222,112 @@ function ro({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: At(a.file, a.span, [e, ...o]),
+			place: Mt(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function io(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = `${t} is declared twice: here and at ${ao(r, [i])}. Keep one of them.${a}`;
-	return O(e, o, { place: j(n.file, n.span, [i]) });
+function po(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = `${t} is declared twice: here and at ${mo(r, [i])}. Keep one of them.${a}`;
+	return D(e, o, { place: A(n.file, n.span, [i]) });
 }
-function ao({ file: e, span: t }, n) {
-	return oo(j(e, t, n));
+function mo({ file: e, span: t }, n) {
+	return ho(A(e, t, n));
 }
-function oo({ file: e, line: t }) {
+function ho({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/registry.ts
-let so = [];
-function co(e) {
-	so = e;
+let go = [];
+function _o(e) {
+	go = e;
 }
-function lo() {
-	if (so.length === 0) throw Error("no kinds are registered");
-	return so;
+function vo() {
+	if (go.length === 0) throw Error("no kinds are registered");
+	return go;
 }
-function uo(e) {
-	let t = so.find((t) => t.name === e);
+function yo(e) {
+	let t = go.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function fo(e, t) {
-	let n = uo(e).fields.find((e) => e.name === t);
+function bo(e, t) {
+	let n = yo(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function po({ role: e, isProse: t }) {
+function xo({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function mo(e, { field: t }) {
-	return fo(e, t).role === "text";
+function So(e, { field: t }) {
+	return bo(e, t).role === "text";
 }
 // src/report/view/words.ts
-function z(e, t) {
-	return `${B(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function R(e, t) {
+	return `${z(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function B(e) {
+function z(e) {
 	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function ho(e, t) {
+function Co(e, t) {
 	let n = e.length - t;
-	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${B(n)} more` : "");
+	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${z(n)} more` : "");
 }
-function go(e) {
-	return uo(e).words;
+function wo(e) {
+	return yo(e).words;
 }
-function _o(e, t) {
-	let { one: n, many: r } = go(t);
-	return `${B(e)} ${e === 1 ? n : r}`;
+function To(e, t) {
+	let { one: n, many: r } = wo(t);
+	return `${z(e)} ${e === 1 ? n : r}`;
 }
-function vo({ kind: e, label: t }) {
-	let n = A(t), { prefix: r, maxName: i } = go(e);
-	return r + ve(n, i);
+function Eo({ kind: e, label: t }) {
+	let n = k(t), { prefix: r, maxName: i } = wo(e);
+	return r + ye(n, i);
 }
-function yo({ file: e, line: t }, n) {
-	return e === n ? `line ${t}` : `${A(e)}:${t}`;
+function Do({ file: e, line: t }, n) {
+	return e === n ? `line ${t}` : `${k(e)}:${t}`;
 }
-function bo({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${A(e)}: `) + (n ? `${D(n.project.name, 80)} (${D(t, 200)})` : D(t, 200));
+function Oo({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${k(e)}: `) + (n ? `${E(n.project.name, 80)} (${E(t, 200)})` : E(t, 200));
 }
-function xo(e) {
-	return e.length <= 3 ? e.map((e) => A(e)).join(", ") : z(e.length, "manifest");
+function ko(e) {
+	return e.length <= 3 ? e.map((e) => k(e)).join(", ") : R(e.length, "manifest");
 }
-const So = r(() => new Intl.DateTimeFormat("sv-SE", {
+const Ao = r(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Co(e) {
-	return `${So().format(e * 1e3)} UTC`;
+function jo(e) {
+	return `${Ao().format(e * 1e3)} UTC`;
 }
-function wo(e) {
+function Mo(e) {
 	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
 }
-function To(e) {
+function No(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
-function Eo(e) {
+function Po(e) {
 	return `${d("docs/problems.md")}#${e}`;
 }
 // src/files/textFiles.ts
-async function Do(e, t, n) {
+async function Fo(e, t, n) {
 	let r = new Map(), i = [];
 	for (let o of e) {
-		let e = await ko(o, t, n), s = e.flatMap((e) => be(o, Ao(o, e)) ?? []), c = yt(o, s), l = e.flatMap((e) => jo(c, e) ?? []), u = l.filter(({ textFile: { language: e } }) => e === void 0 || St(c, e));
-		a(i, No(c, e, l), Po(c, u, t));
-		for (let e of u.sort(Mo(c))) if (r.has(e.full)) {
-			let n = `${L(e.full, t)} is also named by another row of texts. Name each file in one row.`;
-			i.push(O("bad-setting", n, { place: c.place }));
+		let e = await Lo(o, t, n), s = e.flatMap((e) => xe(o, Ro(o, e)) ?? []), c = xt(o, s), l = e.flatMap((e) => zo(c, e) ?? []), u = l.filter(({ textFile: { language: e } }) => e === void 0 || wt(c, e));
+		a(i, Vo(c, e, l), Ho(c, u, t));
+		for (let e of u.sort(Bo(c))) if (r.has(e.full)) {
+			let n = `${I(e.full, t)} is also named by another row of texts. Name each file in one row.`;
+			i.push(D("bad-setting", n, { place: c.place }));
 		} else r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
-		problems: r.size === 0 ? i.map(Oo) : i
+		problems: r.size === 0 ? i.map(Io) : i
 	};
 }
-function Oo(e) {
+function Io(e) {
 	if (e.code !== "no-language-file" || e.severity !== "notice") return e;
 	let t = e.message.replace(/ If a file .*/, " So no text is read. Correct languages or files.");
 	return {
@@ -1299,46 +1337,46 @@ function Oo(e) {
 		scope: "run"
 	};
 }
-async function ko(e, t, n) {
-	return (await Ri(nt(e), e.folder, t, n)).filter((e) => Ue(e) !== void 0).sort();
+async function Lo(e, t, n) {
+	return (await zi(rt(e), e.folder, t, n)).filter((e) => We(e) !== void 0).sort();
 }
-function Ao({ folder: e }, t) {
-	return L(t, { displayRoot: e });
+function Ro({ folder: e }, t) {
+	return I(t, { displayRoot: e });
 }
-function jo(e, t) {
-	let n = Ao(e, t), r = ft(e, n);
-	if (!(Yn(e.files) && r === void 0)) return {
+function zo(e, t) {
+	let n = Ro(e, t), r = mt(e, n);
+	if (!(Xn(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...ut(e, n)
+			...ft(e, n)
 		}
 	};
 }
-function Mo({ languages: e = [] }) {
+function Bo({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function No(e, t, n) {
+function Vo(e, t, n) {
 	let { files: r, languages: i = [], languageMap: a, place: o } = e;
 	if (n.length === 0) {
 		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [O("no-manifest", `texts "${r}" matches ${e}`, { place: o })];
+		return [D("no-manifest", `texts "${r}" matches ${e}`, { place: o })];
 	}
 	let s = n.map(({ textFile: e }) => e.language);
 	if (s.includes(void 0)) return [];
 	let c = new Set(s.flatMap((e) => e === void 0 || i.includes(e) ? [] : [e])), l = i.filter((e) => !s.includes(e)), u = l.flatMap((e) => {
-		let t = [...c].find((t) => dn(t, e)), n = t ?? kt(e, [...c]);
+		let t = [...c].find((t) => mn(t, e)), n = t ?? jt(e, [...c]);
 		return n === void 0 ? [] : [{
 			language: e,
 			same: n,
 			isSame: t !== void 0
 		}];
-	}), d = (e) => jn(e) || /^[a-z]{2}(?![a-z])/i.test(e), [f] = l.filter((e) => !d(e) && !Object.values(a).includes(e));
+	}), d = (e) => Pn(e) || /^[a-z]{2}(?![a-z])/i.test(e), [f] = l.filter((e) => !d(e) && !Object.values(a).includes(e));
 	if (f !== void 0) {
 		let e = [...new Set(s)].join(", "), t = `"${f}" is not the code of a language, and texts "${r}" has no file for it. The files are in: ${e}. To read all of them, write languages: [${e}].`;
-		return [O("no-language-file", t, { place: o })];
+		return [D("no-language-file", t, { place: o })];
 	}
 	let p = l.filter((e) => !u.some(({ language: t }) => t === e)), m = (e, t, n) => {
 		let [i, a] = e.length > 1 ? ["s", "them"] : ["", "it"], s = `lokaform pull creates ${a} when the project has texts for ${a} that do not wait.`, c = `texts "${r}" has no file for the language${i} ${b(e)}. ${t}${n ? s : ""}`, l = {
@@ -1348,118 +1386,118 @@ function No(e, t, n) {
 				scope: "change"
 			}
 		};
-		return O("no-language-file", c.trim(), l);
+		return D("no-language-file", c.trim(), l);
 	}, h = t.some((e) => e.includes("/Base.lproj/")) ? `If Base.lproj has the texts of ${p[0]}, add language_map: { Base: ${p[0]} }. ` : "";
 	return [...p.length > 0 ? [m(p, `${h}If a file was deleted by mistake, restore it. To give up a language, remove it here. Otherwise, `, "notice")] : [], ...u.map(({ language: e, same: t, isSame: n }) => {
 		let r = `If ${t} is the same language, add language_map: { ${t}: ${e} }. `;
 		return m([e], n ? r : `${r}Otherwise `, n ? void 0 : "warning");
 	})];
 }
-function Po({ keyName: e, place: t }, n, r) {
-	return Ye.flatMap((i) => {
+function Ho({ keyName: e, place: t }, n, r) {
+	return Xe.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${L(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [O("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${I(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [D("bad-setting", o, { place: t })];
 	});
 }
-async function Fo(e, t, n) {
+async function Uo(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await ko(i, t, n)).filter((e) => jo(i, e) !== void 0);
+		let e = (await Lo(i, t, n)).filter((e) => zo(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), o = [];
 	for (let [e, s] of r) {
-		a(o, Lo(e, s));
-		let r = nt(e).replace(/\.strings$/, ".stringsdict"), [c] = r === nt(e) ? [] : await Ri(r, e.folder, t, n), l = `${c && L(c, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
+		a(o, Go(e, s));
+		let r = rt(e).replace(/\.strings$/, ".stringsdict"), [c] = r === rt(e) ? [] : await zi(r, e.folder, t, n), l = `${c && I(c, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		};
-		c && o.push(O("unread-manifest", l, u));
+		c && o.push(D("unread-manifest", l, u));
 		let [, d = "", f = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(e.files) ?? [];
-		if (!Yn(e.files) || f === "") continue;
-		let p = new Set(s.map((t) => ft(e, Ao(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = Yn(d) ? ["*", "**/*"] : [
+		if (!Xn(e.files) || f === "") continue;
+		let p = new Set(s.map((t) => mt(e, Ro(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = Xn(d) ? ["*", "**/*"] : [
 			"{lang}",
 			"*.{lang}",
 			"*-{lang}",
 			"*_{lang}"
-		], [g, ..._] = (await ko({
+		], [g, ..._] = (await Lo({
 			...e,
 			files: `${d}${h.at(-1)?.includes("/") ? "**/" : ""}*${f}`
 		}, t, n)).flatMap((n) => {
-			let r = Ao(e, n), a = h.map((t) => ({
+			let r = Ro(e, n), a = h.map((t) => ({
 				...e,
 				files: `${d}${t}${f}`
-			})).find((e) => m(ft(e, r), e.files)), o = f !== ".xml" || /string/i.test(r.slice(d.length));
+			})).find((e) => m(mt(e, r), e.files)), o = f !== ".xml" || /string/i.test(r.slice(d.length));
 			return i.has(n) || !a || !o || r.endsWith("/InfoPlist.strings") ? [] : (i.add(n), [{
-				path: L(n, t),
-				files: Ce(a, r, "{lang}") ?? r
+				path: I(n, t),
+				files: we(a, r, "{lang}") ?? r
 			}]);
 		});
 		if (!g) continue;
-		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${oo(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = {
+		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${ho(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = {
 			file: g.path,
 			line: 1,
 			col: 1,
 			endLine: 1,
 			endCol: 1
 		};
-		o.push(O("unread-manifest", y, {
+		o.push(D("unread-manifest", y, {
 			...u,
 			place: b
 		}));
 	}
-	return a(o, await Io(e, i, t, n)), o;
+	return a(o, await Wo(e, i, t, n)), o;
 }
-async function Io(e, t, n, r) {
+async function Wo(e, t, n, r) {
 	let i = e.filter(({ files: e }) => /\.(?:strings|xcstrings|xml)$/.test(e)), [a] = i;
 	if (!a || n.commit) return [];
-	let o = new Set(i.map(({ files: e }) => xr(e))), [s, ...c] = (await Bo(a.folder, r)).filter((e) => (o.has(xr(e)) || /^strings.*\.xml$/.test(xr(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => I(a.folder, e)).filter((e) => !t.has(e));
+	let o = new Set(i.map(({ files: e }) => Sr(e))), [s, ...c] = (await Jo(a.folder, r)).filter((e) => (o.has(Sr(e)) || /^strings.*\.xml$/.test(Sr(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => F(a.folder, e)).filter((e) => !t.has(e));
 	if (!s) return [];
-	let l = c.length > 0 ? ` (and ${c.length} more)` : "", u = `${L(s, n)}${l} is not read: no row of texts names it. To read files of several modules with one row, write ** in files.`;
-	return [O("unread-manifest", u, {
+	let l = c.length > 0 ? ` (and ${c.length} more)` : "", u = `${I(s, n)}${l} is not read: no row of texts names it. To read files of several modules with one row, write ** in files.`;
+	return [D("unread-manifest", u, {
 		place: a.place,
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function Lo(e, t) {
-	let n = t.flatMap((t) => be(e, Ao(e, t)) ?? []), r = yt(e, n), i = n.map((e) => Me(r, e));
-	if (!e.languages && Ue(e.files)?.severalLanguages) {
+function Go(e, t) {
+	let n = t.flatMap((t) => xe(e, Ro(e, t)) ?? []), r = xt(e, n), i = n.map((e) => Ne(r, e));
+	if (!e.languages && We(e.files)?.severalLanguages) {
 		let t = `texts "${e.files}" can have several languages, but the row has no languages, so only the base language is read. To read more, list them: languages: [en, de]. Otherwise, list only the base language.`;
-		return [O("unread-manifest", t, {
+		return [D("unread-manifest", t, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		})];
 	}
-	let a = [...new Set(i.filter((t) => jn(t) || e.languages && /^[a-z]{2}$/.test(t)))];
-	if (!Yn(e.files) || a.length < 2) return [];
+	let a = [...new Set(i.filter((t) => Pn(t) || e.languages && /^[a-z]{2}$/.test(t)))];
+	if (!Xn(e.files) || a.length < 2) return [];
 	let o = a.filter((t) => !e.languages?.includes(t));
 	if (o.length === 0) return [];
-	let s = o.find((t) => kt(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${kt(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${b(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${b(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
-	return [O("unread-manifest", c, {
+	let s = o.find((t) => jt(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${jt(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${b(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${b(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
+	return [D("unread-manifest", c, {
 		place: e.place,
 		severity: "notice",
 		scope: "change"
 	})];
 }
-const Ro = [
+const Ko = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], zo = [
+], qo = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function Bo(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Ro, {
+async function Jo(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Ko, {
 		cwd: t,
-		ignore: zo,
+		ignore: qo,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -1468,137 +1506,137 @@ async function Bo(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function Vo(e, t, n, r) {
-	let { paths: i, problems: o } = await Ho(e, t, n, r), s = await Do(e.texts, n, r), c = {}, l = [...o, ...s.problems];
+async function Yo(e, t, n, r) {
+	let { paths: i, problems: o } = await Xo(e, t, n, r), s = await Fo(e.texts, n, r), c = {}, l = [...o, ...s.problems];
 	for (let { plural: t, textFiles: o } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Zo(o ? [...e, ...s.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await as(o ? [...e, ...s.found] : e, n, r);
 		c[t] = u.texts, a(l, u.problems);
 	}
-	if (!it(l) && e.texts.length + Object.values(i).flat().length === 0) {
+	if (!ot(l) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = e.unread ? `There is no manifest: ${e.unread}` : n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
-		l.push(O("no-manifest", a));
+		l.push(D("no-manifest", a));
 	}
-	let u = s.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [L(e, n), t]);
+	let u = s.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [I(e, n), t]);
 	return {
 		manifests: c,
 		problems: l,
 		undecided: new Map(u)
 	};
 }
-async function Ho({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
+async function Xo({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
 	let s = {}, c = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await Xo(l, t[l], i, o);
+		let e = await is(l, t[l], i, o);
 		s[l] = e.files, a(c, e.problems);
 	} else {
-		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Jo(t, n, i);
-		if (s[l] = a, a.length > 0 || e || !await Fi(I(n, t), i)) continue;
+		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await ns(t, n, i);
+		if (s[l] = a, a.length > 0 || e || !await Ii(F(n, t), i)) continue;
 		let o = `${t} is not read, because it is a folder. Give --${l} '${t}/*.yaml' (setting ${l}).`;
-		c.push(O("unread-manifest", o, { severity: "warning" }));
+		c.push(D("unread-manifest", o, { severity: "warning" }));
 	}
 	return {
 		paths: s,
 		problems: c
 	};
 }
-async function Uo(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Ho(e, { id: "" }, n, t))), i = (await Do(e.flatMap(({ texts: e }) => e), {
+async function Zo(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Xo(e, { id: "" }, n, t))), i = (await Fo(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function Wo(e, { folders: t, ...n }) {
-	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => I(e, "lokaform.yaml")), o = [];
-	for (let { root: e } of await Ti(i, t.displayRoot, t.confined?.workspace)) {
-		if (e === void 0 || await (async (e) => await Fi(e, {}) && !await Ni(I(e, "info/sparse-checkout"), {}))(I(e, ".git"))) continue;
-		let t = async (...t) => `${await Na(e, t, n).catch(za) ?? ""}`;
+async function Qo(e, { folders: t, ...n }) {
+	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => F(e, "lokaform.yaml")), o = [];
+	for (let { root: e } of await Ei(i, t.displayRoot, t.confined?.workspace)) {
+		if (e === void 0 || await (async (e) => await Ii(e, {}) && !await Pi(F(e, "info/sparse-checkout"), {}))(F(e, ".git"))) continue;
+		let t = async (...t) => `${await Va(e, t, n).catch(qa) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
-		let i = new Kr(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
+		let i = new qr(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
 			path: e.slice(2),
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		a(o, await Uo(r, Si, { commit: i }));
+		a(o, await Zo(r, Ci, { commit: i }));
 	}
 	if (o.length === 0) return [];
-	let s = `Git's sparse-checkout leaves out ${ho([...new Set(o.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
-	return [O("wrong-checkout", s)];
+	let s = `Git's sparse-checkout leaves out ${Co([...new Set(o.map((e) => I(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	return [D("wrong-checkout", s)];
 }
-async function Go(e, n) {
-	let r = new Map(), i = t((e) => Ko(e, n));
+async function $o(e, n) {
+	let r = new Map(), i = t((e) => es(e, n));
 	for (let { kinds: t, globs: a, folder: o } of e) for (let { plural: s } of t) {
-		let { patterns: t = [] } = a[s] ?? {}, [{ place: c } = {}] = t, l = await Jo(`${s}.yaml`, o, n), u = c || !a[s] ? qo(await i(o), s) : [];
+		let { patterns: t = [] } = a[s] ?? {}, [{ place: c } = {}] = t, l = await ns(`${s}.yaml`, o, n), u = c || !a[s] ? ts(await i(o), s) : [];
 		for (let t of c ? [...l, ...u] : u) {
-			let i = [...l, t].map((e) => L(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${oo(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && F(t) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = L(t, n), d = `${u} is not read, because ${a}, or delete the file.`, f = Dn({
+			let i = [...l, t].map((e) => I(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${ho(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && P(t) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = I(t, n), d = `${u} is not read, because ${a}, or delete the file.`, f = An({
 				path: u,
 				lineStarts: [0]
 			}, 0, 1);
-			r.set(t, O("unread-manifest", d, {
+			r.set(t, D("unread-manifest", d, {
 				place: f,
 				severity: "warning"
 			}));
 		}
 	}
 	if (r.size === 0) return [];
-	let a = new Set(await Uo(e, Si));
+	let a = new Set(await Zo(e, Ci));
 	return [...r].flatMap(([e, t]) => a.has(e) ? [] : t);
 }
-async function Ko(e, t) {
+async function es(e, t) {
 	if (t.commit) return new Map();
-	let n = await zi("**/*.{yaml,yml}", {
+	let n = await Bi("**/*.y*ml", {
 		cwd: e,
-		ignore: zo
-	}, {}, Si).catch(() => []), r = new Map();
+		ignore: qo
+	}, {}, Ci).catch(() => []), r = new Map();
 	for (let i of n.sort().slice(0, 3e3)) {
-		let n = F(i) !== e && await Ni(I(F(i), "lokaform.yaml"), {}) ? "" : String(await Di(i, t).catch(() => ""));
+		let n = P(i) !== e && await Pi(F(P(i), "lokaform.yaml"), {}) ? "" : String(await Oi(i, t).catch(() => ""));
 		/\b(?:key_name|url):|^projects?:/m.test(n) && r.set(i, n);
 	}
 	return r;
 }
-function qo(e, t) {
-	let n = RegExp(`^${t}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m"), r = [...e].filter(([e, t]) => xr(e) !== "lokaform.yaml" && /^projects?:/m.test(t)), i = (e) => r.some(([t, n]) => {
-		let r = L(e, { displayRoot: F(t) });
-		return (n.match(/[\w./*-]+/g) ?? []).some((e) => e === r || e.startsWith(`${F(r)}/*`));
+function ts(e, t) {
+	let n = RegExp(`^${t}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m"), r = [...e].filter(([e, t]) => Sr(e) !== "lokaform.yaml" && /^projects?:/m.test(t)), i = (e) => r.some(([t, n]) => {
+		let r = I(e, { displayRoot: P(t) });
+		return (n.match(/[\w./*-]+/g) ?? []).some((e) => e === r || e.startsWith(`${P(r)}/*`));
 	});
 	return [...e].flatMap(([e, t]) => n.test(t) && !/^backup:/m.test(t) && !i(e) ? [e] : []);
 }
-async function Jo(e, t, n) {
-	let r = I(t, e);
-	return await Ni(r, n) ? [r] : [];
+async function ns(e, t, n) {
+	let r = F(t, e);
+	return await Pi(r, n) ? [r] : [];
 }
-const Yo = /\.(?:xml|strings|xcstrings|arb)$/;
-async function Xo(e, { patterns: t, folder: n }, r, i) {
+const rs = /\.(?:xml|strings|xcstrings|arb)$/;
+async function is(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
-		let t = await Ri(s, n, r, i);
+		let t = await zi(s, n, r, i);
 		if (t.length === 0) {
-			let t = c ? "this file" : "the working directory", i = await Fi(I(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
-			a.push(O("no-manifest", i, { ...c && { place: c } }));
+			let t = c ? "this file" : "the working directory", i = await Ii(F(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
+			a.push(D("no-manifest", i, { ...c && { place: c } }));
 		}
-		let l = e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/, u = t.map((e) => xr(e)).filter((e) => Yo.test(e) || l.test(e)), d = u.find((e) => Yo.test(e)), [f] = u, p = d === void 0 ? `also matches ${f}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${d}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
-		f !== void 0 && a.push(O("no-manifest", `${e} "${s}" ${p}`, { ...c && { place: c } }));
-		for (let e of t.sort()) u.includes(xr(e)) || o.add(e);
+		let l = e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/, u = t.map((e) => Sr(e)).filter((e) => rs.test(e) || l.test(e)), d = u.find((e) => rs.test(e)), [f] = u, p = d === void 0 ? `also matches ${f}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${d}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
+		f !== void 0 && a.push(D("no-manifest", `${e} "${s}" ${p}`, { ...c && { place: c } }));
+		for (let e of t.sort()) u.includes(Sr(e)) || o.add(e);
 	}
 	return {
 		files: [...o],
 		problems: a
 	};
 }
-async function Zo(e, t, n) {
+async function as(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = L(a, t);
+		let e = I(a, t);
 		try {
-			let n = Oi(await Di(a, t), a);
+			let n = ki(await Oi(a, t), a);
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Wr) throw t;
+			if (t instanceof Gr) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -1606,7 +1644,7 @@ async function Zo(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(O("not-read", `${e} cannot be read: ${ci(t)}`, { place: n }));
+			i.push(D("not-read", `${e} cannot be read: ${li(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1615,42 +1653,42 @@ async function Zo(e, t, n) {
 	};
 }
 // src/plan/loss.ts
-function Qo(e) {
-	return e.action === "update" ? e.fields.some((t) => ns(e.kind, t) || rs(e.kind, t) || $o(e.kind, t)) : e.action === "destroy";
+function os(e) {
+	return e.action === "update" ? e.fields.some((t) => us(e.kind, t) || ds(e.kind, t) || ss(e.kind, t)) : e.action === "destroy";
 }
-function $o(e, { field: t, before: n, after: r }) {
-	return fo(e, t).role === "identity" || n === void 0 || is(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function ss(e, { field: t, before: n, after: r }) {
+	return bo(e, t).role === "identity" || n === void 0 || fs(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function es(e, t) {
-	return ts(t) || ns(e, t) || rs(e, t);
+function cs(e, t) {
+	return ls(t) || us(e, t) || ds(e, t);
 }
-function ts({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || is(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return is(n);
+function ls({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || fs(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return fs(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function ns(e, { field: t, before: n, after: r }) {
-	return fo(e, t).role === "archive" && n === !1 && r === !0;
+function us(e, { field: t, before: n, after: r }) {
+	return bo(e, t).role === "archive" && n === !1 && r === !0;
 }
-function rs(e, { field: t, before: n }) {
-	return fo(e, t).role === "shape" && n !== void 0;
+function ds(e, { field: t, before: n }) {
+	return bo(e, t).role === "shape" && n !== void 0;
 }
-function is(e) {
+function fs(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function as(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => ss(fo(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function ps(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => hs(bo(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function os(e, t, n, r) {
+function ms(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !ss(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !hs(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -1658,86 +1696,86 @@ function os(e, t, n, r) {
 		};
 	});
 }
-function ss(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !is(n);
+function hs(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !fs(n);
 }
 // src/report/exitCode.ts
-function cs({ projects: e }) {
+function gs({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const ls = [
+const _s = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function us({ projects: e }) {
-	let t = ({ reason: e }) => ls.includes(e);
-	return cs({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function vs({ projects: e }) {
+	let t = ({ reason: e }) => _s.includes(e);
+	return gs({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function ds(e) {
-	return e.plan ? us({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || it(e.problems) ? "unknown" : "none" : "unknown";
+function ys(e) {
+	return e.plan ? vs({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || ot(e.problems) ? "unknown" : "none" : "unknown";
 }
-function fs({ projects: e }) {
+function bs({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function ps({ command: e, projects: t }) {
-	return e === "status" ? fs({ projects: t }) === !1 : e === "drift" ? us({ projects: t }) : cs({ projects: t });
+function xs({ command: e, projects: t }) {
+	return e === "status" ? bs({ projects: t }) === !1 : e === "drift" ? vs({ projects: t }) : gs({ projects: t });
 }
-function ms(e) {
-	return !ps(e) && !hs(e);
+function Ss(e) {
+	return !xs(e) && !Cs(e);
 }
-function hs(e) {
-	return e.stopped !== void 0 || it(ys(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || bs(e).some(({ outcome: e }) => e.state !== "done");
+function Cs(e) {
+	return e.stopped !== void 0 || ot(Ds(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Os(e).some(({ outcome: e }) => e.state !== "done");
 }
-function gs(e) {
-	let t = ({ problems: e }) => e.filter((e) => !vs(e)), n = e.projects.map((e) => ({
+function ws(e) {
+	let t = ({ problems: e }) => e.filter((e) => !Es(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return hs({
+	return Cs({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function _s(e, t) {
+function Ts(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : hs(e) ? 1 : t && ps(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Cs(e) ? 1 : t && xs(e) ? 2 : 0;
 }
-function vs({ code: e }) {
+function Es({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function ys({ problems: e, projects: t }) {
+function Ds({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function bs({ projects: e }) {
+function Os({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function xs({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Cs(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function ks({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || js(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function Ss({ change: e, outcome: t }) {
+function As({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function Cs(e) {
+function js(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function ws({ plan: e, target: t }) {
+function Ms({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function Ts(e) {
-	return !hs(e) && !Es(e) && e.projects.every(ks);
+function Ns(e) {
+	return !Cs(e) && !Ps(e) && e.projects.every(Ls);
 }
-function Es(e) {
-	return ys(e).some(({ code: e }) => e === "undeclared-project");
+function Ps(e) {
+	return Ds(e).some(({ code: e }) => e === "undeclared-project");
 }
-const Ds = [
+const Fs = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -1745,12 +1783,12 @@ const Ds = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function Os(e) {
-	if (Ts(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && ks(e) && e.plan?.skipped.length === 0), n = ys(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Ds.includes(e));
-	return !t || r || Es(e);
+function Is(e) {
+	if (Ns(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && Ls(e) && e.plan?.skipped.length === 0), n = Ds(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Fs.includes(e));
+	return !t || r || Ps(e);
 }
-function ks({ plan: e, target: t }) {
+function Ls({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1763,64 +1801,64 @@ function ks({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function As(e, t, n) {
+function Rs(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const js = [
+const zs = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function Ms(e) {
-	let t = Vs(e);
-	return t === "removed" ? t : t === "new" ? "created" : zs(e) ? "renamed" : "updated";
+function Bs(e) {
+	let t = Ys(e);
+	return t === "removed" ? t : t === "new" ? "created" : qs(e) ? "renamed" : "updated";
 }
-const Ns = [
+const Vs = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], Ps = {
+], Hs = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, Fs = [
+}, Us = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function Is(e) {
+function Ws(e) {
 	let t = e.flatMap((e) => e.changes), r = e.flatMap((e) => e.kept);
 	return {
-		...As(js, t, Ms),
-		...As(Ns, r, ({ reason: e }) => Ps[e] ?? "kept"),
+		...Rs(zs, t, Bs),
+		...Rs(Vs, r, ({ reason: e }) => Hs[e] ?? "kept"),
 		changes: t.length,
 		adopted: n(e, ({ counts: e }) => e.adopted),
 		skipped: n(e, ({ skipped: e }) => e.length)
 	};
 }
-const Ls = [...js, ...Fs];
-function Rs(e) {
-	let t = e.flatMap((e) => e.results ?? []), r = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), i = As(["done", ...Fs], t, ({ outcome: e }) => Cs(e) ? "written in part" : e.state), a = i.skipped + n(e, ({ plan: e }) => e?.skipped.length ?? 0), o = t.length - i.done + a - i.skipped;
+const Gs = [...zs, ...Us];
+function Ks(e) {
+	let t = e.flatMap((e) => e.results ?? []), r = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), i = Rs(["done", ...Us], t, ({ outcome: e }) => js(e) ? "written in part" : e.state), a = i.skipped + n(e, ({ plan: e }) => e?.skipped.length ?? 0), o = t.length - i.done + a - i.skipped;
 	return {
-		...As(js, r, Ms),
+		...Rs(zs, r, Bs),
 		...i,
 		skipped: a,
 		unfinished: o
 	};
 }
-function zs(e) {
+function qs(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const Bs = [
+const Js = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -1829,30 +1867,30 @@ const Bs = [
 	"changed",
 	"new"
 ];
-function Vs(e) {
+function Ys(e) {
 	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => ns(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => mo(e.kind, t));
-	return t.some(ts) ? "cleared text" : t.some((t) => $o(e.kind, t)) ? "overwritten text" : Qo(e) ? "overwritten" : zs(e) ? "renamed" : "changed";
+	if (e.action === "destroy" || e.fields.some((t) => us(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => So(e.kind, t));
+	return t.some(ls) ? "cleared text" : t.some((t) => ss(e.kind, t)) ? "overwritten text" : os(e) ? "overwritten" : qs(e) ? "renamed" : "changed";
 }
-function Hs(e) {
+function Xs(e) {
 	let t = e.flatMap((e) => e.action === "update" ? e : []);
-	return n(t, ({ kind: e, fields: t }) => t.filter((t) => mo(e, t) && ts(t)).length);
+	return n(t, ({ kind: e, fields: t }) => t.filter((t) => So(e, t) && ls(t)).length);
 }
 // src/report/view/view.ts
-const Us = [
+const Zs = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], Ws = [
+], Qs = [
 	"values",
 	"pending",
 	"unmanaged"
 ];
-function V(e, ...t) {
+function B(e, ...t) {
 	return e.flatMap((e, n) => {
 		let r = e === "" ? [] : [{
 			is: "own",
@@ -1864,22 +1902,22 @@ function V(e, ...t) {
 		}];
 	});
 }
-function H(e, t = 400) {
+function V(e, t = 400) {
 	return [{
 		is: "quote",
-		text: D(e, t)
+		text: E(e, t)
 	}];
 }
-function Gs(e) {
+function $s(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function Ks(e) {
-	return e.map((e) => "text" in e ? e.text : Ks(e.words)).join("");
+function ec(e) {
+	return e.map((e) => "text" in e ? e.text : ec(e.words)).join("");
 }
-function qs(e, t, n) {
+function tc(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -1887,7 +1925,7 @@ function qs(e, t, n) {
 		...n && { place: n }
 	};
 }
-function Js(e, t, n = "") {
+function nc(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -1895,58 +1933,58 @@ function Js(e, t, n = "") {
 	};
 }
 // src/report/view/summaries.ts
-function Ys(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${r} needs about ${z(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${B(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${nc([e])}${i}${o}`;
+function rc(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${r} needs about ${R(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${z(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
+	return `Plan: ${uc([e])}${i}${o}`;
 }
-function Xs(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = as(e, t);
+function ic(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = ps(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => H(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, V`${z(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? V`${e} and ${t}` : V`${e}, ${t}`, s);
-	return V`${`${z(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${z(r, "translation")} in ${u} may be marked unverified.`;
+	let a = i.slice(0, 12).map((e) => V(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, B`${R(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? B`${e} and ${t}` : B`${e}, ${t}`, s);
+	return B`${`${R(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${R(r, "translation")} in ${u} may be marked unverified.`;
 }
-function Zs(e, t) {
-	let r = tt(e), i = t.flatMap((e) => {
-		if (e.action !== "create" || !uo(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => mo(e.kind, t));
+function ac(e, t) {
+	let r = nt(e), i = t.flatMap((e) => {
+		if (e.action !== "create" || !yo(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => So(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), a = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: n } = i.filter((e) => !r(e.get(t), t));
 		return t === e.baseLanguage || n === 0 ? [] : [{
-			name: D(t, 40),
+			name: E(t, 40),
 			length: n
 		}];
 	});
 	if (a.length === 0) return;
-	let o = n(a, ({ length: e }) => e), s = a.map(({ name: e, length: t }) => a.length > 1 ? `${e} (${B(t)})` : e);
-	return V`After the merge: ${z(o, "text")} to translate in ${H(ho(s, 12), 1e3)}.`;
+	let o = n(a, ({ length: e }) => e), s = a.map(({ name: e, length: t }) => a.length > 1 ? `${e} (${z(t)})` : e);
+	return B`After the merge: ${R(o, "text")} to translate in ${V(Co(s, 12), 1e3)}.`;
 }
-function Qs(e) {
-	let t = fs({ projects: e }), r = e.flatMap(({ status: e = [] }) => e), i = n(e, ({ plan: e }) => e?.changes.length ?? 0), a = n(r, ({ to_pull: e, waiting: t }) => e + t), o = [...i > 0 ? [`without ${z(i, "change")} to write`] : [], ...a > 0 ? [`with ${z(a, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = t === void 0 && r.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${$s(e)}.${s}${c}`;
+function oc(e) {
+	let t = bs({ projects: e }), r = e.flatMap(({ status: e = [] }) => e), i = n(e, ({ plan: e }) => e?.changes.length ?? 0), a = n(r, ({ to_pull: e, waiting: t }) => e + t), o = [...i > 0 ? [`without ${R(i, "change")} to write`] : [], ...a > 0 ? [`with ${R(a, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = t === void 0 && r.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${sc(e)}.${s}${c}`;
 }
-function $s(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), r = n(t, (e) => e.texts), i = t.filter((e) => e.required), a = i.filter((e) => e.required?.unmet.length), o = ho([...new Set(a.map(({ language: e }) => wo(e)))], 12), s = uc([...sc({
+function sc(e) {
+	let t = e.flatMap(({ status: e = [] }) => e), r = n(t, (e) => e.texts), i = t.filter((e) => e.required), a = i.filter((e) => e.required?.unmet.length), o = Co([...new Set(a.map(({ language: e }) => Mo(e)))], 12), s = vc([...hc({
 		conflicts: n(t, (e) => e.conflicts),
 		undecided: n(t, (e) => e.undecided),
 		toPull: n(t, (e) => e.to_pull),
 		waiting: n(t, (e) => e.waiting)
-	}), [a.length, `of ${z(i.length, "required language")} not ready: ${o}`]]), c = z(new Set(t.map(({ language: e }) => e)).size, "language"), l = `${B(n(t, (e) => e.translated))} of ${z(r, "text")} translated`;
+	}), [a.length, `of ${R(i.length, "required language")} not ready: ${o}`]]), c = R(new Set(t.map(({ language: e }) => e)).size, "language"), l = `${z(n(t, (e) => e.translated))} of ${R(r, "text")} translated`;
 	return [r === 0 ? "no declared key to count" : `${l} in ${c}`, ...s].join(", ");
 }
-function ec(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = tc(t), { waiting: r, kept: i } = Is(t), a = uc([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[rc(t, "as declared"), ...a].join(", ")}.`;
+function cc(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = lc(t), { waiting: r, kept: i } = Ws(t), a = vc([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[dc(t, "as declared"), ...a].join(", ")}.`;
 }
-function tc(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = Is(e);
-	return uc([
+function lc(e) {
+	let { conflicts: t, undecided: n, toPull: r, ...i } = Ws(e);
+	return vc([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
 		[i.created, "missing"],
 		[i.keptArchived, "archived"],
 		[i.removed, "to remove"],
-		...sc({
+		...hc({
 			conflicts: t,
 			undecided: n,
 			toPull: r
@@ -1954,41 +1992,41 @@ function tc(e) {
 		[i.skipped, "not compared"]
 	]).join(", ");
 }
-function nc(e) {
-	let t = Is(e), n = t.adopted > 0 ? ` (${B(t.adopted)} to adopt)` : "", r = uc([
+function uc(e) {
+	let t = Ws(e), n = t.adopted > 0 ? ` (${z(t.adopted)} to adopt)` : "", r = vc([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = uc([...sc(t), [t.skipped, "skipped"]]), a = _c(e.flatMap(({ changes: e }) => e));
+	]), i = vc([...hc(t), [t.skipped, "skipped"]]), a = Tc(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${rc(e, "unchanged")}.`;
+	].join(", ")}; ${dc(e, "unchanged")}.`;
 }
-function rc(e, t) {
-	let n = `${ic(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${ic(e, "unmanaged")} unmanaged`;
+function dc(e, t) {
+	let n = `${fc(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${fc(e, "unmanaged")} unmanaged`;
 }
-function ic(e, t) {
-	let r = lo().map((r) => ({
+function fc(e, t) {
+	let r = vo().map((r) => ({
 		kind: r,
 		count: n(e, ({ counts: e }) => e.by_kind[r.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return r.every(({ kind: e }) => e.words.prefix === "") ? B(n(r, ({ count: e }) => e)) : b(r.map(({ kind: e, count: t }) => _o(t, e.name)));
+	return r.every(({ kind: e }) => e.words.prefix === "") ? z(n(r, ({ count: e }) => e)) : b(r.map(({ kind: e, count: t }) => To(t, e.name)));
 }
-function ac({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${cc(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${oc(e)}.${a} ${z(t, "request")} in total.`;
+function pc({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${gc(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${R(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${mc(e)}.${a} ${R(t, "request")} in total.`;
 }
-function oc(e) {
+function mc(e) {
 	let t = e.filter(({ results: e }) => e);
 	if (t.length === 0) return "nothing";
-	let n = Rs(e), r = uc(Ls.map((e) => [n[e], e])), i = uc(sc(Is(t.flatMap(({ plan: e }) => e ?? []))));
+	let n = Ks(e), r = vc(Gs.map((e) => [n[e], e])), i = vc(hc(Ws(t.flatMap(({ plan: e }) => e ?? []))));
 	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
 }
-function sc(e) {
+function hc(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -1998,74 +2036,74 @@ function sc(e) {
 		[a + o, "kept"]
 	];
 }
-function cc(e, t) {
-	return e === t ? z(t, "project") : `${B(e)} of ${z(t, "project")}`;
+function gc(e, t) {
+	return e === t ? R(t, "project") : `${z(e)} of ${R(t, "project")}`;
 }
-function lc({ stopped: e, projects: t }) {
+function _c({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [A(e)]), r = n.length > 0 ? V` Not reached: ${H(n.join(", "))}.` : [];
-	return V`${Gs(V`${D(e.message, at)}`)}${r}`;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [k(e)]), r = n.length > 0 ? B` Not reached: ${V(n.join(", "))}.` : [];
+	return B`${$s(B`${E(e.message, st)}`)}${r}`;
 }
-function uc(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${B(e)} ${t}`] : []);
+function vc(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${z(e)} ${t}`] : []);
 }
-function dc(e) {
+function yc(e) {
 	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return ac(e);
-	if (r.length === 0) return fc(e);
-	if (t === "drift") return ec(n);
-	if (t === "status") return Qs(n);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return pc(e);
+	if (r.length === 0) return bc(e);
+	if (t === "drift") return cc(n);
+	if (t === "status") return oc(n);
 	let [i] = n;
-	return i?.plan && n.length === 1 ? Ys(i.plan, i.effort) : `${cc(r.length, n.length)}: ${nc(r)}`;
+	return i?.plan && n.length === 1 ? rc(i.plan, i.effort) : `${gc(r.length, n.length)}: ${uc(r)}`;
 }
-function fc(e) {
-	let { command: t, manifests: n, declared: r } = e, i = ys(e).filter(({ severity: e }) => e !== "notice");
-	if (it(i)) return `${pc(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let a = lo().map(({ name: e, plural: t }) => ({
+function bc(e) {
+	let { command: t, manifests: n, declared: r } = e, i = Ds(e).filter(({ severity: e }) => e !== "notice");
+	if (ot(i)) return `${xc(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let a = vo().map(({ name: e, plural: t }) => ({
 		name: e,
 		count: r[t] ?? 0
-	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = b(o.map(({ name: e, count: t }) => _o(t, e))), c = i.length > 0 ? `, with ${pc(i)}` : "";
-	return `Valid: ${s} in ${z(n.length, "manifest")}${c}.`;
+	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = b(o.map(({ name: e, count: t }) => To(t, e))), c = i.length > 0 ? `, with ${xc(i)}` : "";
+	return `Valid: ${s} in ${R(n.length, "manifest")}${c}.`;
 }
-function pc(e) {
-	let t = Wn.flatMap((t) => {
-		let r = e.filter((e) => e.severity === t), i = n(r, an);
-		return i > 0 ? [z(i, t === "error" ? "problem" : t)] : [];
+function xc(e) {
+	let t = Kn.flatMap((t) => {
+		let r = e.filter((e) => e.severity === t), i = n(r, sn);
+		return i > 0 ? [R(i, t === "error" ? "problem" : t)] : [];
 	});
 	return b(t);
 }
-function mc(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${A(e)}`}`;
+function Sc(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${k(e)}`}`;
 }
-function hc({ id: e, snapshot: t }) {
+function Cc({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
-	return [V`${V`The service made snapshot ${H(t.id, 80)}: ${H(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
+	return [B`${B`The service made snapshot ${V(t.id, 80)}: ${V(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
-function gc(e) {
-	let t = As(js, e, Ms);
-	return [...uc(js.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ..._c(e)].join(", ") || "no changes";
+function wc(e) {
+	let t = Rs(zs, e, Bs);
+	return [...vc(zs.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...Tc(e)].join(", ") || "no changes";
 }
-function _c(e) {
-	let t = Hs(e);
-	return t > 0 ? [`clears ${z(t, "text")}`] : [];
+function Tc(e) {
+	let t = Xs(e);
+	return t > 0 ? [`clears ${R(t, "text")}`] : [];
 }
-function vc(e) {
-	let t = ys(e).filter(({ severity: e }) => e === "error");
+function Ec(e) {
+	let t = Ds(e).filter(({ severity: e }) => e === "error");
 	return [
-		...bc(e),
-		...t.length > 0 ? [pc(t)] : [],
+		...Oc(e),
+		...t.length > 0 ? [xc(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function yc(e) {
-	let t = bc(e);
+function Dc(e) {
+	let t = Oc(e);
 	return e.command === "plan" ? t.filter((e) => !e.includes("pending")).join("; ") : t.join("; ");
 }
-function bc(e) {
+function Oc(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${Tc(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${Nc(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -2073,43 +2111,43 @@ function bc(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return Sc(e, t === "apply" ? "applied" : "restored");
-	let i = Cc(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${$s(r)}`, ...i] : t === "drift" ? [`Translations: ${tc(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...xc(r), ...i];
+	if (t === "apply" || t === "restore") return Ac(e, t === "apply" ? "applied" : "restored");
+	let i = jc(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${sc(r)}`, ...i] : t === "drift" ? [`Translations: ${lc(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...kc(r), ...i];
 }
-function xc(e) {
+function kc(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Is(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Ws(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${gc(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [z(i, "conflict")] : [],
-		...n > 0 ? [`${z(n, "change")} pending before`] : [],
-		...r > 0 ? [`${B(r)} skipped`] : []
+		`Translations: ${wc(t.flatMap(({ caused: e }) => e))}`,
+		...i > 0 ? [R(i, "conflict")] : [],
+		...n > 0 ? [`${R(n, "change")} pending before`] : [],
+		...r > 0 ? [`${z(r)} skipped`] : []
 	];
 }
-function Sc({ projects: e }, t) {
+function Ac({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
 	if (n === 0) return [`Translations: nothing ${t}`];
-	let { unfinished: r, ...i } = Rs(e);
+	let { unfinished: r, ...i } = Ks(e);
 	return [
-		`Translations ${t}: ${uc(js.map((e) => [i[e], e])).join(", ") || "no changes"}`,
-		...r > 0 ? [`${z(r, "change")} not completed`] : [],
-		...Cc(e.length - n, t)
+		`Translations ${t}: ${vc(zs.map((e) => [i[e], e])).join(", ") || "no changes"}`,
+		...r > 0 ? [`${R(r, "change")} not completed`] : [],
+		...jc(e.length - n, t)
 	];
 }
-function Cc(e, t) {
-	return e > 0 ? [`${z(e, "project")} not ${t}`] : [];
+function jc(e, t) {
+	return e > 0 ? [`${R(e, "project")} not ${t}`] : [];
 }
-function wc(e) {
-	if (e.is === "not compared") return [V`The manifests were not compared with those of the commit that the pull request would be merged into: ${H(e.why)}.`];
-	let t = V`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = H(e.commit.slice(0, 7));
-	return [V`${Gs(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Gs(V`${`Difference: ${Tc(e.projects)}.`}`)];
+function Mc(e) {
+	if (e.is === "not compared") return [B`The manifests were not compared with those of the commit that the pull request would be merged into: ${V(e.why)}.`];
+	let t = B`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = V(e.commit.slice(0, 7));
+	return [B`${$s(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, $s(B`${`Difference: ${Nc(e.projects)}.`}`)];
 }
-function Tc(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(zs).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return uc([
+function Nc(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(qs).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return vc([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -2120,60 +2158,60 @@ function Tc(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function Ec(e) {
-	let t = As([
+function Pc(e) {
+	let t = Rs([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = Tc(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = Nc(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = uc(sc({
+	}))), i = vc(hc({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function Dc(e) {
-	return `Translations from Lokalise: ${Ec(e)}`;
+function Fc(e) {
+	return `Translations from Lokalise: ${Pc(e)}`;
 }
-function Oc({ filters: e, by_kind: t }) {
-	let n = lo().flatMap(({ name: e, plural: n }) => {
+function Ic({ filters: e, by_kind: t }) {
+	let n = vo().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${B(r)} of ${_o(i, e)}`] : [];
-	}), r = e.map((e) => `--filter ${D(e, 200)}`).join(" ");
-	return V`${Gs(V`Only what matches`)} ${H(r, Infinity)}: ${b(n)}.`;
+		return i > 0 ? [`${z(r)} of ${To(i, e)}`] : [];
+	}), r = e.map((e) => `--filter ${E(e, 200)}`).join(" ");
+	return B`${$s(B`Only what matches`)} ${V(r, Infinity)}: ${b(n)}.`;
 }
 // src/model/project.ts
-const kc = $n({
-	iso: N(),
-	id: N().optional(),
-	pluralForms: sr(N()).readonly()
-}), Ac = $n({
-	id: N(),
-	digest: N().exactOptional(),
-	name: N(),
-	type: N(),
-	baseLanguage: N(),
-	languages: sr(kc).readonly().optional(),
-	perPlatformNames: nr(),
-	segmentation: nr(),
-	autoToggleUnverified: nr().optional()
+const Lc = er({
+	iso: M(),
+	id: M().optional(),
+	pluralForms: cr(M()).readonly()
+}), Rc = er({
+	id: M(),
+	digest: M().exactOptional(),
+	name: M(),
+	type: M(),
+	baseLanguage: M(),
+	languages: cr(Lc).readonly().optional(),
+	perPlatformNames: rr(),
+	segmentation: rr(),
+	autoToggleUnverified: rr().optional()
 });
-function jc(e) {
+function zc(e) {
 	return e.split(":")[0] ?? e;
 }
-function Mc(e) {
-	let t = jc(e);
+function Bc(e) {
+	let t = zc(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var U = Symbol("NOT_RESOLVED");
-function Nc(e, t) {
+var H = Symbol("NOT_RESOLVED");
+function Vc(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2186,7 +2224,7 @@ function Nc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Pc(e, t) {
+function Hc(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2202,7 +2240,7 @@ function Pc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Fc(e, t) {
+function Uc(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2221,16 +2259,16 @@ function Fc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Ic = Nc("tag:yaml.org,2002:str", {
+var Wc = Vc("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Lc = [
+}), Gc = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Rc = Nc("tag:yaml.org,2002:null", {
+], Kc = Vc("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2238,16 +2276,16 @@ var Ic = Nc("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Lc.indexOf(e) === -1 ? U : null,
+	resolve: (e) => Gc.indexOf(e) === -1 ? H : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), zc = [
+}), qc = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Bc = Nc("tag:yaml.org,2002:null", {
+], Jc = Vc("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2255,18 +2293,18 @@ var Ic = Nc("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => zc.indexOf(e) === -1 ? U : null,
+	resolve: (e) => qc.indexOf(e) === -1 ? H : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Vc = [
+}), Yc = [
 	"true",
 	"True",
 	"TRUE"
-], Hc = [
+], Xc = [
 	"false",
 	"False",
 	"FALSE"
-], Uc = Nc("tag:yaml.org,2002:bool", {
+], Zc = Vc("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2274,10 +2312,10 @@ var Ic = Nc("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Vc.indexOf(e) !== -1 || Hc.indexOf(e) === -1 && U,
+	resolve: (e) => Yc.indexOf(e) !== -1 || Xc.indexOf(e) === -1 && H,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Wc = [
+}), Qc = [
 	"true",
 	"True",
 	"TRUE",
@@ -2289,7 +2327,7 @@ var Ic = Nc("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Gc = [
+], $c = [
 	"false",
 	"False",
 	"FALSE",
@@ -2301,7 +2339,7 @@ var Ic = Nc("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Kc = Nc("tag:yaml.org,2002:bool", {
+], el = Vc("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2315,33 +2353,33 @@ var Ic = Nc("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Wc.indexOf(e) !== -1 || Gc.indexOf(e) === -1 && U,
+	resolve: (e) => Qc.indexOf(e) !== -1 || $c.indexOf(e) === -1 && H,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), qc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Jc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Yc(e) {
+}), tl = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), nl = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function rl(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Xc(e, t) {
+function il(e, t) {
 	if (t) {
-		if (!Jc.test(e)) return U;
-	} else if (!qc.test(e)) return U;
-	let n = Yc(e);
-	return Number.isFinite(n) ? n : U;
+		if (!nl.test(e)) return H;
+	} else if (!tl.test(e)) return H;
+	let n = rl(e);
+	return Number.isFinite(n) ? n : H;
 }
-var Zc = Nc("tag:yaml.org,2002:int", {
+var al = Vc("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Xc,
+	resolve: il,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Qc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function $c(e) {
+}), ol = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function sl(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2352,31 +2390,31 @@ function $c(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function el(e) {
-	if (!Qc.test(e)) return U;
-	let t = $c(e);
-	return Number.isFinite(t) ? t : U;
+function cl(e) {
+	if (!ol.test(e)) return H;
+	let t = sl(e);
+	return Number.isFinite(t) ? t : H;
 }
-var tl = Nc("tag:yaml.org,2002:int", {
+var ll = Vc("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: el,
+	resolve: cl,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), nl = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), rl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function il(e) {
-	if (!nl.test(e)) return U;
+}), ul = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), dl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function fl(e) {
+	if (!ul.test(e)) return H;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || rl.test(e) ? r : U;
+	return Number.isFinite(r) || dl.test(e) ? r : H;
 }
-function al(e) {
+function pl(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2384,7 +2422,7 @@ function al(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var ol = Nc("tag:yaml.org,2002:float", {
+var ml = Vc("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2392,12 +2430,12 @@ var ol = Nc("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: il,
+	resolve: fl,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: al
-}), sl = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), cl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function ll(e) {
-	if (!sl.test(e)) return U;
+	represent: pl
+}), hl = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), gl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function _l(e) {
+	if (!hl.test(e)) return H;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2406,9 +2444,9 @@ function ll(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || cl.test(e) ? r : U;
+	return Number.isFinite(r) || gl.test(e) ? r : H;
 }
-function ul(e) {
+function vl(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2416,7 +2454,7 @@ function ul(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var dl = Nc("tag:yaml.org,2002:float", {
+var yl = Vc("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2424,80 +2462,80 @@ var dl = Nc("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: ll,
+	resolve: _l,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: ul
-}), fl = Nc("tag:yaml.org,2002:merge", {
+	represent: vl
+}), bl = Vc("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : U,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : H,
 	identify: () => !1
-}), pl = /^[A-Za-z0-9+/]*={0,2}$/;
-function ml(e) {
+}), xl = /^[A-Za-z0-9+/]*={0,2}$/;
+function Sl(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !pl.test(t)) return U;
+	if (t.length % 4 != 0 || !xl.test(t)) return H;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function hl(e) {
+function Cl(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var gl = Nc("tag:yaml.org,2002:binary", {
-	resolve: ml,
+var wl = Vc("tag:yaml.org,2002:binary", {
+	resolve: Sl,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: hl
-}), _l = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), vl = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function yl(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: Cl
+}), Tl = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), El = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function Dl(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function bl(e) {
-	let t = _l.exec(e);
-	if (t === null && (t = vl.exec(e)), t === null) return U;
+function Ol(e) {
+	let t = Tl.exec(e);
+	if (t === null && (t = El.exec(e)), t === null) return H;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = yl(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? U : e;
+		let e = Dl(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? H : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return U;
+	if (a > 23 || o > 59 || s > 59) return H;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = yl(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return U;
+	let l = Dl(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return H;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return U;
+		if (e > 23 || n > 59) return H;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var xl = Nc("tag:yaml.org,2002:timestamp", {
+var kl = Vc("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: bl,
+	resolve: Ol,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), Sl = Pc("tag:yaml.org,2002:seq", {
+}), Al = Hc("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function Cl(e) {
+function jl(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var wl = Pc("tag:yaml.org,2002:omap", {
+var Ml = Hc("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2507,7 +2545,7 @@ var wl = Pc("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (Cl(t)) {
+		} else if (jl(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2516,7 +2554,7 @@ var wl = Pc("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), Tl = Pc("tag:yaml.org,2002:pairs", {
+}), Nl = Hc("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2525,9 +2563,9 @@ var wl = Pc("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), El = Fc("tag:yaml.org,2002:map", {
+}), Pl = Uc("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Cl,
+	identify: jl,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2549,7 +2587,7 @@ var wl = Pc("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), Dl = Fc("tag:yaml.org,2002:set", {
+}), Fl = Uc("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2562,21 +2600,21 @@ var wl = Pc("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function Ol() {
+function Il() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function kl() {
+function Ll() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Al(e) {
+function Rl(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2591,7 +2629,7 @@ function Al(e) {
 	}
 	return t;
 }
-var jl = class e {
+var zl = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2602,7 +2640,7 @@ var jl = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Al(e), n = [], r = Ol(), i = kl();
+		let t = Rl(e), n = [], r = Il(), i = Ll();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2645,7 +2683,7 @@ var jl = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== U) return {
+			if (t !== H) return {
 				value: t,
 				tag: n
 			};
@@ -2661,93 +2699,93 @@ var jl = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, Ml = new jl([
-	Ic,
-	Sl,
-	El
+}, Bl = new zl([
+	Wc,
+	Al,
+	Pl
 ]);
-[...Ml.tags];
-var Nl = new jl([
-	...Ml.tags,
-	Rc,
-	Uc,
-	Zc,
-	ol
-]);
-new jl([
-	...Ml.tags,
-	Bc,
+[...Bl.tags];
+var Vl = new zl([
+	...Bl.tags,
 	Kc,
-	tl,
-	dl,
-	xl,
-	fl,
-	gl,
+	Zc,
+	al,
+	ml
+]);
+new zl([
+	...Bl.tags,
+	Jc,
+	el,
+	ll,
+	yl,
+	kl,
+	bl,
 	wl,
-	Tl,
-	Dl
+	Ml,
+	Nl,
+	Fl
 ]).withTags({
-	...tl,
+	...ll,
 	resolve: (e, t, n) => {
-		let r = tl.resolve(e, t, n);
-		return r === U ? Zc.resolve(e, t, n) : r;
+		let r = ll.resolve(e, t, n);
+		return r === H ? al.resolve(e, t, n) : r;
 	}
 }, {
-	...dl,
+	...yl,
 	resolve: (e, t, n) => {
-		let r = dl.resolve(e, t, n);
-		return r === U ? ol.resolve(e, t, n) : r;
+		let r = yl.resolve(e, t, n);
+		return r === H ? ml.resolve(e, t, n) : r;
 	}
 });
-var Pl = {
+var Hl = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Fl(e, t, n, r, i) {
+function Ul(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Il(e, t) {
+function Wl(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Ll(e, t) {
+function Gl(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Pl,
+		...Hl,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Fl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Il((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Ul(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Wl((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Fl(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Il((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Ul(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Wl((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Fl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Il((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Ul(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Wl((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Rl(e, t) {
+function Kl(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var zl = class e extends Error {
+var ql = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Rl(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Kl(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Rl(this, e)}`;
+		return `${this.name}: ${Kl(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2762,30 +2800,30 @@ var zl = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Ll(s), new e(r, s);
+		throw s.snippet = Gl(s), new e(r, s);
 	}
-}, W = {
+}, U = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, G = {
+}, W = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, Bl = {
+}, Jl = {
 	BLOCK: 1,
 	FLOW: 2
-}, Vl = {
+}, Yl = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Hl = -1;
-function Ul(e) {
+}, Xl = -1;
+function Zl(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -2808,18 +2846,18 @@ function Ul(e) {
 		default: return "";
 	}
 }
-var Wl = Array(256), Gl = Array(256);
-for (let e = 0; e < 256; e++) Wl[e] = +!!Ul(e), Gl[e] = Ul(e);
-function Kl(e) {
+var Ql = Array(256), $l = Array(256);
+for (let e = 0; e < 256; e++) Ql[e] = +!!Zl(e), $l[e] = Zl(e);
+function eu(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function ql(e) {
+function tu(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Jl(e) {
+function nu(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Yl(e, t, n) {
+function ru(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -2833,62 +2871,62 @@ function Yl(e, t, n) {
 		breaks: r
 	};
 }
-function Xl(e) {
+function iu(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Zl(e, t, n) {
+function au(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Yl(e, i, n);
-			r += Xl(t.breaks), i = a = o = t.position;
+			let t = ru(e, i, n);
+			r += iu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Ql(e, t, n) {
+function ou(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Yl(e, i, n);
-			r += Xl(t.breaks), i = a = o = t.position;
+			let t = ru(e, i, n);
+			r += iu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function $l(e, t, n) {
+function su(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Yl(e, i, n).position;
-			else if (t < 256 && Wl[t]) r += Gl[t], i++;
+			if (t === 10 || t === 13) i = ru(e, i, n).position;
+			else if (t < 256 && Ql[t]) r += $l[t], i++;
 			else {
-				let n = Jl(t), a = 0;
+				let n = nu(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = ql(e.charCodeAt(i));
+					let t = tu(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Kl(a), i++;
+				r += eu(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Yl(e, i, n);
-			r += Xl(t.breaks), i = a = o = t.position;
+			let t = ru(e, i, n);
+			r += iu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function eu(e, t, n, r, i, a) {
+function cu(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -2900,45 +2938,45 @@ function eu(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Vl.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Vl.STRIP && u && (l += "\n"), l;
+	return i === Yl.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Yl.STRIP && u && (l += "\n"), l;
 }
-function tu(e, t) {
-	if (t.valueStart === Hl) return "";
+function lu(e, t) {
+	if (t.valueStart === Xl) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case G.SINGLE_QUOTED: return Ql(e, n, r);
-		case G.DOUBLE_QUOTED: return $l(e, n, r);
-		case G.LITERAL_BLOCK: return eu(e, n, r, t.indent, t.chomping, !1);
-		case G.FOLDED_BLOCK: return eu(e, n, r, t.indent, t.chomping, !0);
-		default: return Zl(e, n, r);
+		case W.SINGLE_QUOTED: return ou(e, n, r);
+		case W.DOUBLE_QUOTED: return su(e, n, r);
+		case W.LITERAL_BLOCK: return cu(e, n, r, t.indent, t.chomping, !1);
+		case W.FOLDED_BLOCK: return cu(e, n, r, t.indent, t.chomping, !0);
+		default: return au(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var nu = {
+var uu = {
 	filename: "",
-	schema: Nl,
+	schema: Vl,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, K = -1, ru = Object.prototype.hasOwnProperty, iu = 1, au = 2, ou = 3, su = 4, cu = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, lu = /[,\[\]{}]/, uu = /^(?:!|!!|![0-9A-Za-z-]+!)$/, du = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, fu = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, pu = RegExp(`^(?:${du})*$`), mu = RegExp(`^(?:${fu})+$`), hu = RegExp(`^(?:!(?:${du})*|${fu}(?:${du})*)$`), gu = {
+}, G = -1, du = Object.prototype.hasOwnProperty, fu = 1, pu = 2, mu = 3, hu = 4, gu = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, _u = /[,\[\]{}]/, vu = /^(?:!|!!|![0-9A-Za-z-]+!)$/, yu = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, bu = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, xu = RegExp(`^(?:${yu})*$`), Su = RegExp(`^(?:${bu})+$`), Cu = RegExp(`^(?:!(?:${yu})*|${bu}(?:${yu})*)$`), wu = {
 	filename: "",
 	maxDepth: 100
 };
-function _u(e, t, n) {
+function Tu(e, t, n) {
 	e.events.push({
-		type: W.DOCUMENT,
+		type: U.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
-function vu(e, t, n, r, i, a, o) {
+function Eu(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: W.SEQUENCE,
+		type: U.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -2947,9 +2985,9 @@ function vu(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function yu(e, t, n, r, i, a, o) {
+function Du(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: W.MAPPING,
+		type: U.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -2958,20 +2996,20 @@ function yu(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function bu(e, t) {
+function Ou(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: W.MAPPING,
+		type: U.MAPPING,
 		start: t.position,
-		anchorStart: K,
-		anchorEnd: K,
-		tagStart: K,
-		tagEnd: K,
-		style: Bl.FLOW
+		anchorStart: G,
+		anchorEnd: G,
+		tagStart: G,
+		tagEnd: G,
+		style: Jl.FLOW
 	});
 }
-function xu(e, t, n, r, i, a, o, s, c = Vl.CLIP, l = -1, u = !1) {
+function ku(e, t, n, r, i, a, o, s, c = Yl.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: W.SCALAR,
+		type: U.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -2984,28 +3022,28 @@ function xu(e, t, n, r, i, a, o, s, c = Vl.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function Su(e, t, n) {
+function Au(e, t, n) {
 	e.events.push({
-		type: W.ALIAS,
+		type: U.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function Cu(e) {
-	e.events.push({ type: W.POP });
+function ju(e) {
+	e.events.push({ type: U.POP });
 }
-function wu(e) {
-	xu(e, K, K, K, K, K, K, G.PLAIN);
+function K(e) {
+	ku(e, G, G, G, G, G, G, W.PLAIN);
 }
-function Tu() {
+function Mu() {
 	return {
-		anchorStart: K,
-		anchorEnd: K,
-		tagStart: K,
-		tagEnd: K
+		anchorStart: G,
+		anchorEnd: G,
+		tagStart: G,
+		tagEnd: G
 	};
 }
-function Eu(e) {
+function Nu(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3015,87 +3053,87 @@ function Eu(e) {
 		eventsLength: e.events.length
 	};
 }
-function Du(e, t) {
+function Pu(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function q(e, t) {
-	zl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	ql.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function J(e) {
 	return e === 10 || e === 13;
 }
-function Ou(e) {
+function Fu(e) {
 	return e === 9 || e === 32;
 }
-function ku(e) {
-	return Ou(e) || J(e);
+function Iu(e) {
+	return Fu(e) || J(e);
 }
-function Au(e) {
-	return e === 0 || ku(e);
+function Lu(e) {
+	return e === 0 || Iu(e);
 }
-function ju(e) {
+function Ru(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function Mu(e) {
+function zu(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function Nu(e) {
+function Bu(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Pu(e) {
+function Vu(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Fu(e) {
+function Hu(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Iu(e) {
+function Uu(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function Y(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || ku(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Iu(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Ou(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; Fu(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!J(r) && r !== 0);
 		if (!J(r)) break;
-		for (Iu(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (Uu(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Lu(e, t = e.position) {
+function Wu(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || ku(n);
+		return n === 0 || Iu(n);
 	}
 	return !1;
 }
-function Ru(e) {
+function Gu(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function zu(e) {
+function Ku(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (Lu(e)) return !0;
+	if (Wu(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = Eu(e);
-	Ru(e), Y(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Lu(e));
-	return Du(e, t), r;
+	let t = Nu(e);
+	Gu(e), Y(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Wu(e));
+	return Pu(e, t), r;
 }
-function Bu(e) {
+function qu(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !J(t);) t = e.input.charCodeAt(++e.position);
 }
-function Vu(e, t, n) {
-	let r = cu.exec(e.input.slice(t, n));
+function Ju(e, t, n) {
+	let r = gu.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, q(e, "the stream contains non-printable characters"));
 }
-function Hu(e, t, n) {
+function Yu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== K && q(e, "duplication of a tag property");
+	t.tagStart !== G && q(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
@@ -3103,29 +3141,29 @@ function Hu(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && q(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !ku(s) && !(n && ju(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), uu.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), lu.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Iu(s) && !(n && Ru(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), vu.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), _u.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? pu.test(l) : mu.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !ru.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? xu.test(l) : Su.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !du.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function Uu(e, t) {
+function Xu(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== K && q(e, "duplication of an anchor property"), e.position++;
+	t.anchorStart !== G && q(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !ku(e.input.charCodeAt(e.position)) && !ju(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Iu(e.input.charCodeAt(e.position)) && !Ru(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && q(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Wu(e, t) {
+function Zu(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== K || t.tagStart !== K) && q(e, "alias node should not have any properties"), e.position++;
+	(t.anchorStart !== G || t.tagStart !== G) && q(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !ku(e.input.charCodeAt(e.position)) && !ju(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && q(e, "name of an alias node must contain at least one character"), Su(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Iu(e.input.charCodeAt(e.position)) && !Ru(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && q(e, "name of an alias node must contain at least one character"), Au(e, n, e.position), !0;
 }
-function Gu(e, t) {
+function Qu(e, t) {
 	Y(e, !1), e.lineIndent < t && q(e, "deficient indentation");
 }
-function Ku(e, t, n) {
+function $u(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3137,13 +3175,13 @@ function Ku(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, xu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.SINGLE_QUOTED, Vl.CLIP, -1, i), !0;
+			return e.position++, ku(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.SINGLE_QUOTED, Yl.CLIP, -1, i), !0;
 		}
-		J(a) ? (i = !1, Gu(e, t)) : e.position === e.lineStart && Lu(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
+		J(a) ? (i = !1, Qu(e, t)) : e.position === e.lineStart && Wu(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
 	q(e, "unexpected end of the stream within a single quoted scalar");
 }
-function qu(e, t, n) {
+function ed(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3151,35 +3189,35 @@ function qu(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, xu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.DOUBLE_QUOTED, Vl.CLIP, -1, i), !0;
+			return e.position++, ku(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.DOUBLE_QUOTED, Yl.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (J(n)) Gu(e, t);
-			else if (Fu(n)) e.position++;
+			if (J(n)) Qu(e, t);
+			else if (Hu(n)) e.position++;
 			else {
-				let t = Pu(n);
-				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, Nu(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
+				let t = Vu(n);
+				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, Bu(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else J(a) ? (i = !1, Gu(e, t)) : e.position === e.lineStart && Lu(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
+		} else J(a) ? (i = !1, Qu(e, t)) : e.position === e.lineStart && Wu(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
 	q(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Ju(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Vl.CLIP, a = -1, o = !1;
+function td(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = Yl.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? G.LITERAL_BLOCK : G.FOLDED_BLOCK;
+	let s = r === 124 ? W.LITERAL_BLOCK : W.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = Mu(n);
-		if (n === 43 || n === 45) i !== Vl.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? Vl.KEEP : Vl.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = zu(n);
+		if (n === 43 || n === 45) i !== Yl.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? Yl.KEEP : Yl.STRIP, e.position++;
 		else if (r >= 0) r === 0 && q(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && q(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Ou(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Bu(e), J(e.input.charCodeAt(e.position)) ? Iu(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
+	for (; Fu(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && qu(e), J(e.input.charCodeAt(e.position)) ? Uu(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3189,7 +3227,7 @@ function Ju(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (zu(e)) break;
+		if (Ku(e)) break;
 		if (!o && l === -1 && J(i) && (u = Math.max(u, r)), !o && l === -1 && !J(i) && (i === 9 && r < t && (e.position = n + r, q(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, q(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !J(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -3200,29 +3238,29 @@ function Ju(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Bu(e), f = e.position, J(e.input.charCodeAt(e.position)) && (Iu(e), f = e.position);
+		qu(e), f = e.position, J(e.input.charCodeAt(e.position)) && (Uu(e), f = e.position);
 	}
-	return Vu(e, d, f), xu(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Ju(e, d, f), ku(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Yu(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === iu;
-	if (n === 0 || ku(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || ju(n)) return !1;
+function nd(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === fu;
+	if (n === 0 || Iu(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Ru(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Au(t) || r && ju(t)) return !1;
+		if (Lu(t) || r && Ru(t)) return !1;
 	}
 	return !0;
 }
-function Xu(e, t, n, r) {
-	if (!Yu(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === iu, c = !1;
-	for (; o !== 0 && !zu(e);) {
+function rd(e, t, n, r) {
+	if (!nd(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === fu, c = !1;
+	for (; o !== 0 && !Ku(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Au(t) || s && ju(t)) break;
+			if (Lu(t) || s && Ru(t)) break;
 		} else if (o === 35) {
-			if (ku(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && ju(o)) break;
+			if (Iu(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Ru(o)) break;
 		else if (J(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (Y(e, !1), e.lineIndent >= t) {
@@ -3232,119 +3270,119 @@ function Xu(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Ou(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		Fu(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Vu(e, i, a), xu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, G.PLAIN, Vl.CLIP, -1, !c), !0);
+	return a !== i && (Ju(e, i, a), ku(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, W.PLAIN, Yl.CLIP, -1, !c), !0);
 }
-function Zu(e, t) {
+function id(e, t) {
 	let n = e.line;
 	Y(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && q(e, "deficient indentation");
 }
-function Qu(e, t, n) {
+function ad(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? yu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Bl.FLOW) : vu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Bl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Zu(e, t);
+	for (i ? Du(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Jl.FLOW) : Eu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Jl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		id(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, Cu(e), !0;
+		if (n === s) return e.position++, ju(e), !0;
 		o ? n === 44 && q(e, "expected the node content, but found ','") : q(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && ku(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Zu(e, t));
-		let c = e.line, l = Eu(e), u = td(e, t, iu, !1, !0);
-		Zu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Zu(e, t), i || bu(e, l), u || wu(e), td(e, t, iu, !1, !0) || wu(e), Zu(e, t), i || Cu(e)) : i && r ? (u || wu(e), wu(e)) : i ? wu(e) : r && (bu(e, l), u || wu(e), wu(e), Cu(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && Iu(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, id(e, t));
+		let c = e.line, l = Nu(e), u = cd(e, t, fu, !1, !0);
+		id(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, id(e, t), i || Ou(e, l), u || K(e), cd(e, t, fu, !1, !0) || K(e), id(e, t), i || ju(e)) : i && r ? (u || K(e), K(e)) : i ? K(e) : r && (Ou(e, l), u || K(e), K(e), ju(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	q(e, "unexpected end of the stream within a flow collection");
 }
-function $u(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Au(e.input.charCodeAt(e.position + 1))) return !1;
-	for (vu(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Bl.BLOCK); e.input.charCodeAt(e.position) === 45 && Au(e.input.charCodeAt(e.position + 1));) {
+function od(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Lu(e.input.charCodeAt(e.position + 1))) return !1;
+	for (Eu(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Jl.BLOCK); e.input.charCodeAt(e.position) === 45 && Lu(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = Y(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Au(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? wu(e) : td(e, t, ou, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Au(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Lu(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? K(e) : cd(e, t, mu, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Lu(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
 	}
-	return Cu(e), !0;
+	return ju(e), !0;
 }
-function ed(e, t, n, r) {
+function sd(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Au(l)) o ||= (yu(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Bl.BLOCK), !0), c === 63 ? (i && wu(e), a = !0, i = !0) : (i || (wu(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Lu(l)) o ||= (Du(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Jl.BLOCK), !0), c === 63 ? (i && K(e), a = !0, i = !0) : (i || (K(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (wu(e), !1);
-			let t = Eu(e);
-			if (!td(e, n, au, !1, !0)) break;
+			i &&= (K(e), !1);
+			let t = Nu(e);
+			if (!cd(e, n, pu, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Ou(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Au(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: W.MAPPING,
+				for (c = e.input.charCodeAt(e.position); Fu(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Lu(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: U.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: Bl.BLOCK
+					style: Jl.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) q(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== K || r.tagStart !== K ? (Du(e, t), !1) : !0;
+				else return r.anchorStart !== G || r.tagStart !== G ? (Pu(e, t), !1) : !0;
 			} else if (a) q(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== K || r.tagStart !== K ? (Du(e, t), !1) : !0;
+			else return r.anchorStart !== G || r.tagStart !== G ? (Pu(e, t), !1) : !0;
 		}
-		if (td(e, t, su, !0, s) && (s = !1), i || (s &&= (wu(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
+		if (cd(e, t, hu, !0, s) && (s = !1), i || (s &&= (K(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && wu(e), o && Cu(e), !0) : !1;
+	return a ? (i && K(e), o && ju(e), !0) : !1;
 }
-function td(e, t, n, r, i, a = !0) {
+function cd(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && q(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = Tu(), d = n === su || n === ou, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = Mu(), d = n === hu || n === mu, f = d, p = d;
 	if (r && Y(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = Eu(e);
+		let r = e.input.charCodeAt(e.position), i = Nu(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== K || u.anchorStart !== K) && (r === 33 || r === 38)) {
-			let n = Eu(e), r = t + 1;
-			if (ed(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === W.MAPPING) return e.depth--, !0;
-			Du(e, n);
+		if (s && p && (u.tagStart !== G || u.anchorStart !== G) && (r === 33 || r === 38)) {
+			let n = Nu(e), r = t + 1;
+			if (sd(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === U.MAPPING) return e.depth--, !0;
+			Pu(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== K || r === 38 && u.anchorStart !== K) || !Hu(e, u, n === iu) && !Uu(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== G || r === 38 && u.anchorStart !== G) || !Yu(e, u, n === fu) && !Xu(e, u)) break;
 		l === null && (l = i), Y(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === su) {
-		let r = n === iu || n === au ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === hu) {
+		let r = n === fu || n === pu ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && ($u(e, i, u) || ed(e, i, r, u)) || Qu(e, r, u)) c = !0;
+			if (f && (od(e, i, u) || sd(e, i, r, u)) || ad(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = Eu(e), n = l.position - l.lineStart;
-					Du(e, l), ed(e, n, r, Tu()) && e.events[t.eventsLength]?.type === W.MAPPING ? c = !0 : Du(e, t);
+					let t = Nu(e), n = l.position - l.lineStart;
+					Pu(e, l), sd(e, n, r, Mu()) && e.events[t.eventsLength]?.type === U.MAPPING ? c = !0 : Pu(e, t);
 				}
-				!c && (d && Ju(e, r, u) || Ku(e, r, u) || qu(e, r, u) || Wu(e, u) || Xu(e, r, n, u)) && (c = !0);
+				!c && (d && td(e, r, u) || $u(e, r, u) || ed(e, r, u) || Zu(e, u) || rd(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && $u(e, i, u));
+		} else o === 0 && (c = f && od(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== K || u.tagStart !== K || d) && (xu(e, K, K, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, G.PLAIN), c = !0), e.depth--, c || u.anchorStart !== K || u.tagStart !== K;
+	return d &&= !c, !c && (u.anchorStart !== G || u.tagStart !== G || d) && (ku(e, G, G, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, W.PLAIN), c = !0), e.depth--, c || u.anchorStart !== G || u.tagStart !== G;
 }
-function nd(e) {
+function ld(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !ku(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Iu(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && q(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !J(e.input.charCodeAt(e.position));) {
-		for (; Ou(e.input.charCodeAt(e.position));) e.position++;
+		for (; Fu(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || J(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !ku(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Iu(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (J(e.input.charCodeAt(e.position)) && Iu(e), n === "YAML") {
+	if (J(e.input.charCodeAt(e.position)) && Uu(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && q(e, "duplication of %YAML directive"), r.length !== 1 && q(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && q(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && q(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -3354,7 +3392,7 @@ function nd(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && q(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		uu.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), ru.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), hu.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		vu.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), du.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), Cu.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3362,31 +3400,31 @@ function nd(e) {
 	}
 	return !0;
 }
-function rd(e) {
+function ud(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (Y(e, !0); nd(e);) t = !0, Y(e, !0);
+	for (Y(e, !0); ld(e);) t = !0, Y(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Au(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Lu(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, Y(e, !0), i = e.line > t;
 	} else t && q(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Lu(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Wu(e)) {
 		e.position += 3, Y(e, !0);
 		return;
 	}
-	if (_u(e, n, !1), td(e, e.lineIndent - 1, su, !1, i, i) || wu(e), Y(e, !0), e.position === e.lineStart && Lu(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (Tu(e, n, !1), cd(e, e.lineIndent - 1, hu, !1, i, i) || K(e), Y(e, !0), e.position === e.lineStart && Wu(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, Y(e, !0), e.line === t && e.position < e.length && q(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === W.DOCUMENT && (o.explicitEnd = r), Cu(e), !r && e.position < e.length && !zu(e) && q(e, "end of the stream or a document separator is expected");
+	o?.type === U.DOCUMENT && (o.explicitEnd = r), ju(e), !r && e.position < e.length && !Ku(e) && q(e, "end of the stream or a document separator is expected");
 }
-function id(e, t) {
+function dd(e, t) {
 	let n = e.length, r = {
-		...gu,
+		...wu,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3400,53 +3438,53 @@ function id(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && zl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Ru(r), Y(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && ql.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Gu(r), Y(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		rd(r), r.position === e && q(r, "can not read a document");
+		ud(r), r.position === e && q(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...gu,
-	...nu
+	...wu,
+	...uu
 });
-function ad(e, t) {
+function fd(e, t) {
 	return !!(e & 1 << t);
 }
-var od = {
-	applyQuoteFlowKeysOption: cd,
-	doubleQuoteForInvisibles: ld,
-	doubleQuoteWhitespaceOnly: ud,
-	applyForceQuotesOption: dd,
-	tryLongOrMultilineAsBlock: fd,
-	quoteInvalidPlain: pd,
-	fallbackToDoubleQuoted: md
+var pd = {
+	applyQuoteFlowKeysOption: hd,
+	doubleQuoteForInvisibles: gd,
+	doubleQuoteWhitespaceOnly: _d,
+	applyForceQuotesOption: vd,
+	tryLongOrMultilineAsBlock: yd,
+	quoteInvalidPlain: bd,
+	fallbackToDoubleQuoted: xd
 };
-function sd(e) {
-	return e.presenterOptions.quoteStyle === "single" && ad(e.allowedStylesMask, G.SINGLE_QUOTED) ? G.SINGLE_QUOTED : G.DOUBLE_QUOTED;
+function md(e) {
+	return e.presenterOptions.quoteStyle === "single" && fd(e.allowedStylesMask, W.SINGLE_QUOTED) ? W.SINGLE_QUOTED : W.DOUBLE_QUOTED;
 }
-function cd(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === G.PLAIN && (e.style = G.DOUBLE_QUOTED);
+function hd(e) {
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === W.PLAIN && (e.style = W.DOUBLE_QUOTED);
 }
-function ld(e) {
-	e.style === G.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
+function gd(e) {
+	e.style === W.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = W.DOUBLE_QUOTED);
 }
-function ud(e) {
-	e.style === G.PLAIN && /^\s+$/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
+function _d(e) {
+	e.style === W.PLAIN && /^\s+$/.test(e.node.value) && (e.style = W.DOUBLE_QUOTED);
 }
-function dd(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== G.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? G.DOUBLE_QUOTED : sd(e)));
+function vd(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== W.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? W.DOUBLE_QUOTED : md(e)));
 }
-function fd(e) {
-	if (e.style !== G.PLAIN || e.isKey) return;
+function yd(e) {
+	if (e.style !== W.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!ad(e.allowedStylesMask, G.LITERAL_BLOCK)) {
-		n && (e.style = G.DOUBLE_QUOTED);
+	if (!fd(e.allowedStylesMask, W.LITERAL_BLOCK)) {
+		n && (e.style = W.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = G.LITERAL_BLOCK);
+		n && (e.style = W.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -3457,145 +3495,145 @@ function fd(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = G.FOLDED_BLOCK : n && (e.style = G.LITERAL_BLOCK);
+	o ? e.style = W.FOLDED_BLOCK : n && (e.style = W.LITERAL_BLOCK);
 }
-function pd(e) {
-	e.style === G.PLAIN && !ad(e.allowedStylesMask, G.PLAIN) && (e.style = sd(e));
+function bd(e) {
+	e.style === W.PLAIN && !fd(e.allowedStylesMask, W.PLAIN) && (e.style = md(e));
 }
-function md(e) {
-	ad(e.allowedStylesMask, e.style) || (e.style = G.DOUBLE_QUOTED);
+function xd(e) {
+	fd(e.allowedStylesMask, e.style) || (e.style = W.DOUBLE_QUOTED);
 }
-var hd = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", gd = "[\\n\\r]", _d = "\\uFEFF", vd = "[ \\t]", yd = `(?:(?!(?:${gd}|${_d}))${hd})`, bd = `(?:(?!${vd})${yd})`, xd = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Sd = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Cd = "[,\\[\\]{}]", wd = bd, Td = `(?:(?!${Cd})${bd})`, Ed = `(?:(?:(?!${Sd})${bd})|[?:-](?=${wd}))`, Dd = `(?:(?:(?!${Sd})${bd})|[?:-](?=${Td}))`, Od = `(?:(?:(?![:#])${wd})|:(?=${wd}))#*`, kd = `(?:(?:(?![:#])${Td})|:(?=${Td}))#*`, Ad = `(?:${vd}*${Od})*`, jd = `(?:${vd}*${kd})*`, Md = `${Ed}#*${Ad}`, Nd = `${Dd}#*${jd}`, Pd = Md, Fd = Nd, Id = `\\n+${Od}${Ad}`, Ld = `\\n+${kd}${jd}`, Rd = `${Md}(?:${Id})*`, zd = `${Nd}(?:${Ld})*`;
-RegExp(`^(?:${Rd})$`, "u"), RegExp(`^(?:${zd})$`, "u"), RegExp(`^(?:${Pd})$`, "u"), RegExp(`^(?:${Fd})$`, "u"), RegExp(`^(?:${xd})*$`, "u"), RegExp(`^(?:${xd}|\\n)*$`, "u"), RegExp(`^(?:${yd}|\\n)*$`, "u"), Object.keys(od).map((e) => Reflect.get(od, e)), W.DOCUMENT, W.SEQUENCE, W.MAPPING, W.SCALAR, W.ALIAS, W.POP, G.PLAIN, G.SINGLE_QUOTED, G.DOUBLE_QUOTED, G.LITERAL_BLOCK, G.FOLDED_BLOCK, Bl.BLOCK, Bl.FLOW, Vl.CLIP, Vl.STRIP, Vl.KEEP;
+var Sd = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Cd = "[\\n\\r]", wd = "\\uFEFF", Td = "[ \\t]", Ed = `(?:(?!(?:${Cd}|${wd}))${Sd})`, Dd = `(?:(?!${Td})${Ed})`, Od = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", kd = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Ad = "[,\\[\\]{}]", jd = Dd, Md = `(?:(?!${Ad})${Dd})`, Nd = `(?:(?:(?!${kd})${Dd})|[?:-](?=${jd}))`, Pd = `(?:(?:(?!${kd})${Dd})|[?:-](?=${Md}))`, Fd = `(?:(?:(?![:#])${jd})|:(?=${jd}))#*`, Id = `(?:(?:(?![:#])${Md})|:(?=${Md}))#*`, Ld = `(?:${Td}*${Fd})*`, Rd = `(?:${Td}*${Id})*`, zd = `${Nd}#*${Ld}`, Bd = `${Pd}#*${Rd}`, Vd = zd, Hd = Bd, Ud = `\\n+${Fd}${Ld}`, Wd = `\\n+${Id}${Rd}`, Gd = `${zd}(?:${Ud})*`, Kd = `${Bd}(?:${Wd})*`;
+RegExp(`^(?:${Gd})$`, "u"), RegExp(`^(?:${Kd})$`, "u"), RegExp(`^(?:${Vd})$`, "u"), RegExp(`^(?:${Hd})$`, "u"), RegExp(`^(?:${Od})*$`, "u"), RegExp(`^(?:${Od}|\\n)*$`, "u"), RegExp(`^(?:${Ed}|\\n)*$`, "u"), Object.keys(pd).map((e) => Reflect.get(pd, e)), U.DOCUMENT, U.SEQUENCE, U.MAPPING, U.SCALAR, U.ALIAS, U.POP, W.PLAIN, W.SINGLE_QUOTED, W.DOUBLE_QUOTED, W.LITERAL_BLOCK, W.FOLDED_BLOCK, Jl.BLOCK, Jl.FLOW, Yl.CLIP, Yl.STRIP, Yl.KEEP;
 // src/yaml/events.ts
-var Bd = class extends Error {
+var qd = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const Vd = "A manifest is one document: split it into files instead of writing ---.", Hd = 2 ** 15, Ud = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Wd = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Gd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* Kd(e, t, n = Hd) {
-	let r = t ? e.length : 25e5, i = e.length > n ? Xd(e) : void 0, { item: a, first: o } = i ?? {
+const Jd = "A manifest is one document: split it into files instead of writing ---.", Yd = 2 ** 15, Xd = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Zd = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Qd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* $d(e, t, n = Yd) {
+	let r = t ? e.length : 25e5, i = e.length > n ? rf(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new Bd("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new qd("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new Bd("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = qd(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new qd("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = ef(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function qd(e, t, n, r) {
-	let i = Jd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function ef(e, t, n, r) {
+	let i = tf(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== W.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== W.SEQUENCE || s.style !== Bl.BLOCK) || !c.every(({ type: e }) => e === W.POP) || i.some(({ type: e }) => e === W.DOCUMENT)) throw new Bd(Vd, t, t);
-	r && !a && i.push({ type: W.POP });
-	for (let e of a ? [] : i) ef(e, t);
+	if (o.type !== U.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== U.SEQUENCE || s.style !== Jl.BLOCK) || !c.every(({ type: e }) => e === U.POP) || i.some(({ type: e }) => e === U.DOCUMENT)) throw new qd(Jd, t, t);
+	r && !a && i.push({ type: U.POP });
+	for (let e of a ? [] : i) cf(e, t);
 	return i;
 }
-function Jd(e, t, n) {
-	let r = e.slice(t, n).replace(Ud, "");
+function tf(e, t, n) {
+	let r = e.slice(t, n).replace(Xd, "");
 	try {
-		return Yd(r, t);
+		return nf(r, t);
 	} catch (e) {
-		if (!(e instanceof Bd) || e.message !== "deficient indentation") throw e;
-		let n = Yd(r.replace(Wd, (e) => {
+		if (!(e instanceof qd) || e.message !== "deficient indentation") throw e;
+		let n = nf(r.replace(Zd, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
-		for (let e of n) e.type === W.SCALAR && (e.fast = !1);
+		for (let e of n) e.type === U.SCALAR && (e.fast = !1);
 		return n;
 	}
 }
-function Yd(e, t) {
+function nf(e, t) {
 	try {
-		return id(e, { maxDepth: 500 });
+		return dd(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof zl ? new Bd(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof ql ? new qd(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function Xd(e) {
+function rf(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	Gd.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = Gd.exec(e) ?? [];
+	Qd.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = Qd.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: Gd.lastIndex
+		first: Qd.lastIndex
 	};
 }
-const Zd = 2 ** 20, Qd = 2 ** 18;
-function $d(e) {
-	if (e.length <= Zd) return;
-	let t = e.slice(0, Qd), n = t.lastIndexOf(Xd(t)?.item ?? "\n") + 1;
+const af = 2 ** 20, of = 2 ** 18;
+function sf(e) {
+	if (e.length <= af) return;
+	let t = e.slice(0, of), n = t.lastIndexOf(rf(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function ef(e, t) {
-	e.type !== W.POP && e.type !== W.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== W.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === W.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
+function cf(e, t) {
+	e.type !== U.POP && e.type !== U.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== U.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === U.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const tf = process.getBuiltinModule("node:module").createRequire(import.meta.url), nf = (...e) => tf("./late-yaml.js").parseDocument(...e), rf = (...e) => tf("./late-yaml.js").visit(...e), af = 2 ** 15, of = 2 ** 18;
-function sf(e, t, n) {
+const lf = process.getBuiltinModule("node:module").createRequire(import.meta.url), uf = (...e) => lf("./late-yaml.js").parseDocument(...e), df = (...e) => lf("./late-yaml.js").visit(...e), ff = 2 ** 15, pf = 2 ** 18;
+function mf(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [O("yaml", a, { place: Dn(t, r, r + 1) })];
+	if (i === void 0) return [D("yaml", a, { place: An(t, r, r + 1) })];
 	let o = [];
-	for (let e of n.length > i + af ? [af, of] : [of]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = cf(t, n, i, s), u = me(t.path, Dn(t, s - 1, s).line);
+	for (let e of n.length > i + ff ? [ff, pf] : [pf]) {
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = hf(t, n, i, s), u = me(t.path, An(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
-	return o.length > 0 ? o : [df(e, t, n)];
+	return o.length > 0 ? o : [vf(e, t, n)];
 }
-function cf(e, t, n, r) {
-	let i = t.slice(n, r), a = nf(i, {
+function hf(e, t, n, r) {
+	let i = t.slice(n, r), a = uf(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { errors: o } = a, s = new Pt(), c = -Infinity;
+	}), { errors: o } = a, s = new It(), c = -Infinity;
 	for (let l of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, u] = l.pos.map((e) => e + n);
 		if (r < t.length && u >= r - 1) continue;
-		let d = Dn(e, o, Math.max(o + 1, u)), f = d.line > c + 1;
+		let d = An(e, o, Math.max(o + 1, u)), f = d.line > c + 1;
 		if (c = Math.max(c, d.endLine), !f || s.countMore(e.path)) continue;
-		let p = gf(l) ? n + _f(a, l.pos[0]) : void 0, m = gf(l) === "quote", h = l.code === "BAD_INDENT" && uf(i, o - n), g = m ? "" : Tf(t, p ?? o) || h && lf, _ = p === void 0 ? d : Dn(e, p, p + 1);
-		s.add(ff(g || vf(l), _));
+		let p = Cf(l) ? n + wf(a, l.pos[0]) : void 0, m = Cf(l) === "quote", h = l.code === "BAD_INDENT" && _f(i, o - n), g = m ? "" : Mf(t, p ?? o) || h && gf, _ = p === void 0 ? d : An(e, p, p + 1);
+		s.add(yf(g || Tf(l), _));
 	}
 	return {
 		problems: s.problems,
 		errors: o.length
 	};
 }
-const lf = "This line starts where the entries of a list start. If it is a field of the entry above, indent it more. If it is a new entry, write \"- \" before it, and its name after key_name: names are not nested.";
-function uf(e, t) {
+const gf = "This line starts where the entries of a list start. If it is a field of the entry above, indent it more. If it is a new entry, write \"- \" before it, and its name after key_name: names are not nested.";
+function _f(e, t) {
 	let [n = ""] = /^ */.exec(e.slice(t, t + 100)) ?? [];
 	return e.slice(0, t).split("\n").findLast((e) => e.trim() !== "" && !e.startsWith(`${n} `))?.startsWith(`${n}- `) ?? !1;
 }
-function df({ at: e, message: t }, n, r) {
+function vf({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return ff((e >= r.trimEnd().length ? mf : hf.get(t)) ?? (Tf(r, e) || i), Dn(n, e, e + 1));
+	return yf((e >= r.trimEnd().length ? xf : Sf.get(t)) ?? (Mf(r, e) || i), An(n, e, e + 1));
 }
-function ff(e, t) {
-	return O("yaml", `The YAML cannot be read here. ${e}`, { place: t });
+function yf(e, t) {
+	return D("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const pf = "Values are nested too deeply. Use fewer levels.", mf = "The file ends in brackets or in quotes. Add the closing one.", hf = new Map([["nesting exceeded maxDepth (500)", pf], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function gf({ message: e }) {
+const bf = "Values are nested too deeply. Use fewer levels.", xf = "The file ends in brackets or in quotes. Add the closing one.", Sf = new Map([["nesting exceeded maxDepth (500)", bf], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function Cf({ message: e }) {
 	return e.startsWith("Missing closing") ? "quote" : /^Flow .* end with a /.test(e) ? "bracket" : void 0;
 }
-function _f(e, t) {
+function wf(e, t) {
 	let n = t;
-	return rf(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
+	return df(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
 		(i || r.startsWith("QUOTE")) && a && a[0] < t && t <= a[2] && (n = a[0]);
 	} }), n;
 }
-function vf(e) {
-	if (e.message.startsWith("Maximum call stack")) return pf;
-	let t = gf(e);
+function Tf(e) {
+	if (e.message.startsWith("Maximum call stack")) return bf;
+	let t = Cf(e);
 	if (t === "bracket") return "The brackets that start here are not closed. Add the closing one.";
 	if (t) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
 	if (e.message.startsWith("Implicit map keys need")) return "This line has no colon with a blank after it. Write it as NAME: VALUE.";
@@ -3604,38 +3642,38 @@ function vf(e) {
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either this line or the next one is not indented like the others, a colon has no blank after it, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return Vd;
+		case "MULTIPLE_DOCS": return Jd;
 		default: return `${e.message}.`;
 	}
 }
-function yf(e, { at: t, text: n, first: r, depth: i }, a) {
+function Ef(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
-	let { line: o } = Dn(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? bf : ""}`;
-	a.add(O("duplicate-member", s, { place: Dn(e, t, t + 1) }));
+	let { line: o } = An(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? Df : ""}`;
+	a.add(D("duplicate-member", s, { place: An(e, t, t + 1) }));
 }
-const bf = " If another entry starts here, write \"- \" before its first field.", xf = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, Sf = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, Cf = /^\s*(?:- +)*(?:key_name|previously):/, wf = "This is a comment of JSON. A comment of YAML starts with #.";
-function Tf(e, t) {
+const Df = " If another entry starts here, write \"- \" before its first field.", Of = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, kf = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, Af = /^\s*(?:- +)*(?:key_name|previously):/, jf = "This is a comment of JSON. A comment of YAML starts with #.";
+function Mf(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^\s*(?:\/\/|\/\*)/.test(i)) return wf;
+	if (/^\s*(?:\/\/|\/\*)/.test(i)) return jf;
 	if (/^={7}\r?$/.test(i)) return C;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
-	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${Cf.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
-	let [, o] = Sf.exec(a) ?? [];
+	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${Af.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
+	let [, o] = kf.exec(a) ?? [];
 	if (o?.startsWith("#")) return `A # begins a comment, so the brackets are not closed. Put the whole text with ${o} in quotes.`;
 	if (o !== void 0) return `The text ${o} means something else in YAML. Put it in quotes: "${o}".`;
-	let [s] = xf.exec(a) ?? [];
+	let [s] = Of.exec(a) ?? [];
 	return s === void 0 ? "" : `A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
-function Ef(e, t) {
-	let n = new Pt();
-	for (let { start: r, end: i } of Xt(e)) n.countMore(t.path) || n.add(O("yaml", C, { place: Dn(t, r, i) }));
+function Nf(e, t) {
+	let n = new It();
+	for (let { start: r, end: i } of Qt(e)) n.countMore(t.path) || n.add(D("yaml", C, { place: An(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function Df(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
-	let i = fn(t), a = {
+function Pf(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
+	let i = hn(t), a = {
 		path: e,
 		lineStarts: i
 	}, o = (e, t) => (i[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim(), c = (e) => ({
@@ -3650,35 +3688,35 @@ function Df(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([O("yaml", e, { place: Dn(a, r, r + 1) })]);
+		return c([D("yaml", e, { place: An(a, r, r + 1) })]);
 	}
-	let l = Ef(t, a);
+	let l = Nf(t, a);
 	if (l.length > 0) return c(l);
 	try {
-		let e = kf(a, t, n);
-		return e.problems.some((e) => e.code === "yaml" && an(e) > 1) ? c(e.problems) : {
+		let e = If(a, t, n);
+		return e.problems.some((e) => e.code === "yaml" && sn(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
 		};
 	} catch (e) {
-		if (!(e instanceof Bd)) throw e;
-		return c(sf(e, a, t));
+		if (!(e instanceof qd)) throw e;
+		return c(mf(e, a, t));
 	}
 }
-const Of = 1e6;
-function kf(e, t, n, r) {
-	let i = Kd(t, n, r), a = new Uf(), o = new Map(), s = new Pt(), l = 0, u = 0, d = 0, f = 0, p = 0, m = i.next().value, h = a.add();
+const Ff = 1e6;
+function If(e, t, n, r) {
+	let i = $d(t, n, r), a = new Xf(), o = new Map(), s = new It(), l = 0, u = 0, d = 0, f = 0, p = 0, m = i.next().value, h = a.add();
 	return {
-		value: Bf(m) ? g(m, jf, h) : null,
-		span: new Wf(a, h),
+		value: qf(m) ? g(m, Rf, h) : null,
+		span: new Zf(a, h),
 		problems: s.problems
 	};
 	function g(e, t, n) {
 		let r = f;
 		f += 1;
-		let i = e.type === W.ALIAS ? void 0 : _(e), o = e.type === W.ALIAS ? v(e.anchorStart, e.anchorEnd) : e.type === W.SCALAR ? te(e, t) : y(e, n ?? a.add());
-		return n !== void 0 && !Vf(e) && a.set(n, l, u, !1), i && (i.value = o, i.size = f - r), o;
+		let i = e.type === U.ALIAS ? void 0 : _(e), o = e.type === U.ALIAS ? v(e.anchorStart, e.anchorEnd) : e.type === U.SCALAR ? te(e, t) : y(e, n ?? a.add());
+		return n !== void 0 && !Jf(e) && a.set(n, l, u, !1), i && (i.value = o, i.size = f - r), o;
 	}
 	function _({ anchorStart: e, anchorEnd: n }) {
 		if (e < 0) return;
@@ -3691,57 +3729,57 @@ function kf(e, t, n, r) {
 	function v(e, n) {
 		l = e - 1, u = n;
 		let r = t.slice(e, n), i = o.get(r);
-		if (!i) return T(`The anchor "&${r}" is not defined before the alias "*${r}". Define it above this line, or write the value here.`);
-		if (i.size === void 0) return T(`The alias "*${r}" is inside its own anchor "&${r}". Write the value here instead.`);
+		if (!i) return w(`The anchor "&${r}" is not defined before the alias "*${r}". Define it above this line, or write the value here.`);
+		if (i.size === void 0) return w(`The alias "*${r}" is inside its own anchor "&${r}". Write the value here instead.`);
 		let a = Math.max(1e4, t.length);
-		return p > a ? null : (f += i.size, p += i.size, p > a ? T(`From here on, aliases repeat more than ${a} values. Write the values out.`) : i.value);
+		return p > a ? null : (f += i.size, p += i.size, p > a ? w(`From here on, aliases repeat more than ${a} values. Write the values out.`) : i.value);
 	}
 	function y(e, r) {
 		let { start: i, type: o } = e, s = f;
 		u = i;
 		let c = /[[{]/.test(t.charAt(i));
 		c && (u += 1), d += 1;
-		let l = o === W.SEQUENCE ? b() : S(r);
-		if (--d, u = C(c ? If : t.charAt(u - 1) === "\n" ? jf : zf), a.set(r, i, u, !0), e.tagStart >= 0) return re(e);
-		if (f > 25e5 && !n) throw new Bd("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
-		return n || d < 2 || f - s <= 15e4 ? l : (f = s, T("This has more than 150,000 values. Use fewer.", i, i + 1));
+		let l = o === U.SEQUENCE ? b() : S(r);
+		if (--d, u = C(c ? Uf : t.charAt(u - 1) === "\n" ? Rf : Kf), a.set(r, i, u, !0), e.tagStart >= 0) return ie(e);
+		if (f > 25e5 && !n) throw new qd("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
+		return n || d < 2 || f - s <= 15e4 ? l : (f = s, w("This has more than 150,000 values. Use fewer.", i, i + 1));
 	}
 	function b() {
 		let e = [];
 		for (;;) {
 			let t = i.next().value;
-			if (!Bf(t)) return [...e];
-			if (d === 2 && e.length === 15e4 && !n) throw new Bd("This file has more than 150,000 entries. Divide it into several files.", Vf(t) ? t.start : u);
-			e.push(g(t, Pf, a.add()));
+			if (!qf(t)) return [...e];
+			if (d === 2 && e.length === 15e4 && !n) throw new qd("This file has more than 150,000 entries. Divide it into several files.", Jf(t) ? t.start : u);
+			e.push(g(t, Vf, a.add()));
 		}
 	}
 	function S(t) {
 		let n = {};
 		for (;;) {
 			let r = i.next().value;
-			if (!Bf(r)) return n;
-			let o = ee(r), c = a.add(o), l = i.next().value, u = Bf(l) ? g(l, Ff, c) : null;
+			if (!qf(r)) return n;
+			let o = ee(r), c = a.add(o), l = i.next().value, u = qf(l) ? g(l, Hf, c) : null;
 			if (!o) continue;
 			let { text: f, start: p, end: m } = o;
-			f === "__proto__" ? T("\"__proto__\" cannot be the name of a field. Choose another name.", p, m) : (Object.hasOwn(n, f) && yf(e, {
+			f === "__proto__" ? w("\"__proto__\" cannot be the name of a field. Choose another name.", p, m) : (Object.hasOwn(n, f) && Ef(e, {
 				at: p,
 				text: f,
 				first: () => {
 					let e = [...a.members(t, Infinity)].find(([e]) => e === f);
-					return a.number(e?.[1] ?? c, Hf);
+					return a.number(e?.[1] ?? c, Yf);
 				},
 				depth: d
 			}, s), n[f] = u);
 		}
 	}
 	function ee(e) {
-		let n = g(e, Nf), [r, i] = [Vf(e) ? e.start : l, u];
+		let n = g(e, Bf), [r, i] = [Jf(e) ? e.start : l, u];
 		if (typeof n == "object" && n) {
-			T(Tf(t, r) || "The name of a field must be a plain word or text.", r, i);
+			w(Mf(t, r) || "The name of a field must be a plain word or text.", r, i);
 			return;
 		}
 		let a = typeof n == "string" ? n : t.slice(r, i);
-		return d < 4 && /^\/[/*]/.test(t.slice(r, r + 2)) && T(wf, r, i), {
+		return d < 4 && /^\/[/*]/.test(t.slice(r, r + 2)) && w(jf, r, i), {
 			text: a,
 			start: r,
 			end: i
@@ -3749,31 +3787,31 @@ function kf(e, t, n, r) {
 	}
 	function te(e, r) {
 		let { style: i, valueStart: a, valueEnd: o, tagStart: s } = e;
-		if (s >= 0 && !Af.has(w(e))) return re(e);
+		if (s >= 0 && !Lf.has(re(e))) return ie(e);
 		let f = Math.max(e.anchorEnd, e.tagEnd);
 		if (f >= 0 && (u = f), a < 0) {
-			let e = C(f < 0 ? r : Mf);
-			return (r !== Ff || e > u || f >= 0) && (l = e), u = e, null;
+			let e = C(f < 0 ? r : zf);
+			return (r !== Hf || e > u || f >= 0) && (l = e), u = e, null;
 		}
-		let p = tu(t, e);
-		if (i === G.LITERAL_BLOCK || i === G.FOLDED_BLOCK) {
-			l = C(Lf);
+		let p = lu(t, e);
+		if (i === W.LITERAL_BLOCK || i === W.FOLDED_BLOCK) {
+			l = C(Wf);
 			let e = t.slice(a, o);
 			u = a + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
-			let e = i === G.PLAIN ? 0 : 1;
+			let e = i === W.PLAIN ? 0 : 1;
 			l = a - e, u = o + e;
 		}
-		if (!n && c(p)) return T(x("This text"));
-		if (i !== G.PLAIN || s >= 0) return p;
-		let { value: m } = Nl.resolveImplicitScalarTag(p);
-		return Number.isInteger(m) && !Number.isSafeInteger(m) ? T("This number has too many digits. Put it in quotes to keep it as text.") : (d > 2 && t[u] === " " && typeof m == "string" && ne(), m);
+		if (!n && c(p)) return w(x("This text"));
+		if (i !== W.PLAIN || s >= 0) return p;
+		let { value: m } = Vl.resolveImplicitScalarTag(p);
+		return Number.isInteger(m) && !Number.isSafeInteger(m) ? w("This number has too many digits. Put it in quotes to keep it as text.") : (d > 2 && t[u] === " " && typeof m == "string" && ne(), m);
 	}
 	function ne() {
-		let n = C(Rf);
+		let n = C(Gf);
 		if (n === u) return;
-		let r = t.slice(u, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = Dn(e, n - r.length, n);
-		s.add(O("yaml-comment", i, {
+		let r = t.slice(u, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = An(e, n - r.length, n);
+		s.add(D("yaml-comment", i, {
 			place: a,
 			severity: "warning",
 			quotes: [r]
@@ -3782,25 +3820,25 @@ function kf(e, t, n, r) {
 	function C(e) {
 		return e.lastIndex = u, e.test(t) ? e.lastIndex : u;
 	}
-	function w({ tagStart: e, tagEnd: n }) {
+	function re({ tagStart: e, tagEnd: n }) {
 		return t.slice(e, n);
 	}
-	function re(e) {
-		return T(`The tag ${w(e)} is not supported. Remove it. If it is part of a text, put the text in quotes.`, e.tagStart, e.tagEnd);
+	function ie(e) {
+		return w(`The tag ${re(e)} is not supported. Remove it. If it is part of a text, put the text in quotes.`, e.tagStart, e.tagEnd);
 	}
-	function T(t, n = l, r = u) {
-		return s.countMore(e.path) || s.add(O("yaml", t, { place: Dn(e, n, r) })), null;
+	function w(t, n = l, r = u) {
+		return s.countMore(e.path) || s.add(D("yaml", t, { place: An(e, n, r) })), null;
 	}
 }
-const Af = new Set(["!!str", "!"]), jf = /(?:)/y, Mf = /[ \t]*/y, Nf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Pf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Ff = /(?:\s|#[^\n]*\n)*:[ \t]*/y, If = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Lf = /(?:[\s:?-]|#[^\n]*\n)*/y, Rf = /[ \t]+#[^\s#!=*-].*/y, zf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function Bf(e) {
-	return e !== void 0 && e.type !== W.POP && e.type !== W.DOCUMENT;
+const Lf = new Set(["!!str", "!"]), Rf = /(?:)/y, zf = /[ \t]*/y, Bf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Vf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Hf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Uf = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Wf = /(?:[\s:?-]|#[^\n]*\n)*/y, Gf = /[ \t]+#[^\s#!=*-].*/y, Kf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function qf(e) {
+	return e !== void 0 && e.type !== U.POP && e.type !== U.DOCUMENT;
 }
-function Vf(e) {
-	return e.type === W.SEQUENCE || e.type === W.MAPPING;
+function Jf(e) {
+	return e.type === U.SEQUENCE || e.type === U.MAPPING;
 }
-const Hf = 2;
-var Uf = class {
+const Yf = 2;
+var Xf = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -3826,7 +3864,7 @@ var Uf = class {
 		let n = this.byName.get(e);
 		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
 	}
-}, Wf = class e {
+}, Zf = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -3857,16 +3895,16 @@ var Uf = class {
 	}
 };
 // src/yaml/entries.ts
-const Gf = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
-function Kf(e, t) {
-	let n = new Map(), r = new Pt(), { value: i, span: a, file: o } = e;
+const Qf = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
+function $f(e, t) {
+	let n = new Map(), r = new It(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
 	if (!p(i)) return {
 		members: n,
-		problems: ep(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: sp(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -3875,8 +3913,8 @@ function Kf(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = p(s) && t.includes("keys") ? Gf : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", u = `Unknown field "${e}" in this manifest.${pp(e) || n || c || l || mn(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
-			r.add(O("unknown-member", u, { place: At(o, a, [e]) }));
+			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = p(s) && t.includes("keys") ? Qf : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", u = `Unknown field "${e}" in this manifest.${bp(e) || n || c || l || _n(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
+			r.add(D("unknown-member", u, { place: Mt(o, a, [e]) }));
 		}
 	}
 	return {
@@ -3884,29 +3922,29 @@ function Kf(e, t) {
 		problems: r.problems
 	};
 }
-function qf({ file: e, span: t }, n) {
+function ep({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return O("empty-manifest", r, { place: j(e, t) });
+	return D("empty-manifest", r, { place: A(e, t) });
 }
-function Jf(e, t, n) {
+function tp(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let [r] = Object.values(p(t.value) ? t.value : {});
 		return {
 			entries: [],
-			problems: ep(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Gf : ""}`, t.span)
+			problems: sp(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Qf : ""}`, t.span)
 		};
 	}
-	let r = [], i = new Pt(), a = t.span.members?.[Symbol.iterator](), o = Qf(n);
+	let r = [], i = new It(), a = t.span.members?.[Symbol.iterator](), o = ap(n);
 	for (let s of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!p(s) && i.countMore(e.file.path)) continue;
-		let l = Xf(i, e, {
+		let l = rp(i, e, {
 			value: s,
 			span: c
 		}, n, o);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [me(e.file.path, j(e.file, c).endLine), ...i.problems]
+			problems: [me(e.file.path, A(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -3918,24 +3956,24 @@ function Jf(e, t, n) {
 		problems: i.problems
 	};
 }
-function Yf(e, t, n) {
-	let r = new Pt();
+function np(e, t, n) {
+	let r = new It();
 	return {
-		...Xf(r, e, t, n, Qf(n)),
+		...rp(r, e, t, n, ap(n)),
 		problems: r.problems
 	};
 }
-function Xf(e, t, n, r, i) {
-	let { value: a, span: o } = tp(n, r.fields), s = r.schema._zod.run({
+function rp(e, t, n, r, i) {
+	let { value: a, span: o } = cp(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new dr();
+	if (s instanceof Promise) throw new fr();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && $f(t, j(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && op(t, A(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -3946,35 +3984,35 @@ function Xf(e, t, n, r, i) {
 		thing: u,
 		members: i,
 		elsewhere: d
-	}, p = s.issues.slice(0, Bn + 1);
-	rp(p.map((e) => ur(e, {}, Zn())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, ap(t));
+	}, p = s.issues.slice(0, Un + 1);
+	up(p.map((e) => dr(e, {}, Qn())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, fp(t));
 	return { span: o };
 }
-const Zf = {
+const ip = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function Qf({ schema: e, fields: t, identity: n }) {
+function ap({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Zf).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(ip).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function $f({ problems: e }, { line: t, endLine: n }) {
+function op({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function ep(e, t, n, r) {
-	let i = j(e.file, r);
-	return $f(e, i) ? [] : [O(t, n, { place: i })];
+function sp(e, t, n, r) {
+	let i = A(e.file, r);
+	return op(e, i) ? [] : [D(t, n, { place: i })];
 }
-function tp(e, t) {
+function cp(e, t) {
 	if (!p(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -3988,147 +4026,147 @@ function tp(e, t) {
 			...n,
 			[e]: t.value
 		};
-		let c = new Map(r.members).set(e, Vt(a, { members: new Map(s) }));
-		r = Vt(r, { members: c });
+		let c = new Map(r.members).set(e, Ut(a, { members: new Map(s) }));
+		r = Ut(r, { members: c });
 	}
 	return {
 		value: n,
 		span: r
 	};
 }
-function np(e, t) {
-	let n = new Pt();
-	return rp(e, t, n), n.problems;
+function lp(e, t) {
+	let n = new It();
+	return up(e, t, n), n.problems;
 }
-function rp(e, t, n) {
+function up(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (sp(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) ip({
+	for (let i of e) if (mp(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) dp({
 		...i,
 		keys: [e]
 	}, t, n);
-	else ip(i, t, n);
+	else dp(i, t, n);
 }
-function ip(e, t, n) {
-	if (!n.countMore(t.file.path, ap(e))) for (let r of cp(e, t)) n.add(op(r, e, t));
+function dp(e, t, n) {
+	if (!n.countMore(t.file.path, fp(e))) for (let r of hp(e, t)) n.add(pp(r, e, t));
 }
-function ap(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? lp(e.errors) : void 0)?.reduce((e, t) => e + ap(t), 0) ?? 1;
+function fp(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? gp(e.errors) : void 0)?.reduce((e, t) => e + fp(t), 0) ?? 1;
 }
-function op(e, { path: t }, n) {
-	let r = dp(n.value, t);
+function pp(e, { path: t }, n) {
+	let r = vp(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(j(n.file, n.span, t)), String(r)]
+		quotes: [n.textAt(A(n.file, n.span, t)), String(r)]
 	};
 }
-function sp(e, t, n) {
+function mp(e, t, n) {
 	return t.some((t) => {
 		let r = t.path.length > 1 && e.path.slice(0, -1).join(".") === t.path.join(".");
-		return dp(n.value, e.path) === void 0 && (r || t.keys.some((t) => fp(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
+		return vp(n.value, e.path) === void 0 && (r || t.keys.some((t) => yp(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
 	});
 }
-function cp(e, t) {
+function hp(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => mp(e, n, t));
-	if (e.code === "invalid_key") return [mp(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => xp(e, n, t));
+	if (e.code === "invalid_key") return [xp(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
-		return [O("unknown-member", e, { place: At(t.file, t.span, n) })];
+		return [D("unknown-member", e, { place: Mt(t.file, t.span, n) })];
 	}
-	let a = dp(t.value, n), o = j(t.file, t.span, n), s = (e, t) => [O(e, t, { place: o })], c = () => s("wrong-type", vp(a, n, t, o)), l = bp(n, t), u = xp(n, t);
+	let a = vp(t.value, n), o = A(t.file, t.span, n), s = (e, t) => [D(e, t, { place: o })], c = () => s("wrong-type", Tp(a, n, t, o)), l = Dp(n, t), u = Op(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", hp(n, t));
+	if (a === null) return s("null-value", Sp(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = lp(e.errors)?.map((e) => ({
+			let r = gp(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? np(r, t) : c();
+			return r ? lp(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
 			if (typeof a == "object") return c();
 			let t = e.values.map(String), n = t.includes("web") ? " Texts of mails and servers have the platform other." : "";
-			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${mn(String(a), t) || n}`);
+			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${_n(String(a), t) || n}`);
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", vp(a, n, t, o)) : s("wrong-value", _p(n, t));
+		default: return typeof a == "number" ? s("wrong-value", Tp(a, n, t, o)) : s("wrong-value", wp(n, t));
 	}
 }
-function lp(e) {
-	let t = [...e].sort((e, t) => up(t) - up(e)).find((e) => up(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+function gp(e) {
+	let t = [...e].sort((e, t) => _p(t) - _p(e)).find((e) => _p(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
 	return t ?? e.find((e) => e.every(n));
 }
-function up(e) {
+function _p(e) {
 	return o(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function dp(e, t) {
+function vp(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function fp(e, t) {
-	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? En(e, t);
+function yp(e, t) {
+	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? kn(e, t);
 }
-function pp(e) {
+function bp(e) {
 	return /^[^\S ]/.test(e) ? " The line is indented with no-break spaces, which are part of the name in YAML. Replace them by normal spaces." : "";
 }
-function mp(e, t, n) {
-	let r = At(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = pp(e) || s || xp([o, e], n) || mn(fp(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
+function xp(e, t, n) {
+	let r = Mt(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = bp(e) || s || Op([o, e], n) || _n(yp(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		l = `Unknown field "${e}" in ${yp(t, n)}.${xp([...t, e], n)}${r.includes(e) ? "" : mn(e, r)}`;
+		l = `Unknown field "${e}" in ${Ep(t, n)}.${Op([...t, e], n)}${r.includes(e) ? "" : _n(e, r)}`;
 	} else e === "on_create" ? l = `Unknown field "on_create" in ${n.thing}. It is at the top of the file. Here, write its fields themselves.` : e === "<<" && (l = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
-	return O("unknown-member", l, { place: r });
+	return D("unknown-member", l, { place: r });
 }
-function hp(e, t) {
+function Sp(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${bp(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${Dp(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${bp(e, t)} has no value.${xp(e, t)}`;
-	if (n?.empty !== void 0) return `${bp(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? gp(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(j(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
-	return `${bp(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${xp(e, t)}`}`;
+	if (n && !n.optional) return `${Dp(e, t)} has no value.${Op(e, t)}`;
+	if (n?.empty !== void 0) return `${Dp(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Cp(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(A(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
+	return `${Dp(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${Op(e, t)}`}`;
 }
-function gp(e, t) {
-	let n = t.textAt(j(t.file, t.span, e));
+function Cp(e, t) {
+	let n = t.textAt(A(t.file, t.span, e));
 	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
 }
-function _p(e, t) {
+function wp(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${bp(e, t)} is empty.${xp(e, t)}${n}`;
+	return `${Dp(e, t)} is empty.${Op(e, t)}${n}`;
 }
-function vp(e, t, n, r) {
-	if (t.length === 0) return `This is ${Sp(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Tp(e, t, n, r) {
+	if (t.length === 0) return `This is ${kp(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${bp(t, n)} is ${Sp(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${Dp(t, n)} is ${kp(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? gp(t, n) : "";
-	return `${bp(t, n)} is ${Sp(e)}.${u}${xp(t, n)}${l}`;
+	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? Cp(t, n) : "";
+	return `${Dp(t, n)} is ${kp(e)}.${u}${Op(t, n)}${l}`;
 }
-function yp(e, { within: t }) {
+function Ep(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${yp(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Ep(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function bp(e, t) {
-	let n = yp(e, t);
+function Dp(e, t) {
+	let n = Ep(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function xp(e, t) {
+function Op(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${yp([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Ep([n], t)} must be ${r.expects}.` : "";
 }
-function Sp(e) {
+function kp(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -4138,30 +4176,30 @@ function Sp(e) {
 	}
 }
 // src/kinds/kind.ts
-function Cp(e, t) {
-	return wp(e, t) === "off" ? void 0 : e.removalBy(t);
+function Ap(e, t) {
+	return jp(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function wp({ name: e }, t) {
+function jp({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function Tp(e, t, n) {
-	let r = wp(e, n);
+function Mp(e, t, n) {
+	let r = jp(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function Ep({ name: e, default: t }, { limits: n }) {
+function Np({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/read.ts
-function Dp(e) {
+function Pp(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Op(e, t, n) {
-	let r = kp(e, t, n), i = r.next();
+function Fp(e, t, n) {
+	let r = Ip(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* kp(e, t, n, r = new Map()) {
+function* Ip(e, t, n, r = new Map()) {
 	let i = [], o = {}, s = new Map(), c = new Set();
 	for (let l of e) {
 		let e = t[l.plural] ?? [];
@@ -4172,13 +4210,13 @@ function* kp(e, t, n, r = new Map()) {
 				l.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), c = s?.text === i ? s.read : Mp(l, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : zp(l, t, n);
 			r.set(o, {
 				text: i,
 				read: c
 			}), u.push(c), yield;
 		}
-		let d = u.flatMap((e) => e.problems.some(Pp) ? [] : e.entries), f = l.textFiles?.join(d) ?? {
+		let d = u.flatMap((e) => e.problems.some(Vp) ? [] : e.entries), f = l.textFiles?.join(d) ?? {
 			entries: d,
 			problems: []
 		}, p = f.entries;
@@ -4187,10 +4225,10 @@ function* kp(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) s.set(t, n);
 			e.base !== void 0 && c.add(e.base);
 		}
-		let m = new Pt();
+		let m = new It();
 		for (let e of p) {
 			for (let t of l.checkEntry(e)) m.add(t);
-			for (let t of Ap(l, e)) m.add(t);
+			for (let t of Lp(l, e)) m.add(t);
 		}
 		a(i, u.flatMap((e) => e.problems), f.problems, l.checkTogether(p), m.problems);
 	}
@@ -4203,26 +4241,26 @@ function* kp(e, t, n, r = new Map()) {
 			bases: [...c],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: st(Fp(i, l))
+		problems: lt(Hp(i, l))
 	};
 }
-function Ap(e, t) {
+function Lp(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [X(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function jp({ plural: e, entry: t, defaults: n }, r, i, o = {}) {
-	let s = Df(r, i, o), { file: c } = s, { members: l, problems: u } = Kf(s, n ? [e, "on_create"] : [e]), d = [...s.problems, ...u], f = l.get("on_create"), p = f && n && Yf(s, f, n);
+function Rp({ plural: e, entry: t, defaults: n }, r, i, o = {}) {
+	let s = Pf(r, i, o), { file: c } = s, { members: l, problems: u } = $f(s, n ? [e, "on_create"] : [e]), d = [...s.problems, ...u], f = l.get("on_create"), p = f && n && np(s, f, n);
 	p && a(d, p.problems);
 	let m = new Map(), h = l.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [qf(s, e)]
+		problems: d.length > 0 ? d : [ep(s, e)]
 	};
-	let g = Jf(s, h, t);
+	let g = tp(s, h, t);
 	a(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -4236,15 +4274,15 @@ function jp({ plural: e, entry: t, defaults: n }, r, i, o = {}) {
 		problems: d
 	};
 }
-function Mp(e, { path: t, text: n, textFile: r }, i) {
+function zp(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = $d(n);
+	let a = sf(n);
 	if (a !== void 0) {
-		let { problems: n } = Op([e], { [e.plural]: [{
+		let { problems: n } = Fp([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(Pp)) {
+		if (n.some(Vp)) {
 			let e = n.some(({ place: e }) => !e) ? [] : [me(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
@@ -4255,25 +4293,25 @@ function Mp(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function Np(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = Mp(e, {
+function Bp(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = zp(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Pp({ count: e, severity: t, scope: n }) {
+function Vp({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function Fp(e, t) {
+function Hp(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Ip(e(t)), d = s ? At(n, r, o) : j(n, r, o);
+	let u = Up(e(t)), d = s ? Mt(n, r, o) : A(n, r, o);
 	return {
-		...O(i, `${u}: ${a}`, {
+		...D(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -4281,15 +4319,15 @@ function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Ip(e) {
+function Up(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Lp({ message: e, about: t }) {
+function Wp({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const Rp = new Set([
+const Gp = new Set([
 	"after",
 	"sent",
 	"before",
@@ -4298,42 +4336,42 @@ const Rp = new Set([
 	"identity",
 	"live"
 ]);
-function zp(e, t, n = []) {
+function Kp(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !Bp(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !qp(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = Rp.has(r) ? void 0 : zp(e, i, [...n, r]);
+			let t = Gp.has(r) ? void 0 : Kp(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function Bp(e, t) {
+function qp(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Rp.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Gp.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Vp = "Run again. If that does not help, the service has changed or has a fault.";
-function Hp(e, t, n, r, i, a) {
+const Jp = "Run again. If that does not help, the service has changed or has a fault.";
+function Yp(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = g(n, ({ id: e }) => e === void 0 ? [] : [e]), s = g(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Vp}`, { path: [c] })
+			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Jp}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
-		let t = wp(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Vp}`, s = t ? "error" : "warning";
-		h.push(O("unusable-response", o, {
+		let t = jp(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Jp}`, s = t ? "error" : "warning";
+		h.push(D("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -4345,38 +4383,38 @@ function Hp(e, t, n, r, i, a) {
 	};
 }
 // src/model/digest.ts
-function Up(e, t) {
-	return Wp(y([e, t])).slice(0, 16);
+function Xp(e, t) {
+	return Zp(y([e, t])).slice(0, 16);
 }
-function Wp(e) {
-	return qr("sha256").update(e).digest("hex");
+function Zp(e) {
+	return Jr("sha256").update(e).digest("hex");
 }
-function Gp(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Kp(e) : e), n = e.hide_texts ? Yp(e.problems) : e.problems;
+function Qp(e) {
+	let t = e.projects.map((e) => e.hide_texts ? $p(e) : e), n = e.hide_texts ? nm(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Kp(e) {
-	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(em), ...o.flatMap(tm)], c = $p(s), l = qp(r ?? [], s, c);
+function $p(e) {
+	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(sm), ...o.flatMap(cm)], c = om(s), l = em(r ?? [], s, c);
 	return {
 		...e,
-		problems: t.map((e) => Zp({
+		problems: t.map((e) => im({
 			...e,
 			message: c(e.message)
 		}, s)),
-		...r && { results: r.map((e) => Jp(e, l)) }
+		...r && { results: r.map((e) => tm(e, l)) }
 	};
 }
-function qp(e, t, n) {
+function em(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function Jp({ change: e, outcome: t }, n) {
+function tm({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -4390,18 +4428,18 @@ function Jp({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Yp(e) {
-	return e.map((e) => Zp(e, []));
+function nm(e) {
+	return e.map((e) => im(e, []));
 }
-const Xp = ["yaml", "text-file"];
-function Zp(e, t) {
-	let { quotes: n = [], code: r } = e, i = Xp.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const rm = ["yaml", "text-file"];
+function im(e, t) {
+	let { quotes: n = [], code: r } = e, i = rm.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: Qp(a, t)
+		message: am(a, t)
 	};
 }
-function Qp(e, t) {
+function am(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -4410,50 +4448,50 @@ function Qp(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function $p(e) {
-	let t = new De();
+function om(e) {
+	let t = new Oe();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Qp(t.clean(n), e);
+	}))), (n) => am(t.clean(n), e);
 }
-function em(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => tm(e)) : e.fields.filter(({ field: t }) => po(fo(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function sm(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => cm(e)) : e.fields.filter(({ field: t }) => xo(bo(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(tm));
+	].flatMap(cm));
 }
-function tm(e) {
-	return R(e).filter((e) => e !== "");
+function cm(e) {
+	return L(e).filter((e) => e !== "");
 }
-function nm(e) {
-	let t = Gp(e), { manifest_comparison: n } = t;
+function lm(e) {
+	let t = Qp(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? im(t.problems) : t.problems,
-		projects: t.projects.map(rm),
+		problems: t.hide_texts ? dm(t.problems) : t.problems,
+		projects: t.projects.map(um),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(rm)
+			projects: n.projects.map(um)
 		} }
 	};
 }
-function rm(e) {
-	return e.hide_texts ? im(e) : e;
+function um(e) {
+	return e.hide_texts ? dm(e) : e;
 }
-function im(e) {
-	return am(e, "");
+function dm(e) {
+	return fm(e, "");
 }
-function am(e, t) {
+function fm(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && po(fo(String(n), String(e.field)));
-	return sm(e, (e, t) => t === "quotes" ? [] : Rp.has(t) ? r ? om(e) : e : am(e, n));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && xo(bo(String(n), String(e.field)));
+	return mm(e, (e, t) => t === "quotes" ? [] : Gp.has(t) ? r ? pm(e) : e : fm(e, n));
 }
-function om(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? sm(e, om) : e;
+function pm(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? mm(e, pm) : e;
 }
-function sm(e, t) {
+function mm(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4465,11 +4503,11 @@ function sm(e, t) {
 	}
 	return r ?? e;
 }
-const cm = new Set("action by code command field how kind scope reason ref seen severity state file manifests backup".split(" "));
-function lm(e, t) {
-	let n = e.projects.map((e) => dm(e, t));
+const hm = new Set("action by code command field how kind scope reason ref seen severity state file manifests backup".split(" "));
+function gm(e, t) {
+	let n = e.projects.map((e) => vm(e, t));
 	return {
-		...pm({
+		...bm({
 			...e,
 			projects: []
 		}, t),
@@ -4477,13 +4515,13 @@ function lm(e, t) {
 		projects: n
 	};
 }
-function um(e, t) {
-	return pm(e, (e) => t(e));
+function _m(e, t) {
+	return bm(e, (e) => t(e));
 }
-function dm(e, t) {
-	let n = pm(e, t);
+function vm(e, t) {
+	let n = bm(e, t);
 	if (t(e.id) === e.id) return n;
-	let r = Wp(e.id), { plan: i } = n;
+	let r = Zp(e.id), { plan: i } = n;
 	return {
 		...n,
 		digest: r,
@@ -4496,48 +4534,48 @@ function dm(e, t) {
 		} }
 	};
 }
-function fm(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Wp(t);
+function ym(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Zp(t);
 }
-function pm(e, t) {
-	return hm(e, t, !1);
+function bm(e, t) {
+	return Sm(e, t, !1);
 }
-const mm = new WeakMap();
-function hm(e, t, n) {
+const xm = new WeakMap();
+function Sm(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = mm.get(t) ?? new WeakSet();
-	if (mm.set(t, r), !n && r.has(e)) return e;
-	let i = sm(e, (e, r) => n || !cm.has(r) ? hm(e, t, n || Rp.has(r)) : e);
+	let r = xm.get(t) ?? new WeakSet();
+	if (xm.set(t, r), !n && r.has(e)) return e;
+	let i = mm(e, (e, r) => n || !hm.has(r) ? Sm(e, t, n || Gp.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/problems.ts
-function gm(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * Wn.indexOf(e) + Number(t !== void 0 && _e({ code: t.name }));
+function Cm(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * Kn.indexOf(e) + Number(t !== void 0 && ve({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function _m(e, { full: t, longest: n } = {}) {
+function wm(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of s(t === !0 ? [] : e, (e) => vm(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(_e) ? 10 : 3);
+	for (let [n, i] of s(t === !0 ? [] : e, (e) => Tm(e, t === "also"))) {
+		let [e, ...t] = i.slice(i.some(ve) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, ym(bm(e), [e, ...t]));
+			r.set(e, Em(Dm(e), [e, ...t]));
 		}
 	}
-	return gm(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : bm(e, n)));
+	return Cm(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Dm(e, n)));
 }
-function vm(e, t) {
-	return _e(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
+function Tm(e, t) {
+	return ve(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		Lp(e),
+		Wp(e),
 		e.place.file
 	]);
 }
-function ym(e, t) {
-	if (t.some(_e)) {
-		let { place: n, ...r } = e, i = `${B(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+function Em(e, t) {
+	if (t.some(ve)) {
+		let { place: n, ...r } = e, i = `${z(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
 			words: i
@@ -4550,684 +4588,200 @@ function ym(e, t) {
 		count: t.length
 	};
 }
-function bm({ severity: e, code: t, message: n, place: r, ways: i }, a = at) {
+function Dm({ severity: e, code: t, message: n, place: r, ways: i }, a = st) {
 	return {
-		...qs("!", t, r),
+		...tc("!", t, r),
 		severity: e,
 		state: e,
-		lines: xm(i),
-		words: D(n, a - t.length - 3),
+		lines: Om(i),
+		words: E(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: Eo(t)
+			address: Po(t)
 		}
 	};
 }
-function xm(e = []) {
-	return e.map(({ does: e, command: t }) => Js(" ", `${e}: `, A(t)));
+function Om(e = []) {
+	return e.map(({ does: e, command: t }) => nc(" ", `${e}: `, k(t)));
 }
-function Sm(e, { full: t, longest: n } = {}) {
+function km(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...s(r, ({ outcome: e }) => `${wm(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...s(r, ({ outcome: e }) => `${jm(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Cm(e, D(e.change.label, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => D(e.change.label, 100));
-		return [Cm(r, `${(t ? a : a.map(We)).join(", ")} and ${B(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => Am(e, E(e.change.label, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => E(e.change.label, 100));
+		return [Am(r, `${(t ? a : a.map(Ge)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Cm(e, t, n, r = at) {
+function Am(e, t, n, r = st) {
 	return {
-		...qs("!", t, Ss(e)),
+		...tc("!", t, As(e)),
 		count: n,
 		severity: "error",
-		state: wm(e.outcome),
-		words: D(e.outcome.message, r)
+		state: jm(e.outcome),
+		words: E(e.outcome.message, r)
 	};
 }
-function wm(e) {
-	return Cs(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function jm(e) {
+	return js(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-// node_modules/diff/libesm/diff/base.js
-var Tm = class {
-	diff(e, t, n = {}) {
-		let r;
-		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
-		let i = this.castInput(e, n), a = this.castInput(t, n), o = this.removeEmpty(this.tokenize(i, n)), s = this.removeEmpty(this.tokenize(a, n));
-		return this.diffWithOptionsObj(o, s, n, r);
-	}
-	diffWithOptionsObj(e, t, n, r) {
-		let i = (e) => {
-			if (e = this.postProcess(e, n), r) setTimeout(function() {
-				r(e);
-			}, 0);
-			else return e;
-		}, a = t.length, o = e.length, s = 1, c = a + o;
-		n.maxEditLength != null && (c = Math.min(c, n.maxEditLength));
-		let l = n.timeout ?? Infinity, u = Date.now() + l, d = [{
-			oldPos: -1,
-			lastComponent: void 0
-		}], f = this.extractCommon(d[0], t, e, 0, n);
-		if (d[0].oldPos + 1 >= o && f + 1 >= a) return i(this.buildValues(d[0].lastComponent, t, e));
-		let p = -Infinity, m = Infinity, h = () => {
-			for (let r = Math.max(p, -s); r <= Math.min(m, s); r += 2) {
-				let s, c = d[r - 1], l = d[r + 1];
-				c && (d[r - 1] = void 0);
-				let u = !1;
-				if (l) {
-					let e = l.oldPos - r;
-					u = l && 0 <= e && e < a;
-				}
-				let h = c && c.oldPos + 1 < o;
-				if (!u && !h) d[r] = void 0;
-				else {
-					if (s = !h || u && c.oldPos < l.oldPos ? this.addToPath(l, !0, !1, 0, n) : this.addToPath(c, !1, !0, 1, n), f = this.extractCommon(s, t, e, r, n), s.oldPos + 1 >= o && f + 1 >= a) return i(this.buildValues(s.lastComponent, t, e)) || !0;
-					d[r] = s, s.oldPos + 1 >= o && (m = Math.min(m, r - 1)), f + 1 >= a && (p = Math.max(p, r + 1));
-				}
-			}
-			s++;
-		};
-		if (r) (function e() {
-			setTimeout(function() {
-				if (s > c || Date.now() > u) return r(void 0);
-				h() || e();
-			}, 0);
-		})();
-		else for (; s <= c && Date.now() <= u;) {
-			let e = h();
-			if (e) return e;
-		}
-	}
-	addToPath(e, t, n, r, i) {
-		let a = e.lastComponent;
-		return a && !i.oneChangePerToken && a.added === t && a.removed === n ? {
-			oldPos: e.oldPos + r,
-			lastComponent: {
-				count: a.count + 1,
-				added: t,
-				removed: n,
-				previousComponent: a.previousComponent
-			}
-		} : {
-			oldPos: e.oldPos + r,
-			lastComponent: {
-				count: 1,
-				added: t,
-				removed: n,
-				previousComponent: a
-			}
-		};
-	}
-	extractCommon(e, t, n, r, i) {
-		let a = t.length, o = n.length, s = e.oldPos, c = s - r, l = 0;
-		for (; c + 1 < a && s + 1 < o && this.equals(n[s + 1], t[c + 1], i);) c++, s++, l++, i.oneChangePerToken && (e.lastComponent = {
-			count: 1,
-			previousComponent: e.lastComponent,
-			added: !1,
-			removed: !1
-		});
-		return l && !i.oneChangePerToken && (e.lastComponent = {
-			count: l,
-			previousComponent: e.lastComponent,
-			added: !1,
-			removed: !1
-		}), e.oldPos = s, c;
-	}
-	equals(e, t, n) {
-		return n.comparator ? n.comparator(e, t) : e === t || !!n.ignoreCase && e.toLowerCase() === t.toLowerCase();
-	}
-	removeEmpty(e) {
-		let t = [];
-		for (let n = 0; n < e.length; n++) e[n] && t.push(e[n]);
-		return t;
-	}
-	castInput(e, t) {
-		return e;
-	}
-	tokenize(e, t) {
-		return Array.from(e);
-	}
-	join(e) {
-		return e.join("");
-	}
-	postProcess(e, t) {
-		return e;
-	}
-	get useLongestToken() {
-		return !1;
-	}
-	buildValues(e, t, n) {
-		let r = [], i;
-		for (; e;) r.push(e), i = e.previousComponent, delete e.previousComponent, e = i;
-		r.reverse();
-		let a = r.length, o = 0, s = 0, c = 0;
-		for (; o < a; o++) {
-			let e = r[o];
-			if (e.removed) e.value = this.join(n.slice(c, c + e.count)), c += e.count;
-			else {
-				if (!e.added && this.useLongestToken) {
-					let r = t.slice(s, s + e.count);
-					r = r.map(function(e, t) {
-						let r = n[c + t];
-						return r.length > e.length ? r : e;
-					}), e.value = this.join(r);
-				} else e.value = this.join(t.slice(s, s + e.count));
-				s += e.count, e.added || (c += e.count);
-			}
-		}
-		return r;
-	}
-};
-new class extends Tm {}();
-// node_modules/diff/libesm/util/string.js
-function Em(e, t) {
-	let n = 0;
-	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
-	return e.slice(0, n);
-}
-function Dm(e, t) {
-	let n;
-	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
-	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
-	return e.slice(-n);
-}
-function Om(e, t, n) {
-	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
-	return n + e.slice(t.length);
-}
-function km(e, t, n) {
-	if (!t) return e + n;
-	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
-	return e.slice(0, -t.length) + n;
-}
-function Am(e, t) {
-	return Om(e, t, "");
-}
-function jm(e, t) {
-	return km(e, t, "");
-}
-function Mm(e, t) {
-	return t.slice(0, Nm(e, t));
-}
-function Nm(e, t) {
-	let n = 0;
-	e.length > t.length && (n = e.length - t.length);
-	let r = t.length;
-	e.length < t.length && (r = e.length);
-	let i = Array(r), a = 0;
-	i[0] = 0;
-	for (let e = 1; e < r; e++) {
-		for (t[e] == t[a] ? i[e] = i[a] : i[e] = a; a > 0 && t[e] != t[a];) a = i[a];
-		t[e] == t[a] && a++;
-	}
-	a = 0;
-	for (let r = n; r < e.length; r++) {
-		for (; a > 0 && e[r] != t[a];) a = i[a];
-		e[r] == t[a] && a++;
-	}
-	return a;
-}
-function Pm(e, t) {
-	let n = [];
-	for (let r of Array.from(t.segment(e))) {
-		let e = r.segment;
-		n.length && /\s/.test(n[n.length - 1]) && /\s/.test(e) ? n[n.length - 1] += e : n.push(e);
-	}
-	return n;
-}
-function Fm(e, t) {
-	if (t) return Lm(e, t)[1];
-	let n;
-	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
-	return e.substring(n + 1);
-}
+// \0late:diff
+const Mm = process.getBuiltinModule("node:module").createRequire(import.meta.url), Nm = (...e) => Mm("./late-diff.js").createTwoFilesPatch(...e), Pm = (...e) => Mm("./late-diff.js").diffArrays(...e), Fm = 1e3;
 function Im(e, t) {
-	if (t) return Lm(e, t)[0];
-	let n = e.match(/^\s*/);
-	return n ? n[0] : "";
-}
-function Lm(e, t) {
-	if (!t) return [Im(e), Fm(e)];
-	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = Pm(e, t), r = n[0], i = n[n.length - 1];
-	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
-}
-// node_modules/diff/libesm/diff/word.js
-const Rm = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", zm = RegExp(`[${Rm}]+|\\s+|[^${Rm}]`, "ug");
-new class extends Tm {
-	equals(e, t, n) {
-		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
-	}
-	tokenize(e, t = {}) {
-		let n;
-		if (t.intlSegmenter) {
-			let r = t.intlSegmenter;
-			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = Pm(e, r);
-		} else n = e.match(zm) || [];
-		let r = [], i = null;
-		return n.forEach((e) => {
-			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
-		}), r;
-	}
-	join(e) {
-		return e.map((e, t) => t == 0 ? e : e.replace(/^\s+/, "")).join("");
-	}
-	postProcess(e, t) {
-		if (!e || t.oneChangePerToken) return e;
-		let n = null, r = null, i = null;
-		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && Bm(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && Bm(n, i, r, null, t.intlSegmenter), e;
-	}
-}();
-function Bm(e, t, n, r, i) {
-	if (t && n) {
-		let [a, o] = Lm(t.value, i), [s, c] = Lm(n.value, i);
-		if (e) {
-			let r = Em(a, s);
-			e.value = km(e.value, s, r), t.value = Am(t.value, r), n.value = Am(n.value, r);
-		}
-		if (r) {
-			let e = Dm(o, c);
-			r.value = Om(r.value, c, e), t.value = jm(t.value, e), n.value = jm(n.value, e);
-		}
-	} else if (n) {
-		if (e) {
-			let e = Im(n.value, i);
-			n.value = n.value.substring(e.length);
-		}
-		if (r) {
-			let e = Im(r.value, i);
-			r.value = r.value.substring(e.length);
-		}
-	} else if (e && r) {
-		let n = Im(r.value, i), [a, o] = Lm(t.value, i), s = Em(n, a);
-		t.value = Am(t.value, s);
-		let c = Dm(Am(n, s), o);
-		t.value = jm(t.value, c), r.value = Om(r.value, n, c), e.value = km(e.value, n, n.slice(0, n.length - c.length));
-	} else if (r) {
-		let e = Im(r.value, i), n = Mm(Fm(t.value, i), e);
-		t.value = jm(t.value, n);
-	} else if (e) {
-		let n = Mm(Fm(e.value, i), Im(t.value, i));
-		t.value = Am(t.value, n);
-	}
-}
-new class extends Tm {
-	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${Rm}]+|[^\\S\\n\\r]+|[^${Rm}]`, "ug");
-		return e.match(t) || [];
-	}
-}();
-const Vm = new class extends Tm {
-	constructor() {
-		super(...arguments), this.tokenize = Um;
-	}
-	equals(e, t, n) {
-		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
-	}
-}();
-function Hm(e, t, n) {
-	return Vm.diff(e, t, n);
-}
-function Um(e, t) {
-	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
-	let n = [], r = e.split(/(\n|\r\n)/);
-	r[r.length - 1] || r.pop();
-	for (let e = 0; e < r.length; e++) {
-		let i = r[e];
-		e % 2 && !t.newlineIsToken ? n[n.length - 1] += i : n.push(i);
-	}
-	return n;
-}
-// node_modules/diff/libesm/diff/sentence.js
-function Wm(e) {
-	return e == "." || e == "!" || e == "?";
-}
-new class extends Tm {
-	tokenize(e) {
-		let t = [], n = 0;
-		for (let r = 0; r < e.length; r++) {
-			if (r == e.length - 1) {
-				t.push(e.slice(n));
-				break;
-			}
-			if (Wm(e[r]) && e[r + 1].match(/\s/)) {
-				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
-				t.push(e.slice(n, r + 1)), n = r + 1;
-			}
-		}
-		return t;
-	}
-}(), new class extends Tm {
-	tokenize(e) {
-		return e.split(/([{}:;,]|\s+)/);
-	}
-}(), new class extends Tm {
-	constructor() {
-		super(...arguments), this.tokenize = Um;
-	}
-	get useLongestToken() {
-		return !0;
-	}
-	castInput(e, t) {
-		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(Gm(e, null, null, r), null, "  ");
-	}
-	equals(e, t, n) {
-		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
-	}
-}();
-function Gm(e, t, n, r, i) {
-	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
-	let a = 0;
-	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
-	let o;
-	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Gm(e[a], t, n, r, String(a));
-		return t.pop(), n.pop(), o;
-	}
-	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
-		t.push(e), o = {}, n.push(o);
-		let i = [], s;
-		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Gm(e[s], t, n, r, s);
-		t.pop(), n.pop();
-	} else o = e;
-	return o;
-}
-const Km = new class extends Tm {
-	tokenize(e) {
-		return e.slice();
-	}
-	join(e) {
-		return e;
-	}
-	removeEmpty(e) {
-		return e;
-	}
-}();
-function qm(e, t, n) {
-	return Km.diff(e, t, n);
-}
-// node_modules/diff/libesm/patch/create.js
-function Jm(e) {
-	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
-	return !1;
-}
-function Ym(e) {
-	if (!Jm(e)) return e;
-	let t = "\"", n = new TextEncoder().encode(e), r = 0;
-	for (; r < n.length;) {
-		let e = n[r];
-		t += e === 7 ? "\\a" : e === 8 ? "\\b" : e === 9 ? "\\t" : e === 10 ? "\\n" : e === 11 ? "\\v" : e === 12 ? "\\f" : e === 13 ? "\\r" : e === 34 ? "\\\"" : e === 92 ? "\\\\" : e >= 32 && e <= 126 ? String.fromCharCode(e) : "\\" + e.toString(8).padStart(3, "0"), r++;
-	}
-	return t += "\"", t;
-}
-const Xm = {
-	includeIndex: !0,
-	includeUnderline: !0,
-	includeFileHeaders: !0
-}, Zm = {
-	includeIndex: !1,
-	includeUnderline: !1,
-	includeFileHeaders: !0
-};
-function Qm(e, t, n, r, i, a, o) {
-	let s;
-	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
-	let c = s.context;
-	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
-	if (s.callback) {
-		let { callback: e } = s;
-		Hm(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
-			let n = l(t);
-			e(n);
-		} }));
-	} else return l(Hm(n, r, s));
-	function l(n) {
-		if (!n) return;
-		n.push({
-			value: "",
-			lines: []
-		});
-		function r(e) {
-			return e.map(function(e) {
-				return " " + e;
-			});
-		}
-		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
-		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || th(t.value);
-			if (t.lines = i, t.added || t.removed) {
-				if (!s) {
-					let t = n[e - 1];
-					s = d, l = f, t && (u = c > 0 ? r(t.lines.slice(-c)) : [], s -= u.length, l -= u.length);
-				}
-				for (let e of i) u.push((t.added ? "+" : "-") + e);
-				t.added ? f += i.length : d += i.length;
-			} else {
-				if (s) {
-					if (i.length <= c * 2 && e < n.length - 2) for (let e of r(i)) u.push(e);
-					else {
-						let e = Math.min(i.length, c);
-						for (let t of r(i.slice(0, e))) u.push(t);
-						let t = {
-							oldStart: s,
-							oldLines: d - s + e,
-							newStart: l,
-							newLines: f - l + e,
-							lines: u
-						};
-						o.push(t), s = 0, l = 0, u = [];
-					}
-				}
-				d += i.length, f += i.length;
-			}
-		}
-		for (let e of o) for (let t = 0; t < e.lines.length; t++) e.lines[t].endsWith("\n") ? e.lines[t] = e.lines[t].slice(0, -1) : (e.lines.splice(t + 1, 0, "\\ No newline at end of file"), t++);
-		return {
-			oldFileName: e,
-			newFileName: t,
-			oldHeader: i,
-			newHeader: a,
-			hunks: o
-		};
-	}
-}
-function $m(e, t) {
-	if (t ||= Xm, Array.isArray(e)) {
-		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => $m(e, t)).join("\n");
-	}
-	let n = [];
-	if (e.isGit) {
-		if (t = Xm, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
-		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
-		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + Ym(r) + " " + Ym(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + Ym((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + Ym((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + Ym((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + Ym((e.newFileName ?? "").replace(/^b\//, ""))));
-	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
-	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + Ym(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + Ym(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
-	for (let t = 0; t < e.hunks.length; t++) {
-		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
-		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
-		for (let e of r.lines) n.push(e);
-	}
-	return n.join("\n") + "\n";
-}
-function eh(e, t, n, r, i, a, o) {
-	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
-		let { callback: s } = o;
-		Qm(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? $m(e, o.headerOptions) : void 0);
-		} }));
-	} else {
-		let s = Qm(e, t, n, r, i, a, o);
-		return s ? $m(s, o?.headerOptions) : void 0;
-	}
-}
-function th(e) {
-	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
-	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
-}
-// src/report/view/rows.ts
-const nh = 1e3;
-function rh(e, t) {
 	if (e.action === "destroy") return {
-		...lh("-", e),
-		...ah(e, t),
+		...Hm("-", e),
+		...Rm(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => mo(n, e) ? e.part ?? [] : []), a = {
-		...lh(ch[Ms(e)], e),
-		...Qo(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => So(n, e) ? e.part ?? [] : []), a = {
+		...Hm(Vm[Bs(e)], e),
+		...os(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? Eh(e) : Th(n, e.fields);
+		let r = t.texts ? ah(e) : ih(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: qe(r, nh)
+			words: Je(r, Fm)
 		};
 	}
-	let o = r === "create" || zs(e), s = e.fields.filter((e) => !o || !Nh(n, e)).flatMap((e) => vh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: D(c, 80) };
+	let o = r === "create" || qs(e), s = e.fields.filter((e) => !o || !fh(n, e)).flatMap((e) => Zm(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: E(c, 80) };
 	return {
 		...a,
 		...l,
-		...sh(e, t),
+		...Bm(e, t),
 		lines: s
 	};
 }
-const ih = "will be archived";
-function ah(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? ih : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const Lm = "will be archived";
+function Rm(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? Lm : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: oh(e, t),
+		lines: zm(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function oh({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function zm({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? Lh(Fh(e, r, i), 90) : "", s = a ? `   (last edited${wh(a)})` : "";
+		let o = n ? gh(mh(e, r, i), 90) : "", s = a ? `   (last edited${rh(a)})` : "";
 		return {
-			...Js("-", `${Vh(t)} `, o),
+			...nc("-", `${bh(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [Js("-", `and ${z(a, "more text")}`)] : []];
+	}), ...a > 0 ? [nc("-", `and ${R(a, "more text")}`)] : []];
 }
-function sh(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Ms(e) === "removed" ? { words: ih } : t === "drift" ? e.edited ? { words: `last changed${wh(e.edited)}` } : {} : zs(e) ? { words: go(e.kind).renamed } : {};
+function Bm(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : Bs(e) === "removed" ? { words: Lm } : t === "drift" ? e.edited ? { words: `last changed${rh(e.edited)}` } : {} : qs(e) ? { words: wo(e.kind).renamed } : {};
 }
-const ch = {
+const Vm = {
 	created: "+",
 	updated: "~",
 	renamed: "»",
 	removed: "-"
 };
-function lh(e, t) {
-	return qs(e, vo(t), t.place);
+function Hm(e, t) {
+	return tc(e, Eo(t), t.place);
 }
-function uh(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = qe(Dh(e, t, r), r ? Infinity : nh), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Um(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = Je(oh(e, t, r), r ? Infinity : Fm), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...lh("!", e),
+		...Hm("!", e),
 		words: i,
 		...a
 	};
 }
-function dh(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = Mh(n, e), [d, f] = Rh(Fh(n, r, i ?? ""), Fh(n, r, a)), p = o ? `, edited${wh(o)}` : "", m = [
+function Wm(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = dh(n, e), [d, f] = _h(mh(n, r, i ?? ""), mh(n, r, a)), p = o ? `, edited${rh(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...lh(l ? "!" : " ", e),
-		lines: m.map((e) => Js(" ", qe(e, nh))),
+		...Hm(l ? "!" : " ", e),
+		lines: m.map((e) => nc(" ", Je(e, Fm))),
 		...l && { isLoss: !0 }
 	};
 }
-function fh({ fields: e, ...t }, { texts: n }) {
+function Gm({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${Lh(Fh(t.kind, r.field, e))}` : "";
-		return Js(" ", qe(`${Mh(t.kind, r)}${i} is no longer declared`, nh));
+		let i = n ? ` ${gh(mh(t.kind, r.field, e))}` : "";
+		return nc(" ", Je(`${dh(t.kind, r)}${i} is no longer declared`, Fm));
 	});
 	return {
-		...lh("-", t),
+		...Hm("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function ph({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : D(e, 200));
+function Km({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : E(e, 200));
 	return {
-		...lh("~", r),
-		words: `${D(e, 80)}: ${i} → ${a}`
+		...Hm("~", r),
+		words: `${E(e, 80)}: ${i} → ${a}`
 	};
 }
-function mh({ name: e, before: t, after: n, loosens: r }) {
-	let i = (e) => e === void 0 ? "not set" : A(e), [a, o] = he(i(t), i(n), 200).map((e) => qe(e, 200)), s = `${D(e, 80)}: ${a} → ${o}`;
+function qm({ name: e, before: t, after: n, loosens: r }) {
+	let i = (e) => e === void 0 ? "not set" : k(e), [a, o] = he(i(t), i(n), 200).map((e) => Je(e, 200)), s = `${E(e, 80)}: ${a} → ${o}`;
 	return r ? {
-		...qs("!", `${s} (lets a run do more)`),
+		...tc("!", `${s} (lets a run do more)`),
 		isLoss: !0
-	} : qs(" ", s);
+	} : tc(" ", s);
 }
-function hh({ variable: e, host: t, place: n }) {
+function Jm({ variable: e, host: t, place: n }) {
 	return {
-		...qs("!", `sends \${${A(e)}} to ${A(t)}`, n),
+		...tc("!", `sends \${${k(e)}} to ${k(t)}`, n),
 		isLoss: !0
 	};
 }
-function gh(e, t = "") {
-	let n = D(String(e.id), 80), r = lh(" ", e);
-	if (uo(e.kind).secretNames) return r;
-	let i = uo(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
+function Ym(e, t = "") {
+	let n = E(String(e.id), 80), r = Hm(" ", e);
+	if (yo(e.kind).secretNames) return r;
+	let i = yo(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
 	return {
 		...r,
-		words: e.part === void 0 ? `id ${n}${t}` : A(a)
+		words: e.part === void 0 ? `id ${n}${t}` : k(a)
 	};
 }
-function _h(e) {
-	return qs(" ", A(e));
+function Xm(e) {
+	return tc(" ", k(e));
 }
-function vh(e, t, { texts: n, full: r, isPull: i }) {
-	let a = Mh(e, t), o = rs(e, t) ? [Js(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [Js(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = mo(e, t) && s !== void 0 ? { language: s } : {}, d = bh(e, a, t, l).map((e) => ({
+function Zm(e, t, { texts: n, full: r, isPull: i }) {
+	let a = dh(e, t), o = ds(e, t) ? [nc(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [nc(" ", a), ...o];
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = So(e, t) && s !== void 0 ? { language: s } : {}, d = $m(e, a, t, l).map((e) => ({
 		...e,
 		...u,
-		value: qe(e.value, nh + l - 2 - e.start.length)
+		value: Je(e.value, Fm + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [Js(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${wh(c)}:`)] : [],
+		...c ? [nc(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${rh(c)}:`)] : [],
 		...d,
 		...o
 	];
 }
-const yh = {
+const Qm = {
 	as: "text",
 	text: ""
 };
-function bh(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || is(a) ? yh : Fh(e, i, a), c = Fh(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== yh ? xh(t, s, c, r) : zh(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => xh(`${t}.${e}`, n, i, r));
+function $m(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || fs(a) ? Qm : mh(e, i, a), c = mh(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== Qm ? eh(t, s, c, r) : vh(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => eh(`${t}.${e}`, n, i, r));
 }
-function xh(e, t, n, r) {
+function eh(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...Sh("-", e, t.members, n.members), ...Sh("+", e, n.members, t.members)];
+		let r = [...th("-", e, t.members, n.members), ...th("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = Rh(t, n, r), o = Js("+", `${e} `, Ch(n) ? "(empty)" : a);
-	if (Ch(t)) return [o];
-	let s = Js("-", `${e} `, i);
-	return Ch(n) ? [s, o] : [{
+	let [i, a] = _h(t, n, r), o = nc("+", `${e} `, nh(n) ? "(empty)" : a);
+	if (nh(t)) return [o];
+	let s = nc("-", `${e} `, i);
+	return nh(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -5235,96 +4789,96 @@ function xh(e, t, n, r) {
 		other: i
 	}];
 }
-function Sh(e, t, n, r) {
+function th(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [Js(e, `${t} `, Bh(i))] : [];
+	return i.length > 0 ? [nc(e, `${t} `, yh(i))] : [];
 }
-function Ch(e) {
+function nh(e) {
 	return e.as === "text" && e.text === "";
 }
-function wh({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${D(e, 60)}`} on ${Co(t)}${n ? ", reviewed" : ""}`;
+function rh({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${E(e, 60)}`} on ${jo(t)}${n ? ", reviewed" : ""}`;
 }
-function Th(e, t) {
-	return t.flatMap((t) => Nh(e, t) ? [] : Mh(e, t)).join(", ");
+function ih(e, t) {
+	return t.flatMap((t) => fh(e, t) ? [] : dh(e, t)).join(", ");
 }
-function Eh({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => mo(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => Mh(e, t)).join(", ")})` : "", o = (t) => `${Mh(e, t)} ${Lh(Fh(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !mo(e, t) && !Nh(e, t)), l = c.filter((t) => Ph(e, t)).map(o), u = c.filter((t) => !Ph(e, t)).map(({ field: e }) => e);
+function ah({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => So(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => dh(e, t)).join(", ")})` : "", o = (t) => `${dh(e, t)} ${gh(mh(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !So(e, t) && !fh(e, t)), l = c.filter((t) => ph(e, t)).map(o), u = c.filter((t) => !ph(e, t)).map(({ field: e }) => e);
 	return [
 		...s,
 		...l,
 		...u.length > 0 ? [`and ${u.join(", ")}`] : []
 	].join("; ");
 }
-function Dh(e, t, n = !1) {
+function oh(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${jh(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = Mh(r, e);
+	if (!("field" in e)) return `kept: ${uh(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = dh(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Ah[e.cause]) ?? Oh[a], l = e.edited ? `: edited${wh(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${kh(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && lh[e.cause]) ?? sh[a], l = e.edited ? `: edited${rh(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${ch(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
 	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : Ih, p = Fh(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${Lh(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
-	let [h, g] = Rh(Fh(r, i, e.declared), p, f);
+	let f = n ? Infinity : hh, p = mh(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${gh(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
+	let [h, g] = _h(mh(r, i, e.declared), p, f);
 	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const Oh = {
+const sh = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
 };
-function kh({ because: e = [] }) {
+function ch({ because: e = [] }) {
 	return e.map((e) => e.startsWith("not-") ? `the project does not say that it is ${e.slice(4)}` : `it fails the check ${e}`).join(", and ");
 }
-const Ah = {
+const lh = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": Oh.held
+	"not committed": sh.held
 };
-function jh(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Re(t)}` : `owned by others (tag ${Re(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
+function uh(e, t = "") {
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${ze(t)}` : `owned by others (tag ${ze(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
-function Mh(e, { field: t, part: n }) {
-	return n !== void 0 && fo(e, t).role === "text" ? Vh(n) : t;
+function dh(e, { field: t, part: n }) {
+	return n !== void 0 && bo(e, t).role === "text" ? bh(n) : t;
 }
-function Nh(e, { field: t }) {
-	return fo(e, t).role === "identity";
+function fh(e, { field: t }) {
+	return bo(e, t).role === "identity";
 }
-function Ph(e, { field: t, after: n }) {
-	let r = Fh(e, t, n);
+function ph(e, { field: t, after: n }) {
+	let r = mh(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Fh(e, t, n) {
-	return fo(e, t).show(n);
+function mh(e, t, n) {
+	return bo(e, t).show(n);
 }
-const Ih = 60;
-function Lh(e, t = 60) {
+const hh = 60;
+function gh(e, t = 60) {
 	switch (e.as) {
-		case "text": return Re(e.text, t);
-		case "word": return D(e.word, t);
-		case "set": return e.members.length > 0 ? Bh(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Vh(e)} ${Re(n, t)}`).join(", ");
+		case "text": return ze(e.text, t);
+		case "word": return E(e.word, t);
+		case "set": return e.members.length > 0 ? yh(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${bh(e)} ${ze(n, t)}`).join(", ");
 	}
 }
-function Rh(e, t, n = 60) {
+function _h(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = he(A(e.word), A(t.word), n);
-		return [qe(r, n), qe(i, n)];
+		let [r, i] = he(k(e.word), k(t.word), n);
+		return [Je(r, n), Je(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Lh(e, n), Lh(t, n)];
-	let [r, i] = he(A(e.text), A(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
-	return [Re(r, n), Re(i, n) + (a ? " in another Unicode form" : "")];
+	if (e.as !== "text" || t.as !== "text") return [gh(e, n), gh(t, n)];
+	let [r, i] = he(k(e.text), k(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
+	return [ze(r, n), ze(i, n) + (a ? " in another Unicode form" : "")];
 }
-function zh(e, t) {
+function vh(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Vh(e),
+			bh(e),
 			{
 				as: "text",
 				text: t
@@ -5336,87 +4890,87 @@ function zh(e, t) {
 		]];
 	});
 }
-function Bh(e) {
-	return e.map((e) => We(Vh(e))).join(", ");
+function yh(e) {
+	return e.map((e) => Ge(bh(e))).join(", ");
 }
-function Vh(e) {
-	return D(e, 60);
+function bh(e) {
+	return E(e, 60);
 }
-function Hh({ sign: e, value: t, other: n }) {
+function xh({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(Uh?.old !== a || Uh.now !== o) && (Uh = {
+	(Sh?.old !== a || Sh.now !== o) && (Sh = {
 		old: a,
 		now: o,
-		parts: Wh(a, o)
+		parts: Ch(a, o)
 	});
-	let s = Uh.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = Sh.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let Uh;
-function Wh(e, t) {
-	return qm(Kh(e), Kh(t), { maxEditLength: 600 }) ?? [];
+let Sh;
+function Ch(e, t) {
+	return Pm(Th(e), Th(t), { maxEditLength: 600 }) ?? [];
 }
-const Gh = r(() => new Intl.Segmenter("en", { granularity: "word" }));
-function Kh(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Gh().segment(e), ({ segment: e }) => e));
+const wh = r(() => new Intl.Segmenter("en", { granularity: "word" }));
+function Th(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(wh().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/status.ts
-const qh = [
-	["Language", ({ language: e, base: t }) => `${D(e, 40)}${t ? " (base)" : ""}`],
-	["Texts", ({ texts: e }) => B(e)],
+const Eh = [
+	["Language", ({ language: e, base: t }) => `${E(e, 40)}${t ? " (base)" : ""}`],
+	["Texts", ({ texts: e }) => z(e)],
 	[
 		"Archived",
-		({ archived: e }) => B(e),
+		({ archived: e }) => z(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${B(e.translated)} ${Jh(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${B(e.verified)} ${Jh(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${B(e.reviewed)} ${Jh(e, "reviewed").padStart(5)}`],
-	["Conflicts", ({ conflicts: e }) => B(e)],
+	["Translated", (e) => `${z(e.translated)} ${Dh(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${z(e.verified)} ${Dh(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${z(e.reviewed)} ${Dh(e, "reviewed").padStart(5)}`],
+	["Conflicts", ({ conflicts: e }) => z(e)],
 	[
 		"Undecided",
-		(e) => B(e.undecided),
+		(e) => z(e.undecided),
 		({ undecided: e }) => e > 0
 	],
-	["To pull", ({ to_pull: e }) => B(e)],
+	["To pull", ({ to_pull: e }) => z(e)],
 	[
 		"Waiting",
-		({ waiting: e }) => B(e),
+		({ waiting: e }) => z(e),
 		({ waiting: e }) => e > 0
 	],
-	["Words to do", (e) => `${e.about ? "about " : ""}${B(e.words_to_do)}`],
+	["Words to do", (e) => `${e.about ? "about " : ""}${z(e.words_to_do)}`],
 	[
 		"Ready",
 		({ required: e }) => e ? e.unmet.length > 0 ? "no" : "yes" : "",
 		({ required: e }) => e !== void 0
 	]
 ];
-function Jh(e, t) {
+function Dh(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function Yh({ status: e }) {
+function Oh({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = qh.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = Eh.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function Xh({ status: e = [] }) {
+function kh({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = D(t.language, 40), r = e.unmet.map((n) => `${`${B(t[n])} of ${z(t.texts, "text")} ${n}, ${Jh(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = E(t.language, 40), r = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${Dh(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : b(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...qs("!", vo(i), i.place),
+				...tc("!", Eo(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -5425,13 +4979,13 @@ function Xh({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${wo(n)} is not ready: ${r.join("; ")}`,
+			title: `${Mo(n)} is not ready: ${r.join("; ")}`,
 			rows: i
 		}];
 	});
 }
 // src/report/view/sections.ts
-const Zh = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Qh = {
+const Ah = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", jh = {
 	removed: {
 		action: "To remove",
 		heading: "to remove",
@@ -5445,12 +4999,12 @@ const Zh = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "to update, with texts that are overwritten in the project",
-		meaning: Zh
+		meaning: Ah
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "to update, with other values that are overwritten in the project",
-		meaning: Zh
+		meaning: Ah
 	},
 	renamed: {
 		action: "To rename",
@@ -5467,142 +5021,142 @@ const Zh = "The line with the minus sign is the value in the project. The line w
 		heading: "to create",
 		meaning: "The project does not have it yet."
 	}
-}, $h = {
+}, Mh = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, eg = {
+}, Nh = {
 	removed: {
-		...Qh.removed,
+		...jh.removed,
 		meaning: "Apply archives or destroys it."
 	},
-	"cleared text": $h,
-	"overwritten text": $h,
-	overwritten: $h,
+	"cleared text": Mh,
+	"overwritten text": Mh,
+	overwritten: Mh,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: $h,
+	changed: Mh,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, tg = {
+}, Ph = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in the project, and not pulled because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, ng = {
+}, Fh = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, rg = {
+}, Ih = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function ig({ command: e }) {
+function Lh({ command: e }) {
 	return e === "drift";
 }
-function ag(e, t) {
+function Rh(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function og(e, t) {
+function zh(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		lg(t.full === "also" ? r.filter((e) => !vs(e)) : r, t),
-		cg(i, t),
-		...Xh(e).map((e) => t.full ? e : {
+		Hh(t.full === "also" ? r.filter((e) => !Es(e)) : r, t),
+		Vh(i, t),
+		...kh(e).map((e) => t.full ? e : {
 			...e,
-			rows: hg(e.rows, 20, t.keptElsewhere)
+			rows: Jh(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? ug({
+		...n && !e.status ? Uh({
 			...e,
 			plan: n
-		}, ag(e, t)) : [],
-		yg(a, t)
+		}, Rh(e, t)) : [],
+		Qh(a, t)
 	];
 }
-function sg({ problems: e, results: t = [] }, n = {}) {
-	return [..._m(e, n), ...Sm(t, n)];
+function Bh({ problems: e, results: t = [] }, n = {}) {
+	return [...wm(e, n), ...km(t, n)];
 }
-function cg(e, t) {
+function Vh(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
-		title: `${z(n.length, "change")} not made`,
-		rows: Sm(n, t)
+		title: `${R(n.length, "change")} not made`,
+		rows: km(n, t)
 	};
 }
-function lg(e, t) {
+function Hh(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: pc(e),
-		rows: _m(e, t)
+		title: xc(e),
+		rows: wm(e, t)
 	};
 }
-function ug({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = ig(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(vs) : [], u = new Map(l.map((e) => [y({ ...e.place }), xm(e.ways)])), d = (...e) => e.map((e) => mg(e, s, i, u));
+function Uh({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = Lh(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(Es) : [], u = new Map(l.map((e) => [y({ ...e.place }), Om(e.ways)])), d = (...e) => e.map((e) => qh(e, s, i, u));
 	return [
-		...a ? [pg(a.settings)] : [],
+		...a ? [Kh(a.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: c.map(hh)
+			rows: c.map(Jm)
 		},
 		...d("Conflict", "Undecided"),
-		...fg(o, i),
+		...Gh(o, i),
 		...d("Archived", "To pull", "Waiting", "Kept"),
-		gg(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
-		..._g(o, i),
-		...a ? vg(a, i) : []
+		Yh(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
+		...Xh(o, i),
+		...a ? Zh(a, i) : []
 	];
 }
-function dg(e) {
+function Wh(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function fg(e, t) {
-	let n = ig(t) ? eg : Qh;
-	return [...new Set(Bs.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Vs(e)] === r);
+function Gh(e, t) {
+	let n = Lh(t) ? Nh : jh;
+	return [...new Set(Js.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Ys(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
-			title: `${B(i.length)} ${r.heading}`,
+			title: `${z(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: dg(i.map((e) => rh(e, t)))
+			rows: Wh(i.map((e) => Im(e, t)))
 		};
 	});
 }
-function pg(e) {
+function Kh(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
-		title: `${z(e.length, "setting")} changed`,
-		rows: dg(e.map(mh))
+		title: `${R(e.length, "setting")} changed`,
+		rows: Wh(e.map(qm))
 	};
 }
-function mg(e, t, n, r) {
+function qh(e, t, n, r) {
 	let i = {
-		...rg,
-		...ig(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = ng[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
-		let i = uh(t, n);
+		...Ih,
+		...Lh(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = Fh[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
+		let i = Um(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
@@ -5616,33 +5170,33 @@ function mg(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${z(a.length, s)}:` : B(a.length)} ${tg[e]}`,
-		rows: c ? hg(u, 19, o) : u
+		title: `${s ? `${R(a.length, s)}:` : z(a.length)} ${Ph[e]}`,
+		rows: c ? Jh(u, 19, o) : u
 	};
 }
-function hg(e, t, n) {
+function Jh(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		..._h(`and ${B(r)} more, which ${n}`),
+		...Xm(`and ${z(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function gg(e, t) {
-	let n = [...lo().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => _h(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => gh(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
+function Yh(e, t) {
+	let n = [...vo().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Xm(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => Ym(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
 	return {
 		part: "plan",
 		noun: "name",
 		action: "No longer declared",
 		rows: n,
-		title: `${B(n.length)} no longer declared, and kept in the project`
+		title: `${z(n.length)} no longer declared, and kept in the project`
 	};
 }
-function _g(e, t) {
+function Xh(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = rh(e, {
+		let { isLoss: n, words: r, ...i } = Im(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5653,12 +5207,12 @@ function _g(e, t) {
 	});
 	return [{
 		part: "values",
-		title: `All values in full: ${z(n.length, "change")}`,
+		title: `All values in full: ${R(n.length, "change")}`,
 		noun: "item",
 		rows: n
 	}];
 }
-function vg({ pending: e, resolved: t, commit: n }, r) {
+function Zh({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5666,14 +5220,14 @@ function vg({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...i,
 		action: "Already pending",
-		title: `Already pending, with or without this pull request: ${z(e.length, "change")}`,
-		rows: dg(e.map((e) => rh(e, r)))
+		title: `Already pending, with or without this pull request: ${R(e.length, "change")}`,
+		rows: Wh(e.map((e) => Im(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
-		title: `No longer pending after this pull request: ${z(t.length, "change")}`,
+		title: `No longer pending after this pull request: ${R(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = rh(e, r);
+			let { isLoss: t, ...i } = Im(e, r);
 			return {
 				...i,
 				commit: n
@@ -5681,83 +5235,83 @@ function vg({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function yg(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map((e) => gh(e)).sort((e, t) => f(e.name, t.name));
+function Qh(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map((e) => Ym(e)).sort((e, t) => f(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
-		title: `Unmanaged: ${B(e.length)}`,
-		rows: hg(r, t, n ?? "the job summary of the workflow lists")
+		title: `Unmanaged: ${z(e.length)}`,
+		rows: Jh(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function bg(e, t) {
-	let n = ag(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => fh(e, n));
+function $h(e, t) {
+	let n = Rh(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Gm(e, n));
 	return [
-		pg(s),
-		wg("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		wg("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...Cg(r, n),
-		wg("with another id or former name", a.map(ph)),
-		wg("with other values in on_create", o.map(_h)),
-		..._g(r, n)
+		Kh(s),
+		rg("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		rg("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...ng(r, n),
+		rg("with another id or former name", a.map(Km)),
+		rg("with other values in on_create", o.map(Xm)),
+		...Xh(r, n)
 	];
 }
-function xg(e, t) {
-	let n = ag(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => dh(e, n));
-	return wg(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+function eg(e, t) {
+	let n = Rh(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Wm(e, n));
+	return rg(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
-function Sg(e, t) {
+function tg(e, t) {
 	let n = {
-		...ag(e, t),
+		...Rh(e, t),
 		isPull: !0
-	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => fh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => dh(e, n));
+	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Gm(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Wm(e, n));
 	return [
-		wg("in conflict: the manifest keeps its text", c("conflict")),
-		wg("undecided: the manifest keeps its text", c("undecided")),
-		wg("no longer declared", o),
-		...Cg(i, n),
-		xg(e, n),
-		wg("different, and kept", c(void 0)),
-		..._g(i, n)
+		rg("in conflict: the manifest keeps its text", c("conflict")),
+		rg("undecided: the manifest keeps its text", c("undecided")),
+		rg("no longer declared", o),
+		...ng(i, n),
+		eg(e, n),
+		rg("different, and kept", c(void 0)),
+		...Xh(i, n)
 	];
 }
-function Cg(e, t) {
-	let n = (e) => e.action === "create" ? "new" : zs(e) ? "renamed" : "changed";
+function ng(e, t) {
+	let n = (e) => e.action === "create" ? "new" : qs(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => wg(r, dg(e.filter((e) => n(e) === r).map((e) => rh(e, t)))));
+	].map((r) => rg(r, Wh(e.filter((e) => n(e) === r).map((e) => Im(e, t)))));
 }
-function wg(e, t) {
+function rg(e, t) {
 	return {
 		part: "plan",
-		title: `${B(t.length)} ${e}`,
+		title: `${z(t.length)} ${e}`,
 		noun: "entry",
 		rows: t
 	};
 }
 // src/report/view/reportView.ts
-function Tg(e, t) {
-	let n = Eg(Gp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => Dg(e, n, c, t)), ...o.map((e) => Og(e, t))];
+function ig(e, t) {
+	let n = ag(Qp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => og(e, n, c, t)), ...o.map((e) => sg(e, t))];
 	return {
-		title: vc(n),
-		heading: V`${yc(n)}${i.length > 1 ? V` · ${z(i.length, "project")}` : []}${s.length > 0 ? V` · ${H(ho([...new Set(s)], 3), 200)}` : []}`,
-		state: hs(n) ? "failed" : ms(n) ? "clean" : "open",
-		isUntouched: Ts(n),
-		lead: jg(n, t),
-		stopped: lc(e),
-		verdict: Mg(n, t),
-		result: dc(n),
-		comparison: a ? wc(a) : [],
-		problems: lg(r, t),
+		title: Ec(n),
+		heading: B`${Dc(n)}${i.length > 1 ? B` · ${R(i.length, "project")}` : []}${s.length > 0 ? B` · ${V(Co([...new Set(s)], 3), 200)}` : []}`,
+		state: Cs(n) ? "failed" : Ss(n) ? "clean" : "open",
+		isUntouched: Ns(n),
+		lead: ug(n, t),
+		stopped: _c(e),
+		verdict: dg(n, t),
+		result: yc(n),
+		comparison: a ? Mc(a) : [],
+		problems: Hh(r, t),
 		parts: l,
-		next: Ig(n, t),
-		legend: Rg(n, l)
+		next: hg(n, t),
+		legend: _g(n, l)
 	};
 }
-function Eg(e) {
+function ag(e) {
 	let [t] = e.projects;
 	if (!t || e.projects.length > 1) return e;
 	let n = [...e.problems, ...t.problems];
@@ -5770,184 +5324,184 @@ function Eg(e) {
 		}]
 	};
 }
-function Dg(e, t, n, r) {
+function og(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: D(i ?? o?.project.name ?? a, 200),
-		heading: V`${H(i ?? a, 80)}${o ? V` · ${H(o.project.name, 80)}` : []}`,
-		result: kg(e, t),
-		facts: Ag(e, t, n, r.isPullRequest && !r.unappliedBase),
-		table: Yh(e),
-		sections: og(e, {
+		name: E(i ?? o?.project.name ?? a, 200),
+		heading: B`${V(i ?? a, 80)}${o ? B` · ${V(o.project.name, 80)}` : []}`,
+		result: cg(e, t),
+		facts: lg(e, t, n, r.isPullRequest && !r.unappliedBase),
+		table: Oh(e),
+		sections: zh(e, {
 			...r,
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(w)
+		bugs: c.map(re)
 	};
 }
-function Og(e, t) {
+function sg(e, t) {
 	let { name: n = "" } = e;
 	return {
-		name: D(n, 200),
-		heading: H(n, 80),
-		result: Tc([e]),
+		name: E(n, 200),
+		heading: V(n, 80),
+		result: Nc([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: bg(e, t)
+		sections: $h(e, t)
 	};
 }
-function kg(e, { command: t }) {
+function cg(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${oc([e])}.`;
-	if (n) return t === "plan" ? gc(ws(e)).replace(/^n/, "N") : t === "status" ? Qs([e]) : t === "drift" ? ec([e]) : Ys(n, i);
+	if (r) return `Applied: ${mc([e])}.`;
+	if (n) return t === "plan" ? wc(Ms(e)).replace(/^n/, "N") : t === "status" ? oc([e]) : t === "drift" ? cc([e]) : rc(n, i);
 }
-function Ag(e, { command: t }, n, r) {
-	let { id: a, plan: o, target: s, results: c, backup: l, status: u } = e, d = Mc(a), f = xs(e), p = d === void 0 ? [] : [{
+function lg(e, { command: t }, n, r) {
+	let { id: a, plan: o, target: s, results: c, backup: l, status: u } = e, d = Bc(a), f = ks(e), p = d === void 0 ? [] : [{
 		is: "link",
-		words: V`open in Lokalise`,
+		words: B`open in Lokalise`,
 		address: d
-	}], m = o && !c && t !== "drift" && !u, h = V`All differences that apply would change are shown, not only those of this pull request.`, g = ws(e);
+	}], m = o && !c && t !== "drift" && !u, h = B`All differences that apply would change are shown, not only those of this pull request.`, g = Ms(e);
 	return i([
-		V`Project ${o && !n ? V`${H(o.project.name, 80)} · ` : []}${H(a, 200)}${d === void 0 ? [] : V` · ${p}`}`,
-		o?.filter && Oc(o.filter),
-		s?.is === "not compared" && V`${Gs(h)} Lokaform could not find out which are from this pull request: ${H(s.why)}.`,
-		m && Xs(o.project, g),
-		m && r && Zs(o.project, g),
-		l !== void 0 && V`The backup is in ${H(l)}.`,
-		f !== void 0 && V`${mc(void 0)}: ${H(f, 800)}`,
-		...hc(e)
+		B`Project ${o && !n ? B`${V(o.project.name, 80)} · ` : []}${V(a, 200)}${d === void 0 ? [] : B` · ${p}`}`,
+		o?.filter && Ic(o.filter),
+		s?.is === "not compared" && B`${$s(h)} Lokaform could not find out which are from this pull request: ${V(s.why)}.`,
+		m && ic(o.project, g),
+		m && r && ac(o.project, g),
+		l !== void 0 && B`The backup is in ${V(l)}.`,
+		f !== void 0 && B`${Sc(void 0)}: ${V(f, 800)}`,
+		...Cc(e)
 	]);
 }
-function jg(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = xo(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? V`the ${s} ${H(o)}` : V`${o}`;
-	if (t === "assignee") return V`The live Lokalise project is different from ${c}:`;
-	if (t === void 0) return V`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => ws(e).length === 0);
-	return Ts(e) || l && u ? V`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? V`No plan could be made for this pull request:` : l ? n === void 0 ? V`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : V`Once these changes are on ${H(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : V`No plan could be made for this pull request (from ${c}):`;
+function ug(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = ko(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? B`the ${s} ${V(o)}` : B`${o}`;
+	if (t === "assignee") return B`The live Lokalise project is different from ${c}:`;
+	if (t === void 0) return B`From ${c}`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => Ms(e).length === 0);
+	return Ns(e) || l && u ? B`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? B`No plan could be made for this pull request:` : l ? n === void 0 ? B`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : B`Once these changes are on ${V(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : B`No plan could be made for this pull request (from ${c}):`;
 }
-function Mg(e, t) {
+function dg(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? Pg(e, t) : [Ng(e, dc(e))];
+	return i && !a ? [] : n === "plan" && a ? pg(e, t) : [fg(e, yc(e))];
 }
-function Ng(e, t) {
-	let n = Gs(V`${t}`), r = e.projects.some(({ results: e }) => e);
-	return hs(e) ? {
+function fg(e, t) {
+	let n = $s(B`${t}`), r = e.projects.some(({ results: e }) => e);
+	return Cs(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? fs(e) : ms(e)) || r ? {
+	} : (e.command === "status" ? bs(e) : Ss(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function Pg(e, { isPullRequest: t }) {
-	if (!hs(e)) {
-		if (!Ts(e)) return [];
-		let n = t ? "This pull request" : "This plan", r = ys(e).filter((e) => e.severity === "warning" && !_e(e)), i = Gs(V`${`${n} changes nothing in the project${r.length > 0 ? `, with ${pc(r)}` : ""}.`}`);
+function pg(e, { isPullRequest: t }) {
+	if (!Cs(e)) {
+		if (!Ns(e)) return [];
+		let n = t ? "This pull request" : "This plan", r = Ds(e).filter((e) => e.severity === "warning" && !ve(e)), i = $s(B`${`${n} changes nothing in the project${r.length > 0 ? `, with ${xc(r)}` : ""}.`}`);
 		return [{
 			...r.length === 0 && { mark: "good" },
 			words: i
 		}];
 	}
-	let n = ys(e), r = n.filter(vs), a = n.filter((e) => e.severity === "error" && !vs(e)), o = a.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", s = Lg(e) && e.projects.every((e) => ws(e).length === 0);
+	let n = Ds(e), r = n.filter(Es), a = n.filter((e) => e.severity === "error" && !Es(e)), o = a.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", s = gg(e) && e.projects.every((e) => Ms(e).length === 0);
 	return i([
-		a.length > 0 && Ng(e, `${pc(a)}. ${o}`),
-		r.length > 0 && Ng(e, Fg(r)),
-		s && { words: V`This pull request adds no change: what the plan changes is already pending.` }
+		a.length > 0 && fg(e, `${xc(a)}. ${o}`),
+		r.length > 0 && fg(e, mg(r)),
+		s && { words: B`This pull request adds no change: what the plan changes is already pending.` }
 	]);
 }
-function Fg(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${B(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${z(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
+function mg(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${z(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${R(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
-function Ig(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(ws);
-	if (r !== "plan" || a.length === 0 || gs(e)) return [];
-	let o = Gs(V`What happens next:`);
-	if (!t) return V`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
-	let s = V`${o} Nothing has been changed yet.`;
+function hg(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(Ms);
+	if (r !== "plan" || a.length === 0 || ws(e)) return [];
+	let o = $s(B`What happens next:`);
+	if (!t) return B`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
+	let s = B`${o} Nothing has been changed yet.`;
 	if (n !== void 0) {
-		let { branch: e, main: t, applyFrom: r } = n, i = H(ho([t, ...r], 3), 200);
-		return V`${s} Merging this pull request into ${H(e, 200)} also changes nothing in Lokalise: apply writes only from ${i}. To bring the changes into Lokalise, merge them into ${H(t, 200)} as well. If apply should write from ${H(e, 200)}, add it to the input ${H("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
+		let { branch: e, main: t, applyFrom: r } = n, i = V(Co([t, ...r], 3), 200);
+		return B`${s} Merging this pull request into ${V(e, 200)} also changes nothing in Lokalise: apply writes only from ${i}. To bring the changes into Lokalise, merge them into ${V(t, 200)} as well. If apply should write from ${V(e, 200)}, add it to the input ${V("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
 	}
-	return V`${s} When this pull request is merged, the next apply makes these changes in the project.${Lg(e) ? V` The changes that are already pending are made as well.` : []}`;
+	return B`${s} When this pull request is merged, the next apply makes these changes in the project.${gg(e) ? B` The changes that are already pending are made as well.` : []}`;
 }
-function Lg({ projects: e }) {
+function gg({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Rg(e, t) {
+function _g(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Lg(e) ? [V`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [V`${dc(e)}`] : [],
-			V`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
+			...gg(e) ? [B`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [B`${yc(e)}`] : [],
+			B`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => V`${Gs(V`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => B`${$s(B`${e}`)}: ${t}`)
 	};
 }
-function zg(e, t) {
+function vg(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${bo(e)} · ${xo(e.manifests)}`,
-		page: Mc(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Oo(e)} · ${ko(e.manifests)}`,
+		page: Bc(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function Bg(e) {
-	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${A(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
+function yg(e) {
+	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${k(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: hs(e),
-		stopped: lc(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${A(e.backup)}.`], ...hc(e).map(Ks)]),
+		isRed: Cs(e),
+		stopped: _c(e),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${k(e.backup)}.`], ...Cc(e).map(ec)]),
 		restores: n.flatMap((e) => {
-			let t = xs(e);
-			return t === void 0 ? [] : [`${mc(e.name)}: ${A(t)}`];
+			let t = ks(e);
+			return t === void 0 ? [] : [`${Sc(e.name)}: ${k(t)}`];
 		}),
-		result: a ? dc(e) : void 0
+		result: a ? yc(e) : void 0
 	};
 }
-function Vg(e, t, n) {
-	let r = Gp(e), { problems: i, projects: a } = r, o = {
+function bg(e, t, n) {
+	let r = Qp(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [..._m(i, o), ...a.flatMap((e) => sg(e, o))], c = !hs(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? V` · ${H(l.name, 80)}` : [], d = bs(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? V`❌ It is not known what was applied${u}` : d ? V`❌ Not everything was applied${u}` : V`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
+	}, s = [...wm(i, o), ...a.flatMap((e) => Bh(e, o))], c = !Cs(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? B` · ${V(l.name, 80)}` : [], d = Os(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? B`❌ It is not known what was applied${u}` : d ? B`❌ Not everything was applied${u}` : B`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
 		is: "link",
 		words: e,
 		address: m
-	}], y = c ? V`Applied by ${v(V`this run`)}` : v(V`This run`), b = a.some(({ results: e }) => e), x = b ? V`: ${`${oc(a)}.`}` : f ? V` could not read the reports of all jobs.` : V` wrote nothing.`, S = `The figures are for ${z(_, "merged pull request")} together.`;
+	}], y = c ? B`Applied by ${v(B`this run`)}` : v(B`This run`), b = a.some(({ results: e }) => e), x = b ? B`: ${`${mc(a)}.`}` : f ? B` could not read the reports of all jobs.` : B` wrote nothing.`, S = `The figures are for ${R(_, "merged pull request")} together.`;
 	return {
 		isDone: c,
-		heading: c ? V`✅ Applied${u}` : p,
+		heading: c ? B`✅ Applied${u}` : p,
 		lead: [
-			V`${y} at commit ${H(h.slice(0, 7))} on ${Co(g)}${x}`,
-			...b && _ > 1 ? [V`${S}`] : [],
-			...c ? [] : [V`Each later run updates this comment, until everything is applied.`]
+			B`${y} at commit ${V(h.slice(0, 7))} on ${jo(g)}${x}`,
+			...b && _ > 1 ? [B`${S}`] : [],
+			...c ? [] : [B`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? Hg(r) : [],
+		projects: a.length > 1 ? xg(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function Hg(e) {
-	let { projects: t } = e, n = (t) => hs({
+function xg(e) {
+	let { projects: t } = e, n = (t) => Cs({
 		...e,
 		problems: [],
 		projects: [t]
-	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? oc([e]) : "not applied", a = r.slice(0, 50).map((e) => V`${H(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
-	return o > 0 ? [...a, V`${`… and ${z(o, "more project")}`}`] : a;
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? mc([e]) : "not applied", a = r.slice(0, 50).map((e) => B`${V(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
+	return o > 0 ? [...a, B`${`… and ${R(o, "more project")}`}`] : a;
 }
 // src/report/text/progressText.ts
-function Ug(e, t = Infinity) {
-	let n = e.count && Kg(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Gg(e));
-	return Et(i) <= t ? i : r(Gg({
+function Sg(e, t = Infinity) {
+	let n = e.count && Tg(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(wg(e));
+	return Jt(i) <= t ? i : r(wg({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const Wg = {
+const Cg = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5955,70 +5509,70 @@ const Wg = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function Gg({ phase: e, project: t }) {
-	let [n, r] = Wg[e];
-	return t === void 0 || !r ? n : `${r} project ${Re(t, 40)}`;
+function wg({ phase: e, project: t }) {
+	let [n, r] = Cg[e];
+	return t === void 0 || !r ? n : `${r} project ${ze(t, 40)}`;
 }
-function Kg({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? z(e, n) : void 0 : `${B(e)} of ${z(t, n)}`;
+function Tg({ done: e, total: t, unit: n }) {
+	return t === void 0 ? e > 0 ? R(e, n) : void 0 : `${z(e)} of ${R(t, n)}`;
 }
-function qg({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Eg({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${A(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${k(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function Jg(e) {
+function Dg(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${A(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${k(r)} is sent again: ${a}.`]);
 	};
 }
-function Yg(e, { paint: t, width: n, ...r }) {
+function Og(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = zg(e, c), m = og(e, {
+	let u = c === "drift", { title: d, page: f, file: p } = vg(e, c), m = zh(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...Xg(Yh(e), n), ...u_(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...kg(Oh(e), n), ...Ug(m, {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(o_["!"], Ks(e))}`, _ = [
+	})], g = (e) => `  ${t(zg["!"], ec(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(Oc(i.filter))] : []
-	], v = u || s ? void 0 : Xs(i.project, i.changes), y = u ? ec([e]) : s ? Qs([e]) : Ys(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : l_(m, u), x = [
+		...i.filter ? [g(Ic(i.filter))] : []
+	], v = u || s ? void 0 : ic(i.project, i.changes), y = u ? cc([e]) : s ? oc([e]) : rc(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : Hg(m, u), x = [
 		...h.length > 0 ? [""] : [],
 		...b.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
 		t("strong", y)
 	];
 	return [
-		...Gn(_, n),
+		...Hn(_, n),
 		...h,
-		...Gn(x, n)
+		...Hn(x, n)
 	].map(de);
 }
-function Xg(e, t = Infinity) {
+function kg(e, t = Infinity) {
 	if (!e) return [];
-	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [We(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
+	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [Ge(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = o(e.map(Et));
-			return e.map((e) => t === 0 ? qt(e, n) : e.padStart(n));
+			let n = o(e.map(Jt));
+			return e.map((e) => t === 0 ? dn(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (o(i.map(Et)) <= t) return ["", ...i];
+		if (o(i.map(Jt)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => zn(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Ot(e, t, 4))];
 }
-function Zg(e, { paint: t }) {
-	let { comparison: n, parts: r } = Tg({
+function Ag(e, { paint: t }) {
+	let { comparison: n, parts: r } = ig({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", Ks(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", ec(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Ks(e))] : [], ...u_(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", ec(e))] : [], ...Ug(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -6026,154 +5580,158 @@ function Zg(e, { paint: t }) {
 		...a
 	].map(de);
 }
-function Qg(e, t) {
-	return _m(e).flatMap((e) => $g(e, t));
+function jg(e, t) {
+	return wm(e).flatMap((e) => Mg(e, t));
 }
-function $g(e, t) {
-	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? A(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
+function Mg(e, t) {
+	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? k(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => p_(e, t))].map(de);
+	].join(": "), ...c.map((e) => Kg(e, t))].map(de);
 }
-function e_({ problems: e, projects: t }, n) {
+function Ng({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(w), ...sg(e).flatMap((e) => $g(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${bo(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(re), ...Bh(e).flatMap((e) => Mg(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Oo(e)}`)] : [], ...i];
 	});
-	return [...Qg(e, n), ...r.map(de)];
+	return [...jg(e, n), ...r.map(de)];
 }
-function t_(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Bg(e), c = [
-		...i ? [t("bad", Ks(i))] : [],
+function Pg(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = yg(e), c = [
+		...i ? [t("bad", ec(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...Gn(c, n), ...o].map(de);
+	return [...Hn(c, n), ...o].map(de);
 }
-function n_({ plan: e, reports: t }, n, r = []) {
-	let i = t.map((e) => `The report is in ${A(n(e))}.`);
-	return e !== void 0 && i.push(`The plan is in ${A(n(e))}. To apply it: ${A([
+function Fg({ plan: e, reports: t }, n, r = []) {
+	let i = t.map((e) => `The report is in ${k(n(e))}.`);
+	return e !== void 0 && i.push(`The plan is in ${k(n(e))}. To apply it: ${k([
 		"lokaform apply --plan",
-		To(n(e)),
+		No(n(e)),
 		...r
 	].join(" "))}`), i.map(de);
 }
-function r_(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = u_(Sg(e, i), {
+function Ig(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = Ug(tg(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${A(a)}: ${Ec([e])}.`, u = Gn([t("strong", `From ${A(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${k(a)}: ${Pc([e])}.`, u = Hn([t("strong", `From ${k(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
 			...s,
 			""
 		] : [],
-		...o.map((e) => `${c} ${A(e)}`),
-		...Gn([t("strong", l)], n)
+		...o.map((e) => `${c} ${k(e)}`),
+		...Hn([t("strong", l)], n)
 	].map(de);
 }
-function i_(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = u_([xg(e, r)], {
+function Lg(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = Ug([eg(e, r)], {
 		paint: t,
 		width: n
 	});
 	return i.length > 0 ? [...i, ""].map(de) : [];
 }
-function a_(e) {
+function Rg(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = A(e), a = r ? "/dev/null" : `a/${i}`, o = { headerOptions: Zm };
-		return eh(a, `b/${i}`, t, n, void 0, void 0, o).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => de(e.split("	").map(A).join("	")));
+		let i = k(e), a = r ? "/dev/null" : `a/${i}`;
+		return Nm(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+			includeIndex: !1,
+			includeUnderline: !1,
+			includeFileHeaders: !0
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => de(e.split("	").map(k).join("	")));
 	});
 }
-const o_ = {
+const zg = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
-}, s_ = {
+}, Bg = {
 	"!": "kept, or to check",
 	"-": "to remove, or old",
 	"~": "to update",
 	"»": "to rename",
 	"+": "to create, or new"
-}, c_ = {
-	...s_,
+}, Vg = {
+	...Bg,
 	"-": "in the project",
 	"~": "different",
 	"»": "not yet renamed",
 	"+": "in the files"
 };
-function l_(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? c_ : s_).filter(([e]) => r.has(e));
+function Hg(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? Vg : Bg).filter(([e]) => r.has(e));
 	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
 }
-function u_(e, t) {
+function Ug(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : Gn([n("strong", e)], r),
-		...d_(i, t)
+		...e === void 0 ? [] : Hn([n("strong", e)], r),
+		...Wg(i, t)
 	]);
 }
-function d_(e, { paint: t, width: n, file: r }) {
+function Wg(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
-		let { name: t, from: n, place: i } = e, a = We(t) + (n === void 0 ? "" : ` ← ${We(n)}`);
+		let { name: t, from: n, place: i } = e, a = Ge(t) + (n === void 0 ? "" : ` ← ${Ge(n)}`);
 		return {
 			...e,
 			label: a,
-			at: i ? We(yo(i, r)) : ""
+			at: i ? Ge(Do(i, r)) : ""
 		};
 	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
-		labels: m_(o, a),
-		places: m_(s, 24)
+		labels: qg(o, a),
+		places: qg(s, 24)
 	};
-	return i.flatMap((e) => f_(e, c, {
+	return i.flatMap((e) => Gg(e, c, {
 		paint: t,
 		width: n
 	}));
 }
-function f_(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => zn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(p_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(o_[e.sign], e.sign)} ${qt(i, t.labels)}${d}${qt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return Et(p) <= c ? [p, ...u] : [
-		...zn(f.trimEnd(), c, 6),
+function Gg(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Ot(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Kg(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(zg[e.sign], e.sign)} ${dn(i, t.labels)}${d}${dn(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return Jt(p) <= c ? [p, ...u] : [
+		...Ot(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function p_(e, t) {
+function Kg(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : Hh(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : xh(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function m_(e, t) {
-	return o([0, ...e.map(Et).filter((e) => e <= t)]);
+function qg(e, t) {
+	return o([0, ...e.map(Jt).filter((e) => e <= t)]);
 }
 // src/model/variables.ts
-function h_(e) {
+function Jg(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function g_(e, t) {
+function Yg(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const __ = /\$\$\{|\$\{([^}]*)\}/g;
-function v_(e) {
+const Xg = /\$\$\{|\$\{([^}]*)\}/g;
+function Zg(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(__)) {
+	for (let a of e.matchAll(Xg)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -6183,14 +5741,14 @@ function v_(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function y_(e) {
-	return [...new Set(v_(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Qg(e) {
+	return [...new Set(Zg(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function b_(e, t) {
-	return v_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function $g(e, t) {
+	return Zg(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function x_(e, t) {
-	let n = v_(e);
+function e_(e, t) {
+	let n = Zg(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -6198,98 +5756,98 @@ function x_(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? S_(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? t_(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? S_(t.slice(r), i) : r === t.length;
+	return i ? t_(t.slice(r), i) : r === t.length;
 }
-function S_(e, t) {
+function t_(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function C_(e) {
-	let [, t = "https", n = ""] = E_.exec(e) ?? [], r = `${t}://${n}`;
+function n_(e) {
+	let [, t = "https", n = ""] = a_.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function w_(e) {
-	return e.replace(E_, (t, n) => `${n}://${C_(e)}`);
+function r_(e) {
+	return e.replace(a_, (t, n) => `${n}://${n_(e)}`);
 }
-function T_(e, t) {
-	return w_(e) === w_(t);
+function i_(e, t) {
+	return r_(e) === r_(t);
 }
-const E_ = /^(https?):\/\/([^/?#]+)/i;
-function D_(e) {
+const a_ = /^(https?):\/\/([^/?#]+)/i;
+function o_(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const O_ = "LOKALISE_API_TOKEN", k_ = "LOKAFORM_VARIABLES", A_ = "# Files can use only these";
-function j_(e) {
-	let t = g_(e, k_);
+const s_ = "LOKALISE_API_TOKEN", c_ = "LOKAFORM_VARIABLES", l_ = "# Files can use only these";
+function u_(e) {
+	let t = Yg(e, c_);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [k_]: t }, r = [], i = t.startsWith(A_);
+	let n = { [c_]: t }, r = [], i = t.startsWith(l_);
 	for (let [e, a] of t.split("\n").entries()) {
 		let t = a.trim(), [, o, s = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
-		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${k_}`) : n[o] = s;
+		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${c_}`) : n[o] = s;
 	}
 	return {
 		values: n,
 		wrong: r
 	};
 }
-const M_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function N_(e) {
+const d_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function f_(e) {
 	return /\.(\w+)/.exec(e)?.[1] ?? "NAME";
 }
-function P_(e, { where: t, instead: n }, r) {
+function p_(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = g_(r.values, e);
-	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${N_(e)}} here. ${F_(N_(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	}), a = Yg(r.values, e);
+	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${f_(e)}} here. ${m_(f_(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
 	if (a?.startsWith(`${e}=`)) return i(`The value of \${${e}} starts with "${e}=": the whole line was copied. Set only what is after it.`);
-	if (M_.test(e) || B_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (d_.test(e) || y_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, a] = F_(e, r);
+		let [t, a] = m_(e, r);
 		return i(`\${${e}} is ${t}. ${a}, or ${n}.`, "unset-variable");
 	}
-	let o = z_(a);
+	let o = v_(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function F_(e, { values: t }) {
+function m_(e, { values: t }) {
 	let n = `\${{ secrets.${e} }}`;
-	return g_(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? k_ : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${k_}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
+	return Yg(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? c_ : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${c_}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
 }
-function I_(e) {
-	return M_.test(e);
+function h_(e) {
+	return d_.test(e);
 }
-function L_(e) {
+function g_(e) {
 	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
 }
-function R_(e, t) {
-	if (!L_(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
+function __(e, t) {
+	if (!g_(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
 	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
-	return L_(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+	return g_(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
 }
-function z_(e) {
+function v_(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	let t = R_(e);
+	let t = __(e);
 	if (t !== void 0) return t;
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function B_(e, t) {
-	let n = [...qn(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...V_(e)].some((e) => n.some((t) => t.includes(e))));
+function y_(e, t) {
+	let n = [...Jn(e)].map(({ text: e }) => e);
+	return t.some((e) => [e, ...b_(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function V_(e) {
+function b_(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6300,11 +5858,11 @@ function V_(e) {
 	});
 }
 // src/kinds/declaredEntry.ts
-function H_({ parts: e, from: t }) {
+function x_({ parts: e, from: t }) {
 	let n = new Set(e ? e.map((e) => e.from?.source) : [t?.source]);
 	return [...new Set([...n].flatMap((e) => [...e?.languages ?? [], ...e?.others ?? []]))];
 }
-function U_(e, t, n) {
+function S_(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -6315,51 +5873,51 @@ function U_(e, t, n) {
 		...i ?? []
 	]);
 }
-function W_(e) {
+function C_(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return ir(t);
+	return ar(t);
 }
 // src/kinds/field.ts
-const G_ = {
+const w_ = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function K_(e, t = []) {
+function T_(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function q_() {
+function E_() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? S, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let s = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (s === void 0) return G_;
+				if (s === void 0) return w_;
 				let c = e.check?.(s, i);
 				if (c) return {
-					...G_,
+					...w_,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? G_ : {
-					...G_,
-					issues: [K_(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? w_ : {
+					...w_,
+					issues: [T_(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && a(d, u, i)) return G_;
+				if (d !== void 0 && a(d, u, i)) return w_;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...G_,
+					...w_,
 					changes: [f]
 				};
 			},
@@ -6391,39 +5949,39 @@ function q_() {
 		};
 	};
 }
-function J_(e, t, n, r) {
+function D_(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Y_(e) {
+function O_(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [y(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const X_ = {
+const k_ = {
 	kept: [],
 	problems: []
 };
-function Z_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function A_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, $_(e, t, i)), c = n === void 0 ? [] : e.tags(n), l = fe(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, M_(e, t, i)), c = n === void 0 ? [] : e.tags(n), l = ge(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
-		return t === G_ ? [] : [{
+		return t === w_ ? [] : [{
 			field: e,
 			...t
 		}];
 	}), d = n !== void 0 && e.staysArchived(o, n, s), { leftOut: f = [] } = t, p = l === void 0 && u.length === 0 && f.length === 0 && !d;
-	if (n !== void 0 && p) return X_;
+	if (n !== void 0 && p) return k_;
 	let m = {
 		...t,
 		values: o
-	}, h = Q_(e, m);
+	}, h = j_(e, m);
 	if (l !== void 0) return {
 		kept: [{
 			...h,
@@ -6442,18 +6000,18 @@ function Z_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		severity: r
 	})));
 	for (let { problem: e } of f) _.push(e);
-	if (it(_)) return {
+	if (ot(_)) return {
 		kept: [],
 		skipped: h,
 		problems: _
 	};
 	let v = c.find((e) => i.rules.protectedTags.includes(e)), y = u.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = rv(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = I_(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: Up(e.id(n), a)
+			seen: Xp(e.id(n), a)
 		};
-	})), b = v === void 0 ? [] : y.filter((t) => ns(e.name, t)), x = y.filter((e) => !b.includes(e));
+	})), b = v === void 0 ? [] : y.filter((t) => us(e.name, t)), x = y.filter((e) => !b.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
@@ -6473,7 +6031,7 @@ function Z_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...h,
 		...e,
 		id: S,
-		place: rv(e, t).place
+		place: I_(e, t).place
 	}))), ne = v !== void 0 && b.length > 0 ? [{
 		...h,
 		id: S,
@@ -6483,58 +6041,58 @@ function Z_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...ee,
 		...ne,
 		...te
-	], w = u.flatMap((e) => e.open), re = tv(e, m, x, te);
-	if (re) return {
+	], re = u.flatMap((e) => e.open), ie = P_(e, m, x, te);
+	if (ie) return {
 		kept: C,
 		skipped: h,
-		problems: [..._, re],
-		open: w
+		problems: [..._, ie],
+		open: re
 	};
-	let T = os(e, n, x, i.project);
-	if (T.length === 0) return {
+	let w = ms(e, n, x, i.project);
+	if (w.length === 0) return {
 		kept: C,
 		problems: _,
-		open: w
+		open: re
 	};
-	let ie = nv(e, n, T), ae = e.lastEdit(n);
+	let ae = F_(e, n, w), oe = e.lastEdit(n);
 	return {
 		change: {
 			...h,
-			place: ev(h.place, T),
+			place: N_(h.place, w),
 			ref: a,
 			action: "update",
 			id: S,
 			identity: e.identity(o),
 			...r !== void 0 && { renamed_from: r },
-			seen: ie,
-			...ae && { edited: ae },
+			seen: ae,
+			...oe && { edited: oe },
 			...c.length > 0 && { tags: c },
-			fields: T
+			fields: w
 		},
 		kept: C,
 		problems: _,
-		open: w
+		open: re
 	};
 }
-function Q_(e, { file: t, span: n, values: r }) {
+function j_(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
 		label: e.label(r),
-		place: At(t, n, [i])
+		place: Mt(t, n, [i])
 	};
 }
-function $_(e, t, { rules: n }) {
-	if (t.from && ea(e, t).length === 0) return [];
-	let r = new Set([...H_(t), ...n.pull?.completes ?? []]);
+function M_(e, t, { rules: n }) {
+	if (t.from && ca(e, t).length === 0) return [];
+	let r = new Set([...x_(t), ...n.pull?.completes ?? []]);
 	for (let { language: e } of t.leftOut ?? []) r.delete(e);
 	return [...r];
 }
-function ev(e, t) {
+function N_(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function tv(e, t, n, r) {
+function P_(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6547,46 +6105,46 @@ function tv(e, t, n, r) {
 		ofName: !0
 	});
 }
-function nv(e, t, n) {
-	return Up(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function F_(e, t, n) {
+	return Xp(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function rv(e, { file: t, span: n }) {
+function I_(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: At(t, n, r)
+		place: Mt(t, n, r)
 	};
 }
 // src/plan/compareDeclarations.ts
-function iv(e, t, n) {
+function L_(e, t, n) {
 	let r = [], i = [], o = [], s = new Set();
 	for (let c of e) {
 		let e = {
 			head: t.entries[c.plural] ?? [],
 			target: n.entries[c.plural] ?? []
-		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Ji(c, e.values)])), d = (e) => u.get(e) ?? Ji(c, e.values), f = Xi(c, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(Q_(c, t));
+		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, na(c, e.values)])), d = (e) => u.get(e) ?? na(c, e.values), f = ia(c, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(j_(c, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), l = `${c.name}:${t + 1}`;
 			if (!e) {
-				r.push(av(c, n, l));
+				r.push(R_(c, n, l));
 				continue;
 			}
-			let u = ov(c, n, e, l, d);
+			let u = z_(c, n, e, l, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...Q_(c, n),
+				...j_(c, n),
 				fields: m
-			}), a(o, sv(c, n, e, u?.renamed_from !== void 0)), cv(c, n) !== cv(c, e) && s.add(n.file.path);
+			}), a(o, B_(c, n, e, u?.renamed_from !== void 0)), V_(c, n) !== V_(c, e) && s.add(n.file.path);
 		}
 	}
 	return {
@@ -6596,32 +6154,32 @@ function iv(e, t, n) {
 		changed_defaults: [...s]
 	};
 }
-function av(e, t, n) {
+function R_(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !is(e)).map((e) => rv(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !fs(e)).map((e) => I_(e, t));
 	return {
-		...Q_(e, t),
+		...j_(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function ov(e, t, n, r, i) {
+function z_(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && y(r) === y(n.after) ? [] : [rv({
+		return r !== void 0 && y(r) === y(n.after) ? [] : [I_({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = Q_(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = j_(e, t);
 	return {
 		...d,
-		place: ev(d.place, o),
+		place: N_(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6629,8 +6187,8 @@ function ov(e, t, n, r, i) {
 		fields: o
 	};
 }
-function sv(e, t, n, r) {
-	let [i, a] = [Yi(e, t), Yi(e, n)];
+function B_(e, t, n, r) {
+	let [i, a] = [ra(e, t), ra(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6648,30 +6206,30 @@ function sv(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...Q_(e, t),
+		...j_(e, t),
 		...n
 	}));
 }
-function cv(e, { onCreate: t }) {
-	return y([...Ji(e, t).texts]);
+function V_(e, { onCreate: t }) {
+	return y([...na(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function lv(e, t) {
-	let n = fv(t.plan, gv), r = vv([e.plan, t.plan]), i = fv(e.plan, r), a = mv(e.plan), o = new Set(t.plan.kept.map(yv)), s = new Set(xv(t).map(Sv)), c = new Set((t.plan.sends ?? []).map(bv)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function H_(e, t) {
+	let n = G_(t.plan, Y_), r = Z_([e.plan, t.plan]), i = G_(e.plan, r), a = q_(e.plan), o = new Set(t.plan.kept.map(Q_)), s = new Set(ev(t).map(tv)), c = new Set((t.plan.sends ?? []).map($_)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: pv(e.plan, gv, (e, t) => !n(e, t)),
-		pending: pv(e.plan, gv, n),
-		resolved: pv({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(yv(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(bv(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(uo(e.kind).plural) && !s.has(Sv(e))), ...uv(e, t)]
+		caused: K_(e.plan, Y_, (e, t) => !n(e, t)),
+		pending: K_(e.plan, Y_, n),
+		resolved: K_({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Q_(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has($_(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(yo(e.kind).plural) && !s.has(tv(e))), ...U_(e, t)]
 	};
 }
-function uv(e, t) {
-	let n = new Set(e.plan.kept.map((e) => y([Sv(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(y([Sv(e), t]));
+function U_(e, t) {
+	let n = new Set(e.plan.kept.map((e) => y([tv(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(y([tv(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: i, matching: { matches: a } }) => {
-		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = g(o, ({ live: e }) => e ? [e] : []), c = r(() => new Set(ia(i).map(({ file: e }) => e.path)));
+		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = g(o, ({ live: e }) => e ? [e] : []), c = r(() => new Set(fa(i).map(({ file: e }) => e.path)));
 		return a.flatMap(({ declared: t, live: r }) => {
 			if (!r || t.leftOut) return [];
 			let i = e.label(t.values);
@@ -6679,35 +6237,35 @@ function uv(e, t) {
 				old: t,
 				field: e
 			}))).flatMap(({ old: a, field: o }) => o.toPlan(a.values).flatMap(({ part: s = o.name, after: l }) => {
-				let u = At(t.file, t.span, [o.name]), d = {
+				let u = Mt(t.file, t.span, [o.name]), d = {
 					kind: e.name,
 					label: i,
 					id: e.id(r),
 					part: s,
 					place: u
 				};
-				if (is(l) || n.has(y([Sv(d), s]))) return [];
+				if (fs(l) || n.has(y([tv(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(r, s)?.edited !== void 0;
-				return ta(e, t, s) === void 0 && f && !dv(e, t, a) && c().has($i(e, a, s)) ? [d] : [];
+				return la(e, t, s) === void 0 && f && !W_(e, t, a) && c().has(sa(e, a, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function dv(e, t, n) {
-	return ia([n]).some(({ from: e }) => e) && ea(e, n).length > 0 && ea(e, t).length === 0;
+function W_(e, t, n) {
+	return fa([n]).some(({ from: e }) => e) && ca(e, n).length > 0 && ca(e, t).length === 0;
 }
-function fv({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => y([hv(e), t]))));
+function G_({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => y([J_(e), t]))));
 	return (e, t) => n.has(y([e, t]));
 }
-function pv({ changes: e }, t, n) {
+function K_({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = hv(e), i = t(e);
+		let r = J_(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
-		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => fo(e.kind, t).role === "identity");
+		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => bo(e.kind, t).role === "identity");
 		return [{
 			...s,
 			...o !== void 0 && c && { renamed_from: o },
@@ -6715,32 +6273,32 @@ function pv({ changes: e }, t, n) {
 		}];
 	});
 }
-function mv({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Sv)), r = new Set(t.map(({ kind: e, label: t }) => y([e, t])));
-	return (e) => r.has(y([e.kind, e.label])) || e.action === "destroy" && n.has(Sv(e));
+function q_({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(tv)), r = new Set(t.map(({ kind: e, label: t }) => y([e, t])));
+	return (e) => r.has(y([e.kind, e.label])) || e.action === "destroy" && n.has(tv(e));
 }
-function hv(e) {
+function J_(e) {
 	return e.action === "create" ? y([
 		e.kind,
 		"new",
 		e.identity
 	]) : y([e.kind, String(e.id)]);
 }
-function gv(e) {
-	return e.action === "update" ? e.fields.map(_v) : e.action === "destroy" ? [y(["destroy", e.how])] : [y(["create", ...e.fields.map(_v).toSorted()])];
+function Y_(e) {
+	return e.action === "update" ? e.fields.map(X_) : e.action === "destroy" ? [y(["destroy", e.how])] : [y(["create", ...e.fields.map(X_).toSorted()])];
 }
-function _v({ field: e, part: t, after: n }) {
+function X_({ field: e, part: t, after: n }) {
 	return y([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function vv(e) {
-	let t = e.flatMap(({ changes: e }) => [...s(e, hv)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => y([e, t ?? null])) : n.has(hv(e)) ? gv(e) : [e.action];
+function Z_(e) {
+	let t = e.flatMap(({ changes: e }) => [...s(e, J_)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => y([e, t ?? null])) : n.has(J_(e)) ? Y_(e) : [e.action];
 }
-function yv(e) {
+function Q_(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6753,10 +6311,10 @@ function yv(e) {
 		...i
 	]);
 }
-function bv({ variable: e, host: t }) {
+function $_({ variable: e, host: t }) {
 	return y([e, t]);
 }
-function xv({ plan: e, unmanaged: t }) {
+function ev({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6764,80 +6322,80 @@ function xv({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Sv({ kind: e, id: t }) {
+function tv({ kind: e, id: t }) {
 	return y([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Cv(e) {
-	return new Map(vn.filter((e) => e !== Mt).flatMap((t) => {
+function nv(e) {
+	return new Map(xn.filter((e) => e !== Pt).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function wv(e) {
-	let t = vn.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Ge(t), e.place(t)]]));
+function rv(e) {
+	let t = xn.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[fe(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function Tv(e, { name: t, id: n }) {
+function iv(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || Dv(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || ov(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function Ev(e, { name: t, id: n }, r) {
+function av(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => Dv(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(sn) === r);
+	let i = e.projects.filter((e) => ov(e.id, n));
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(ln) === r);
 }
-function Dv(e, t) {
-	return e !== "" && jc(e).toLowerCase() === jc(t).toLowerCase();
+function ov(e, t) {
+	return e !== "" && zc(e).toLowerCase() === zc(t).toLowerCase();
 }
-function Ov(e, t) {
-	return vn.flatMap((n) => {
+function sv(e, t) {
+	return xn.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return y(r ?? null) === y(i ?? null) ? [] : [{
-			name: Ge(n),
-			...r !== void 0 && { before: kv(r) },
-			...i !== void 0 && { after: kv(i) },
+			name: fe(n),
+			...r !== void 0 && { before: cv(r) },
+			...i !== void 0 && { after: cv(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const kv = (e) => typeof e == "string" ? e : JSON.stringify(e), Av = t((e) => {
-	let t = vn.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
+const cv = (e) => typeof e == "string" ? e : JSON.stringify(e), lv = t((e) => {
+	let t = xn.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
 			members: e,
-			schema: ir(Object.fromEntries(t))
+			schema: ar(Object.fromEntries(t))
 		};
 	};
 	return {
 		plain: n,
-		top: i([...n.map(Nv), ...r.map(Pv)]),
+		top: i([...n.map(fv), ...r.map(pv)]),
 		groups: r.map((e) => ({
 			name: e,
 			...i(t.filter(({ parent: t }) => t === e))
 		}))
 	};
 });
-function jv(e, t, n = []) {
-	let { plain: r, ...i } = Av(n.length > 0 ? "entry" : "top"), o = n.length > 0 ? "an entry of projects" : "lokaform.yaml", s = Fv(e, t, {
+function uv(e, t, n = []) {
+	let { plain: r, ...i } = lv(n.length > 0 ? "entry" : "top"), o = n.length > 0 ? "an entry of projects" : "lokaform.yaml", s = mv(e, t, {
 		...i.top,
 		thing: o,
 		within: n
 	}), c = ({ name: r, ...i }) => {
-		let a = Mv(t, r), o = [...n, r], s = {
+		let a = dv(t, r), o = [...n, r], s = {
 			...i,
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return Fv(e, p(a.value) ? a : {
+		return mv(e, p(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, l = new Map(i.groups.map((e) => [e.name, c(e)])), u = [s, ...l.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: i } of r) {
-		let r = Mv(t, n), o = i && Array.isArray(r.value) ? Jf(e, r, i).problems : [];
+		let r = dv(t, n), o = i && Array.isArray(r.value) ? tp(e, r, i).problems : [];
 		o.length > 0 && s.broken.add(n), a(u, o);
 	}
 	let d = ({ parent: e }) => e === void 0 ? s : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
@@ -6848,35 +6406,35 @@ function jv(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => j(m, t.span, [...f(e), ...n]),
-			namePlace: (e, ...n) => At(m, t.span, [...f(e), ...n])
+			place: (e, ...n) => A(m, t.span, [...f(e), ...n]),
+			namePlace: (e, ...n) => Mt(m, t.span, [...f(e), ...n])
 		},
 		problems: u
 	};
 }
-function Mv({ value: e, span: t }, n) {
+function dv({ value: e, span: t }, n) {
 	return {
 		value: p(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function Nv(e) {
+function fv(e) {
 	return e.entries ? {
 		...e,
-		schema: sr(Xn()).refine(...Ft)
+		schema: cr(Zn()).refine(...Lt)
 	} : e;
 }
-function Pv(e) {
-	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${vn.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
+function pv(e) {
+	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${xn.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
 	return {
 		name: e,
-		schema: or(N(), Xn()),
+		schema: sr(M(), Zn()),
 		expects: n
 	};
 }
-function Fv({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
+function mv({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
 	let s = [], c = (t) => {
-		let n = At(e, r, [t]), a = Kt("setting", Ge({
+		let n = Mt(e, r, [t]), a = Yt("setting", fe({
 			parent: i,
 			name: t
 		}), { place: n });
@@ -6885,7 +6443,7 @@ function Fv({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), g = i === void 0 ? Yt : void 0, _ = {
+	}])), g = i === void 0 ? Zt : void 0, _ = {
 		...o,
 		value: u,
 		span: r,
@@ -6898,88 +6456,88 @@ function Fv({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 	return {
 		values: Object.fromEntries(l.filter(([e]) => !m.has(e))),
 		broken: m,
-		problems: [...s, ...np(d, _)]
+		problems: [...s, ...lp(d, _)]
 	};
 }
 // src/settings/configFile.ts
-function Iv(e, t) {
-	return I(t.working, M(Ut, e) ?? Ut.default);
+function hv(e, t) {
+	return F(t.working, j(Gt, e) ?? Gt.default);
 }
-async function Lv(e, t) {
-	let n = Iv(e, t), r = L(n, t), i = [...Ke, pn].map((t) => M(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
-	if (r === Ut.default && a.length === 0) return;
-	let o = r !== Ut.default && await Ni(n, t);
+async function gv(e, t) {
+	let n = hv(e, t), r = I(n, t), i = [...qe, gn].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [I(t.working, t), ...i] : [];
+	if (r === Gt.default && a.length === 0) return;
+	let o = r !== Gt.default && await Pi(n, t);
 	return {
-		id: Up(r, a),
+		id: Xp(r, a),
 		...o && { settings_file: r }
 	};
 }
-async function Rv(e, t) {
-	let n = Iv(e, t), r = M(Ut, e) === void 0 || t.commit && !await Ni(n, t), i = r ? Iv({}, t) : n;
-	if (r && !await Ni(i, t)) return { problems: t.commit ? [] : await zv(t) };
-	let a = L(i, t), o;
+async function _v(e, t) {
+	let n = hv(e, t), r = j(Gt, e) === void 0 || t.commit && !await Pi(n, t), i = r ? hv({}, t) : n;
+	if (r && !await Pi(i, t)) return { problems: t.commit ? [] : await vv(t) };
+	let a = I(i, t), o;
 	try {
-		o = Oi(await Di(i, t));
+		o = ki(await Oi(i, t));
 	} catch (n) {
-		if (n instanceof Wr) throw n;
-		let [r] = (await Pi(xr(i), F(i))).filter((e) => e !== xr(i)), o = await wi(t.working, void 0) ?? t.displayRoot, s = I(o, M(Ut, e) ?? ""), c = r === void 0 ? await Ni(s, {}) ? ` The path is relative to the working directory: write ${L(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${L(I(F(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${ci(n)}${c}`;
-		return { problems: [O("not-read", l)] };
+		if (n instanceof Gr) throw n;
+		let [r] = (await Fi(Sr(i), P(i))).filter((e) => e !== Sr(i)), o = await Ti(t.working, void 0) ?? t.displayRoot, s = F(o, j(Gt, e) ?? ""), c = r === void 0 ? await Pi(s, {}) ? ` The path is relative to the working directory: write ${I(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${I(F(P(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${li(n)}${c}`;
+		return { problems: [D("not-read", l)] };
 	}
-	let s = Df(a, o, { most: Of });
+	let s = Pf(a, o, { most: Ff });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = Vv(s, F(i));
+	let { config: c, problems: l } = bv(s, P(i));
 	return {
 		config: c,
-		problems: Fp([...s.problems, ...l], [])
+		problems: Hp([...s.problems, ...l], [])
 	};
 }
-async function zv({ working: e, confined: t }) {
-	let n = Ut.default, r = (e, t) => O("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
-	if (!await Fi(e, {})) {
+async function vv({ working: e, confined: t }) {
+	let n = Gt.default, r = (e, t) => D("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
+	if (!await Ii(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
-		return [O("not-read", t)];
+		return [D("not-read", t)];
 	}
-	let i = await Pi(n, e), a = i.length > 0 ? void 0 : await wi(e, void 0) ?? t?.workspace, o = [];
-	for (let t = e; a !== void 0 && Ci(t, a); o.push(t)) t = F(t);
-	let s = i.length > 0 ? [] : (await Ir(e)).map((t) => I(e, t));
+	let i = await Fi(n, e), a = i.length > 0 ? void 0 : await Ti(e, void 0) ?? t?.workspace, o = [];
+	for (let t = e; a !== void 0 && wi(t, a); o.push(t)) t = P(t);
+	let s = i.length > 0 ? [] : (await Lr(e)).map((t) => F(e, t));
 	for (let t of [...o, ...s]) {
-		let i = L(I(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
-		if (await Ni(I(t, n), {})) return [r(i, a)];
+		let i = I(F(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
+		if (await Pi(F(t, n), {})) return [r(i, a)];
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const Bv = 1e3;
-function Vv(e, t) {
-	let n = jv(e, e), r = Hv(e, n.part);
+const yv = 1e3;
+function bv(e, t) {
+	let n = uv(e, e), r = xv(e, n.part);
 	return {
 		config: {
 			folder: t,
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: st([...n.problems, ...r?.problems ?? []])
+		problems: lt([...n.problems, ...r?.problems ?? []])
 	};
 }
-function Hv(e, t) {
-	let n = t.get(Mt);
+function xv(e, t) {
+	let n = t.get(Pt);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
-	t.get(k) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(k));
+	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
+	t.get(O) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(O));
 	let o = new Map(), s = Object.keys(n);
-	if (s.length > Bv) return i(`The setting projects has ${s.length.toLocaleString("en-US")} entries. Use at most ${Bv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Mt)), {
+	if (s.length > yv) return i(`The setting projects has ${s.length.toLocaleString("en-US")} entries. Use at most ${yv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Pt)), {
 		entries: o,
 		problems: r
 	};
-	let c = Mv(e, Mt.name);
-	s.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Mt));
+	let c = dv(e, Pt.name);
+	s.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Pt));
 	let l = new Map();
 	for (let t of s) {
-		let n = At(e.file, c.span, [t]);
+		let n = Mt(e.file, c.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: s, problems: u } = jv(e, Mv(c, t), [Mt.name, t]);
+		let { part: s, problems: u } = uv(e, dv(c, t), [Pt.name, t]);
 		a(r, u), o.set(t, s);
-		let d = s.get(k), f = l.get(d ?? "");
-		d === void 0 ? s.isBroken(k) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, s.place(k));
+		let d = s.get(O), f = l.get(d ?? "");
+		d === void 0 ? s.isBroken(O) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, s.place(O));
 	}
 	return {
 		entries: o,
@@ -6987,38 +6545,38 @@ function Hv(e, t) {
 	};
 }
 // src/settings/rules.ts
-function Uv(e, t) {
-	let n = Z(pn, t), r = qv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? M(i, t.raw) : Z(i, t);
+function Sv(e, t) {
+	let n = Z(gn, t), r = Ev(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? j(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Z(we, t),
-		writers: Z(It, t),
-		overwrite: Z(xe, t),
-		accept: Z(T, t),
-		placeholders: Z(yn, t),
+		languages: Z(Te, t),
+		writers: Z(Rt, t),
+		overwrite: Z(Se, t),
+		accept: Z(ie, t),
+		placeholders: Z(Sn, t),
 		incoming: {
-			review: Z(Nn, t),
-			checks: Z(Ht, t)
+			review: Z(In, t),
+			checks: Z(Wt, t)
 		},
-		checks: Wv(t),
+		checks: Cv(t),
 		pull: void 0,
 		filter: n,
-		owner: Z(Ne, t),
+		owner: Z(Pe, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Z(_t, t),
-		onProblem: Z(pt, t),
-		protectedTags: Z(je, t),
+		pruneBy: Z(yt, t),
+		onProblem: Z(ht, t),
+		protectedTags: Z(Me, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Z(Zt, t),
-		allowWrongProject: Z(ze, t)
-	}, s = e.flatMap((e) => Yv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+		allowRemovals: Z($t, t),
+		allowWrongProject: Z(Be, t)
+	}, s = e.flatMap((e) => Ov(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = Qv(_t, t) ?? {};
-		s.push(O("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
+		let { place: e } = jv(yt, t) ?? {};
+		s.push(D("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
 		}));
@@ -7028,9 +6586,9 @@ function Uv(e, t) {
 		problems: s
 	};
 }
-function Wv(e) {
-	let t = Z(Gt, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(ln, e) ?? { severity: "off" }, o = [
-		...zt.map((t) => [t.name, Z(t, e)]),
+function Cv(e) {
+	let t = Z(qt, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(fn, e) ?? { severity: "off" }, o = [
+		...Vt.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
 	];
@@ -7042,41 +6600,41 @@ function Wv(e) {
 		}
 	};
 }
-function Gv(e) {
-	let t = [...Kv(ln, e)].filter(([, { value: e }]) => p(e));
-	return new Map([...t, ...Kv(we, e)]);
+function wv(e) {
+	let t = [...Tv(fn, e)].filter(([, { value: e }]) => p(e));
+	return new Map([...t, ...Tv(Te, e)]);
 }
-function Kv(e, t) {
-	let { value: n = {}, part: r } = Qv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function Tv(e, t) {
+	let { value: n = {}, part: r } = jv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function qv(e) {
-	return Ke.some((t) => M(t, e) !== void 0);
+function Ev(e) {
+	return qe.some((t) => j(t, e) !== void 0);
 }
-function Jv(e, t) {
-	let n = (M(pn, e) ?? []).length > 0;
-	if (!n && (!qv(e) || M(bt, e) !== void 0)) return [];
+function Dv(e, t) {
+	let n = (j(gn, e) ?? []).length > 0;
+	if (!n && (!Ev(e) || j(St, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (rn.flatMap((t) => [M(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = Ke.map((e) => `--${tn(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${tn(bt)}.`;
-	return [O("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
+	if (on.flatMap((t) => [j(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = qe.map((e) => `--${Ke(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Ke(St)}.`;
+	return [D("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
-function Yv(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Ge(a), { place: s } = Qv(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = wp(e, t), d = u === "owned" && t.owner === void 0 && !l(Ne), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && Cp(e, t) === void 0 && !l(_t), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function Ov(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = fe(a), { place: s } = jv(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = jp(e, t), d = u === "owned" && t.owner === void 0 && !l(Pe), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && Ap(e, t) === void 0 && !l(yt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const Xv = [[Nt, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [ct, "it declares keys that no manifest has, and --filter chooses declared keys"]];
-function Zv(e) {
-	return M(pn, e) === void 0 ? [] : Xv.filter(([t]) => M(t, e)).map(([e, t]) => {
-		let n = `--filter cannot be used with --${tn(e)}: ${t}. Remove one of them.`;
-		return O("bad-setting", n);
+const kv = [[Ft, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [ut, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+function Av(e) {
+	return j(gn, e) === void 0 ? [] : kv.filter(([t]) => j(t, e)).map(([e, t]) => {
+		let n = `--filter cannot be used with --${Ke(e)}: ${t}. Remove one of them.`;
+		return D("bad-setting", n);
 	});
 }
-function Qv(e, { raw: t, environment: n, parts: r }) {
-	let i = M(e, t);
+function jv(e, { raw: t, environment: n, parts: r }) {
+	let i = j(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -7091,16 +6649,16 @@ function Qv(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return Qv(e, t)?.value;
+	return jv(e, t)?.value;
 }
 // src/settings/workflowFile.ts
-function $v({ GITHUB_WORKFLOW_REF: e = "" }) {
+function Mv({ GITHUB_WORKFLOW_REF: e = "" }) {
 	return /^[^/]*\/[^/]*\/([^@]+)/.exec(e)?.[1];
 }
-async function ey(e, t, n) {
-	let r = $v(e);
+async function Nv(e, t, n) {
+	let r = Mv(e);
 	if (r === void 0) return;
-	let i = (await ei(I(t, r), "utf8").catch(() => "")).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
+	let i = (await ti(F(t, r), "utf8").catch(() => "")).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
 		let r = t > a && (c < 0 || t < c), [i, o = ""] = (r || t < l) && !/^\s*#/.test(e) && n.exec(e) || [];
 		return i === void 0 ? [] : [{
 			line: t + 1,
@@ -7121,10 +6679,10 @@ async function ey(e, t, n) {
 		found: f.found
 	};
 }
-const ty = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i, ny = /uses:\s*["']?lokaform\/lokaform(?:\/pull|\/\.github\/workflows\/[\w.-]+)?@/;
-function ry(e, t, n) {
-	let r = async (e) => n === void 0 ? void 0 : await ey(t, n, e), i = e.map(async (e) => {
-		let [, t, n] = /^(?:unset-variable|no-token)$/.test(e.code) && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = ty.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?[:=](?:.*\\b(vars|secrets)\\.)?`)), o = t !== void 0 || !e.place && e.message.startsWith("This step "), s = t !== void 0 && e.message.includes("LOKAFORM_VARIABLES"), c = !a && s && await r(/^\s*variables:/), { place: l, found: u } = a || c || o && await r(ny) || {};
+const Pv = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i, Fv = /uses:\s*["']?lokaform\/lokaform(?:\/pull|\/\.github\/workflows\/[\w.-]+)?@/;
+function Iv(e, t, n) {
+	let r = async (e) => n === void 0 ? void 0 : await Nv(t, n, e), i = e.map(async (e) => {
+		let [, t, n] = /^(?:unset-variable|no-token)$/.test(e.code) && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = Pv.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?[:=](?:.*\\b(vars|secrets)\\.)?`)), o = t !== void 0 || !e.place && e.message.startsWith("This step "), s = t !== void 0 && e.message.includes("LOKAFORM_VARIABLES"), c = !a && s && await r(/^\s*variables:/), { place: l, found: u } = a || c || o && await r(Fv) || {};
 		if (!l) return e;
 		let d = `${l.file}:${l.line}`, f = u === "vars", p = a ? n === "empty" ? e.message.includes("LOKAFORM_VARIABLES") ? `See ${d}. Values under Variables are not secrets.` : `The ${f ? "variable" : "secret"} of ${d} does not exist, or is empty.${f ? " If it is a secret, write secrets in place of vars." : ""}` : e.message.includes("LOKAFORM_VARIABLES") ? `${d} has it, but GitHub does not pass env to a called workflow.` : `${d} has it, but it counts only under env of this step, of its job or of the workflow.` : `See ${d}.`;
 		return t === void 0 ? e.place ? {
@@ -7140,29 +6698,29 @@ function ry(e, t, n) {
 	});
 	return Promise.all(i);
 }
-async function iy(e, t) {
-	let n = ".github/workflows", r = (await Ir(I(e, n)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort(), i = async (t) => Df(t, await ei(I(e, t), "utf8").catch(() => "")), a = (await Promise.all(r.map((e) => i(`${n}/${e}`)))).flatMap(sy), o = a.filter(({ step: e }) => cy(e, "with", "command") === "apply"), s = ({ yaml: e, path: t }, n) => {
-		let r = j(e.file, e.span, t);
-		return [O("bad-setting", n, {
+async function Lv(e, t) {
+	let n = ".github/workflows", r = (await Lr(F(e, n)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort(), i = async (t) => Pf(t, await ti(F(e, t), "utf8").catch(() => "")), a = (await Promise.all(r.map((e) => i(`${n}/${e}`)))).flatMap(Bv), o = a.filter(({ step: e }) => Vv(e, "with", "command") === "apply"), s = ({ yaml: e, path: t }, n) => {
+		let r = A(e.file, e.span, t);
+		return [D("bad-setting", n, {
 			severity: "warning",
 			scope: "change",
 			place: r
 		})];
 	}, [c] = o;
-	if (!c && a.some(({ step: e }) => cy(e, "with", "command") === oy)) return [];
+	if (!c && a.some(({ step: e }) => Vv(e, "with", "command") === zv)) return [];
 	if (!c) {
 		let e = a.find(({ yaml: e, step: t }) => {
-			let n = cy(e.value, "on");
-			return (n === "push" || (Array.isArray(n) ? n.includes("push") : "push" in Object(n))) && ny.test(`uses: ${cy(t, "uses")}`) && !cy(t, "with", "command");
-		}), t = Object.keys(Object(cy(e?.step, "with"))).find((e) => En(e, ["command"])), n = t === void 0 ? "" : ` The input ${t} does not exist. Did you mean command?`;
-		return e ? s(e, `${ay}${n}`) : [];
+			let n = Vv(e.value, "on");
+			return (n === "push" || (Array.isArray(n) ? n.includes("push") : "push" in Object(n))) && Fv.test(`uses: ${Vv(t, "uses")}`) && !Vv(t, "with", "command");
+		}), t = Object.keys(Object(Vv(e?.step, "with"))).find((e) => kn(e, ["command"])), n = t === void 0 ? "" : ` The input ${t} does not exist. Did you mean command?`;
+		return e ? s(e, `${Rv}${n}`) : [];
 	}
-	let l = ["continue-on-error"], u = o.find(({ step: e }) => cy(e, ...l));
+	let l = ["continue-on-error"], u = o.find(({ step: e }) => Vv(e, ...l));
 	if (u) return s({
 		...u,
 		path: [...u.path, ...l]
 	}, "With continue-on-error, a run whose apply failed counts as one that applied. Remove it.");
-	let d = o.map(({ step: e }) => String(cy(e, "with", "only") ?? "${{ all }}")), f = t.only.filter((e) => !d.some((t) => t.includes("${{") || t.split(/[\s,]+/).includes(e)));
+	let d = o.map(({ step: e }) => String(Vv(e, "with", "only") ?? "${{ all }}")), f = t.only.filter((e) => !d.some((t) => t.includes("${{") || t.split(/[\s,]+/).includes(e)));
 	if (f.length > 0) return s({
 		...c,
 		path: [
@@ -7171,7 +6729,7 @@ async function iy(e, t) {
 			"only"
 		]
 	}, `No step with command: apply has the project ${b(f.slice(0, 3))}, because only leaves it out. Add it, or remove only.`);
-	if (o.length === 1 && cy(c.step, "with", "filter")) return s({
+	if (o.length === 1 && Vv(c.step, "with", "filter")) return s({
 		...c,
 		path: [
 			...c.path,
@@ -7185,7 +6743,7 @@ async function iy(e, t) {
 			"on",
 			"push",
 			e
-		], r = cy(c.yaml.value, ...n), i = Array.isArray(r) ? r.map(String) : ["**"], a = (e, t) => In(e.replace(/^!/, "")).some((e) => on(e, t, !0)), o = (e) => i.findLast((t) => a(t, e)), l = t[e].filter((e) => o(e)?.startsWith("!") ?? !0), [u, d] = e === "branches" ? ["to", "Add it"] : ["that changes only", "Remove paths: if another push overtakes an apply, only a run for that push can apply"], f = `A push ${u} ${b(l.slice(0, 3))} does not start this workflow, which applies, because ${e} leaves that out. ${d}.`;
+		], r = Vv(c.yaml.value, ...n), i = Array.isArray(r) ? r.map(String) : ["**"], a = (e, t) => zn(e.replace(/^!/, "")).some((e) => cn(e, t, !0)), o = (e) => i.findLast((t) => a(t, e)), l = t[e].filter((e) => o(e)?.startsWith("!") ?? !0), [u, d] = e === "branches" ? ["to", "Add it"] : ["that changes only", "Remove paths: if another push overtakes an apply, only a run for that push can apply"], f = `A push ${u} ${b(l.slice(0, 3))} does not start this workflow, which applies, because ${e} leaves that out. ${d}.`;
 		if (l.length > 0) return s({
 			...c,
 			path: n
@@ -7193,11 +6751,11 @@ async function iy(e, t) {
 	}
 	return [];
 }
-const ay = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", oy = "?";
-function sy(e) {
+const Rv = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", zv = "?";
+function Bv(e) {
 	let t = (e) => Object.entries(Object(e));
-	return t(cy(e.value, "jobs")).flatMap(([n, r]) => {
-		let i = ["jobs", n], [a, o] = [cy(r, "uses"), cy(r, "with")], s = /^lokaform\/lokaform\//.test(String(a)) ? "apply" : "?";
+	return t(Vv(e.value, "jobs")).flatMap(([n, r]) => {
+		let i = ["jobs", n], [a, o] = [Vv(r, "uses"), Vv(r, "with")], s = /^lokaform\/lokaform\//.test(String(a)) ? "apply" : "?";
 		return a ? [{
 			yaml: e,
 			path: i,
@@ -7205,7 +6763,7 @@ function sy(e) {
 				...Object(o),
 				command: s
 			} }
-		}] : t(cy(r, "steps")).map(([t, n]) => ({
+		}] : t(Vv(r, "steps")).map(([t, n]) => ({
 			yaml: e,
 			path: [
 				...i,
@@ -7216,66 +6774,66 @@ function sy(e) {
 		}));
 	});
 }
-function cy(e, ...t) {
+function Vv(e, ...t) {
 	return t.reduce((e, t) => Object(e)[t], e);
 }
 // src/settings/token.ts
-async function ly(e, t) {
+async function Hv(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [O("bad-setting", `The token file ${e} ${t}`)]
+		problems: [D("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await ei(I(t, e), "utf8")).trim();
+		let r = (await ti(F(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${ci(e)}`);
+		return n(`cannot be read: ${li(e)}`);
 	}
 }
-const uy = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function dy(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => g_(t, e.get(sn) ?? "")).filter((e) => e !== void 0 && z_(e) === void 0), i = [
+const Uv = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function Wv(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Yg(t, e.get(ln) ?? "")).filter((e) => e !== void 0 && v_(e) === void 0), i = [
 		n,
-		t[O_],
-		g_(t, "INPUT_TOKEN"),
+		t[s_],
+		Yg(t, "INPUT_TOKEN"),
 		...r,
-		...fy(t)
+		...Gv(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function fy(e) {
-	return Object.entries(e).flatMap(([e, t]) => uy.test(e) && t || []);
+function Gv(e) {
+	return Object.entries(e).flatMap(([e, t]) => Uv.test(e) && t || []);
 }
-const py = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
-function my(e) {
-	return e[k_]?.startsWith(A_) === !0;
+const Kv = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+function qv(e) {
+	return e[c_]?.startsWith(l_) === !0;
 }
-function hy(e) {
+function Jv(e) {
 	return e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
 }
-function gy(e, t, n) {
-	let r = my(t) ? hy(e) : "token";
-	return ey(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*(?:["']?\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)|["']?\\w[\\w-]{15})`));
+function Yv(e, t, n) {
+	let r = qv(t) ? Jv(e) : "token";
+	return Nv(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*(?:["']?\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)|["']?\\w[\\w-]{15})`));
 }
-function _y(e, t, n) {
-	let r = hy(e), i = $v(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : my(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
-	return O("no-token", a, n && { place: n.place });
+function Xv(e, t, n) {
+	let r = Jv(e), i = Mv(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : qv(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
+	return D("no-token", a, n && { place: n.place });
 }
-function vy(e) {
-	let t = R_(e);
+function Zv(e) {
+	let t = __(e);
 	return t !== void 0 || e.trim() === "" ? t : /^["']?bearer\s/i.test(e) ? "starts with the word Bearer. Write only the token, which comes after it." : /^\w+=/.test(e) ? "starts with a name and =: the whole line was copied. Write only what comes after the =." : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
-function yy(e, t) {
-	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, target: s, named: c } = t, l = e?.get(sn);
+function Qv(e, t) {
+	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, target: s, named: c } = t, l = e?.get(ln);
 	if (!e || l === void 0) {
-		let e = vy(i ?? ""), n = t.isAction ? _y(t.command, r, o) : py, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [O("bad-setting", c, s)];
+		let e = Zv(i ?? ""), n = t.isAction ? Xv(t.command, r, o) : Kv, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [D("bad-setting", c, s)];
 		return {
 			token: i,
 			problems: i === void 0 ? [n] : l
@@ -7283,41 +6841,41 @@ function yy(e, t) {
 	}
 	let u = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: [O(n, t, { place: e.place(sn) })]
+		problems: [D(n, t, { place: e.place(ln) })]
 	});
-	if (!by(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !Ev(s, c, l)) return u(`A pull request must not choose ${l} as token_env: ${s.is === "missing" ? `the settings of its target cannot be read: ${s.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that the target uses.`);
-	let d = g_(n.values, l) || void 0;
+	if (!$v(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !av(s, c, l)) return u(`A pull request must not choose ${l} as token_env: ${s.is === "missing" ? `the settings of its target cannot be read: ${s.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that the target uses.`);
+	let d = Yg(n.values, l) || void 0;
 	if (d === void 0) {
-		let [e, t] = F_(l, n);
+		let [e, t] = m_(l, n);
 		return u(`\${${l}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let f = vy(d) ?? z_(d);
+	let f = Zv(d) ?? v_(d);
 	return f === void 0 ? {
 		token: d,
 		problems: []
 	} : u(`The value of ${l}, which must contain the API token of this project, ${f}`);
 }
-function by(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : I_(e) || B_(g_(t, e) ?? "", fy(t)) ? !1 : !n || n.includes(e);
+function $v(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : h_(e) || y_(Yg(t, e) ?? "", Gv(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function xy(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Si }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Rv(t, n), p = await ly(M(Rn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await gy(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : O_, { values: y, wrong: b } = j_(r), x = dy(d, {
+async function ey(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Ci }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await _v(t, n), p = await Hv(j(Vn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await Yv(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : s_, { values: y, wrong: b } = u_(r), x = Wv(d, {
 		...r,
 		...y
 	}, m), S = {
 		values: y,
 		tokens: x,
-		allowed: M(Ct, t)
+		allowed: j(Tt, t)
 	}, ee = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, te = Z(Dt, ee), ne = Vy(t, d, a), C = e !== "validate" && !te, w = {
+	}, te = Z(kt, ee), ne = by(t, d, a), C = e !== "validate" && !te, re = {
 		raw: ne.names.length > 1 ? {
 			...t,
-			[tn(k)]: []
+			[Ke(O)]: []
 		} : t,
 		environment: r,
 		config: d,
@@ -7333,121 +6891,121 @@ async function xy(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, re = d === void 0 && it(f), T = (e) => Ty(e, e === void 0 ? void 0 : d?.projects?.get(e), w), ie = re ? [] : ne.names.map(T), ae = ie.map(({ settings: e }) => e), oe = ne.others.map((e) => T(e).settings), se = ({ showTexts: e }) => e, ce = {
-		kinds: lo(),
+	}, ie = d === void 0 && ot(f), w = (e) => iy(e, e === void 0 ? void 0 : d?.projects?.get(e), re), ae = ie ? [] : ne.names.map(w), oe = ae.map(({ settings: e }) => e), se = ne.others.map((e) => w(e).settings), ce = ({ showTexts: e }) => e, le = {
+		kinds: vo(),
 		command: e,
-		apiUrl: Z(Xe, ee),
-		projects: ae,
-		others: oe.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: ae.every(se) && (!u || u.is === "read" && u.projects.every(se)),
+		apiUrl: Z(Ze, ee),
+		projects: oe,
+		others: se.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: oe.every(ce) && (!u || u.is === "read" && u.projects.every(ce)),
 		usable: S,
-		secrets: [...x.map(et), ...[...ae, ...oe].flatMap((e) => e.secrets)],
-		timeLimit: Z(ot, ee),
-		...Cy(t, ee, n),
-		scope: await Lv(t, n),
+		secrets: [...x.map(tt), ...[...oe, ...se].flatMap((e) => e.secrets)],
+		timeLimit: Z(ct, ee),
+		...ny(t, ee, n),
+		scope: await gv(t, n),
 		combines: !1,
 		matrix: te,
 		reports: [],
-		backupDir: wy(M(Oe, t) ?? i, n),
-		restoreFlags: An(t, [
-			Ut,
-			...d ? [k] : [],
-			Rn,
-			Xe
+		backupDir: ry(j(ke, t) ?? i, n),
+		restoreFlags: Nn(t, [
+			Gt,
+			...d ? [O] : [],
+			Vn,
+			Ze
 		])
-	}, le = ie.flatMap((e) => e.problems), de = w.online && ae.some(({ inFile: e }) => e.get(Lt) !== !1), fe = [
+	}, de = ae.flatMap((e) => e.problems), fe = re.online && oe.some(({ inFile: e }) => e.get(zt) !== !1), pe = [
 		...p.problems,
-		...un(t),
-		...f.filter(({ message: e }) => !le.some((t) => t.message.endsWith(e))),
+		...pn(t),
+		...f.filter(({ message: e }) => !de.some((t) => t.message.endsWith(e))),
 		...ne.problems,
-		...le,
-		...w.online ? Jv(t, d) : [],
-		...Zv(t),
-		...b.map(Sy)
-	], pe = w.isAction && e === "plan" ? [xe, Zt] : [];
-	for (let e of pe.map(tn).filter((e) => t[e])) {
+		...de,
+		...re.online ? Dv(t, d) : [],
+		...Av(t),
+		...b.map(ty)
+	], me = re.isAction && e === "plan" ? [Se, $t] : [];
+	for (let e of me.map(Ke).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
-		fe.push(O("bad-setting", t, { severity: "notice" }));
+		pe.push(D("bad-setting", t, { severity: "notice" }));
 	}
-	if (u?.is === "missing" && de) {
+	if (u?.is === "missing" && fe) {
 		let e = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${u.why}.`;
-		fe.push(O("not-read", e, { severity: "notice" }));
+		pe.push(D("not-read", e, { severity: "notice" }));
 	}
 	if (g && m) {
 		let { found: t, place: n } = g, i = t === "" ? "The token is written in this file, where everyone who can read the repository finds it. Make a new token in Lokalise, delete this one, and store the new one as a secret: token: ${{ secrets.NAME }}." : t.startsWith("vars.") ? "Variables of a repository are not secret, and logs show them. Store the token as a secret, and write secrets.NAME here." : t === "secrets.LOKALISE_APPLY_TOKEN" && e !== "apply" && r.GITHUB_EVENT_NAME !== "push" ? "Only apply needs a token that can write. Write secrets.LOKALISE_PLAN_TOKEN here." : void 0;
-		i && fe.push(O("bad-setting", i, {
+		i && pe.push(D("bad-setting", i, {
 			severity: "warning",
 			place: n
 		}));
 	}
-	let me = await ry(fe, r, h?.workspace);
+	let he = await Iv(pe, r, h?.workspace);
 	return {
-		settings: ce,
-		problems: ue(me)
+		settings: le,
+		problems: ue(he)
 	};
 }
-function Sy(e) {
+function ty(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
-	return O("variable", t);
+	return D("variable", t);
 }
-function Cy(e, t, n) {
+function ny(e, t, n) {
 	return {
-		format: Z(Jt, t),
-		detailedExitcode: Z(gn, t),
-		all: Z(Rt, t),
-		publish: Z(kn, t),
-		failOnDrift: Z(Pn, t),
+		format: Z(Xt, t),
+		detailedExitcode: Z(yn, t),
+		all: Z(Bt, t),
+		publish: Z(Mn, t),
+		failOnDrift: Z(Ln, t),
 		applyFrom: Z(te, t),
-		yes: Z(nn, t),
+		yes: Z(an, t),
 		verbose: Z(pe, t),
-		quiet: Z(Un, t),
+		quiet: Z(Gn, t),
 		force: Z(ae, t),
-		out: wy(M(Kn, e), n),
-		report: [...new Set(Z(le, t).map((e) => I(n.working, e)))],
-		plan: wy(M(Nt, e), n),
-		configFile: Iv(e, n)
+		out: ry(j(qn, e), n),
+		report: [...new Set(Z(le, t).map((e) => F(n.working, e)))],
+		plan: ry(j(Ft, e), n),
+		configFile: hv(e, n)
 	};
 }
-function wy(e, { working: t }) {
-	return e === void 0 ? void 0 : I(t, e);
+function ry(e, { working: t }) {
+	return e === void 0 ? void 0 : F(t, e);
 }
-function Ty(e, t, n) {
+function iy(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, tokenLine: c, online: l, isCompared: u, target: d } = n, f = [t, a?.top].filter((e) => e !== void 0), p = {
 		raw: r,
 		environment: i,
 		parts: f
-	}, m = f[0]?.get(k) ?? "${}", h = /^\$\{\w*\}/.test(m) ? Ny : {
-		...Ly(m, o, f[0]?.place(k)),
+	}, m = f[0]?.get(O) ?? "${}", h = /^\$\{\w*\}/.test(m) ? fy : {
+		...gy(m, o, f[0]?.place(O)),
 		id: ""
-	}, g = l ? Fy(f[0], n) : h, _ = {
+	}, g = l ? my(f[0], n) : h, _ = {
 		name: e,
 		id: g.id ?? ""
-	}, v = yy(t, {
+	}, v = Qv(t, {
 		...n,
 		named: _
-	}), y = Uv(lo(), p), b = !(u && f.some((e) => e.isBroken(Lt))) && Z(Lt, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), S = {
+	}), y = Sv(vo(), p), b = !(u && f.some((e) => e.isBroken(zt))) && Z(zt, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), S = {
 		name: e,
 		id: g.id ?? "",
 		secrets: g.secrets,
 		token: v.token,
-		tokenFrom: t?.get(sn) ?? s,
-		tokenPlace: t?.get(sn) ? t.place(sn) : c?.place,
-		manifests: x ? void 0 : Ey(p, n),
+		tokenFrom: t?.get(ln) ?? s,
+		tokenPlace: t?.get(ln) ? t.place(ln) : c?.place,
+		manifests: x ? void 0 : ay(p, n),
 		rules: y.rules,
-		flags: An(e === void 0 ? r : {
+		flags: Nn(e === void 0 ? r : {
 			...r,
 			only: [e]
-		}, hn.settings),
-		inFile: Cv(f),
-		places: wv(f),
-		pulledLanguages: Qv(Ze, p),
-		languagePlaces: Gv(p),
-		required: Kv(M(jt, r) ? jt : Cn, p),
-		useAutomations: Z(ge, p),
-		snapshot: Z(On, p),
-		concurrency: Z(Wt, p),
-		rate: Z(rt, p),
-		showTexts: b && Tv(d, _)
+		}, vn.settings),
+		inFile: nv(f),
+		places: rv(f),
+		pulledLanguages: jv(Qe, p),
+		languagePlaces: wv(p),
+		required: Tv(j(Nt, r) ? Nt : En, p),
+		useAutomations: Z(_e, p),
+		snapshot: Z(jn, p),
+		concurrency: Z(Kt, p),
+		rate: Z(at, p),
+		showTexts: b && iv(d, _)
 	}, ee = l && !u ? v.problems : [];
 	return {
 		settings: S,
@@ -7458,10 +7016,10 @@ function Ty(e, t, n) {
 		]
 	};
 }
-function Ey({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
+function ay({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
-	for (let n of Ke) {
-		let i = M(n, e);
+	for (let n of qe) {
+		let i = j(n, e);
 		if (i === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -7475,21 +7033,21 @@ function Ey({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 			patterns: c
 		};
 	}
-	let s = Dy(t, a);
+	let s = oy(t, a);
 	return s && {
-		kinds: lo(),
+		kinds: vo(),
 		globs: o,
 		texts: s,
 		folder: a,
 		unread: i
 	};
 }
-function Dy(e, t) {
-	if (e.some((e) => e.isBroken(_n))) return;
-	let n = e.find((e) => e.get(_n) !== void 0), r = n?.get(_n)?.map((e, r) => {
+function oy(e, t) {
+	if (e.some((e) => e.isBroken(bn))) return;
+	let n = e.find((e) => e.get(bn) !== void 0), r = n?.get(bn)?.map((e, r) => {
 		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = {
-			place: n.place(_n, r, "files"),
-			languagePlaces: u.languages?.map((e, t) => n.place(_n, r, "languages", t))
+			place: n.place(bn, r, "files"),
+			languagePlaces: u.languages?.map((e, t) => n.place(bn, r, "languages", t))
 		};
 		return {
 			...u,
@@ -7505,62 +7063,62 @@ function Dy(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...Oy(e, r)
+		...sy(e, r)
 	}));
 }
-function Oy(e, t) {
-	if (e.language === void 0 || Yn(e.files)) return {};
-	let n = t.filter(({ files: t, keyName: n, platform: r }) => Yn(t) && Cr(t) === Cr(e.files) && n === e.keyName && r === e.platform), r = xn(e.files), i = n.filter(({ files: e }) => xn(e) === r), [a, o] = n.length === 1 ? n : i;
+function sy(e, t) {
+	if (e.language === void 0 || Xn(e.files)) return {};
+	let n = t.filter(({ files: t, keyName: n, platform: r }) => Xn(t) && wr(t) === wr(e.files) && n === e.keyName && r === e.platform), r = wn(e.files), i = n.filter(({ files: e }) => wn(e) === r), [a, o] = n.length === 1 ? n : i;
 	return a?.languages && !o ? { others: a.languages } : {};
 }
-const ky = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Ay = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, jy = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, My = {
+const cy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, ly = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, uy = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, dy = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Ny = {
+}, fy = {
 	secrets: [],
 	problems: []
 };
-function Py(e, t, n = "bad-setting") {
+function py(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [O(n, e, { ...t && { place: t } })]
+		problems: [D(n, e, { ...t && { place: t } })]
 	};
 }
-function Fy(e, t) {
-	let n = Iy(e, t), { id: r } = n, i = M(gt, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === jc(r))) return n;
+function my(e, t) {
+	let n = hy(e, t), { id: r } = n, i = j(vt, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === zc(r))) return n;
 	let a = [...t.config?.projects ?? []].filter(([e]) => i.includes(e));
 	if (a.length > 0 || !i.some((e) => /^[\da-f]+\.\d+/i.test(e))) {
-		let t = a.map(([e, t]) => `${t.get(k)} for ${e}`);
-		return t.length === 0 && t.push(`${e?.get(k) ?? "the id"} for ${i[0]}`), {
-			...Py(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
+		let t = a.map(([e, t]) => `${t.get(O)} for ${e}`);
+		return t.length === 0 && t.push(`${e?.get(O) ?? "the id"} for ${i[0]}`), {
+			...py(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
 			secrets: n.secrets
 		};
 	}
-	let o = M(k, t.raw) !== void 0, s = o || e?.get(k) === void 0 ? void 0 : e.place(k), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
+	let o = j(O, t.raw) !== void 0, s = o || e?.get(O) === void 0 ? void 0 : e.place(O), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...Py(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
+		...py(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function Iy(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
-	let o = M(k, t);
-	if (o !== void 0) return Ry(o);
-	let s = e?.get(k);
-	return e && s !== void 0 ? Ly(s, n, e.place(k)) : e?.isBroken(k) || r?.projects ? Ny : i === void 0 ? Py(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : y_(i).length > 0 ? Ly(i, n, void 0) : {
-		...Ny,
+function hy(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+	let o = j(O, t);
+	if (o !== void 0) return _y(o);
+	let s = e?.get(O);
+	return e && s !== void 0 ? gy(s, n, e.place(O)) : e?.isBroken(O) || r?.projects ? fy : i === void 0 ? py(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Qg(i).length > 0 ? gy(i, n, void 0) : {
+		...fy,
 		id: i
 	};
 }
-function Ly(e, t, n) {
-	if (y_(e).length === 0 || L_(e)) return zy(e, `"${e}"`, n);
+function gy(e, t, n) {
+	if (Qg(e).length === 0 || g_(e)) return vy(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return Py("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = P_(r, My, t);
-	if ("message" in o) return Py(o.message, n, o.code);
+	if (r === void 0) return py("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = p_(r, dy, t);
+	if ("message" in o) return py(o.message, n, o.code);
 	let { value: s } = o;
-	if (!jy.test(s)) return Py(`The value of ${a} ${By}`, n);
-	let c = zy(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, jc(s)].map((e) => ({
+	if (!uy.test(s)) return py(`The value of ${a} ${yy}`, n);
+	let c = vy(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, zc(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7569,44 +7127,44 @@ function Ly(e, t, n) {
 		secrets: l
 	};
 }
-function Ry(e, t = "project") {
-	let [n, r] = Ay.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? zy(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Py(`${i} is the URL of a branch. Give the id with :branch after it.`) : zy(r.replace(/%3a/i, ":"), i);
+function _y(e, t = "project") {
+	let [n, r] = ly.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? vy(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? py(`${i} is the URL of a branch. Give the id with :branch after it.`) : vy(r.replace(/%3a/i, ":"), i);
 }
-function zy(e, t, n) {
-	let [, r] = n ? Ay.exec(e) ?? [] : [];
-	if (r !== void 0) return Py(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = R_(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? By;
-	return ky.test(e) ? {
-		...Ny,
+function vy(e, t, n) {
+	let [, r] = n ? ly.exec(e) ?? [] : [];
+	if (r !== void 0) return py(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = __(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? yy;
+	return cy.test(e) ? {
+		...fy,
 		id: e
-	} : Py(`${t} ${i}`, n);
+	} : py(`${t} ${i}`, n);
 }
-const By = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Vy(e, t, n) {
-	let r = M(wn, e), i = t?.projects && [...t.projects.keys()];
+const yy = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function by(e, t, n) {
+	let r = j(Dn, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
-		let e = t?.top.get(k) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
+		let e = t?.top.get(O) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
 		return {
 			names: [void 0],
 			others: [],
-			problems: r ? [O("no-project", n)] : []
+			problems: r ? [D("no-project", n)] : []
 		};
 	}
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = mn(e, i) || ` There are ${i.join(", ")}.`;
-		return [O("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(k) === n);
+		let t = _n(e, i) || ` There are ${i.join(", ")}.`;
+		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(O) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [k, ...Ke] : [];
-	for (let t of c.filter((t) => M(t, e) !== void 0)) {
-		let e = `The option --${tn(t)} (in the action: ${tn(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(O("bad-setting", e));
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [O, ...qe] : [];
+	for (let t of c.filter((t) => j(t, e) !== void 0)) {
+		let e = `The option --${Ke(t)} (in the action: ${Ke(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		a.push(D("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -7615,19 +7173,19 @@ function Vy(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function Hy(e, t) {
-	let n = eo(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
+function xy(e, t) {
+	let n = co(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
 	return [
-		...Gy(e, t),
-		...Ky([...i, ...Wy(e)], t, a),
-		...Zy(r, t)
+		...wy(e, t),
+		...Ty([...i, ...Cy(e)], t, a),
+		...Ay(r, t)
 	];
 }
-function Uy(e) {
-	return ia(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
+function Sy(e) {
+	return fa(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
-function Wy({ entries: e }) {
-	let t = Uy(e).map(({ source: e }) => e);
+function Cy({ entries: e }) {
+	let t = Sy(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7636,85 +7194,85 @@ function Wy({ entries: e }) {
 		inSource: !0
 	})));
 }
-function Gy({ kinds: e, entries: t }, { name: n, type: r }) {
+function wy({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [O("project-type", o, { scope: "project" })];
+	return [D("project-type", o, { scope: "project" })];
 }
-function Ky(e, t, n) {
+function Ty(e, t, n) {
 	if (!t.languages) return [];
 	let r = t.languages.map(({ iso: e }) => e), i = e.filter(({ language: e }) => !r.includes(e));
 	return [...s(i, ({ language: e }) => e)].map(([e, [i, ...a]]) => {
-		let o = a.reduce((e, t) => e + t.count, i.count), s = n.includes(e) ? ` If it is the field ${e}, indent it less.` : Bt(e, r), c = [i, ...a].find((e) => e.count === 0), l = c ? "here" : o > 1 ? `from the manifests ("${e}" is in ${o} places; this is the first)` : "here", u = `${i.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${l}.`, d = s === "" ? u.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${u}`, f = s || ` Its languages: ${r.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d}`;
-		return O("unknown-language", p, {
+		let o = a.reduce((e, t) => e + t.count, i.count), s = n.includes(e) ? ` If it is the field ${e}, indent it less.` : Ht(e, r), c = [i, ...a].find((e) => e.count === 0), l = c ? "here" : o > 1 ? `from the manifests ("${e}" is in ${o} places; this is the first)` : "here", u = `${i.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${l}.`, d = s === "" ? u.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${u}`, f = s || ` Its languages: ${r.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d}`;
+		return D("unknown-language", p, {
 			place: (c ?? i).place,
 			scope: "project"
 		});
 	});
 }
-function qy({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = Uy(e.entries);
+function Ey({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = Sy(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => dn(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [O("no-language-file", l, {
+		let s = o.find((e) => mn(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [D("no-language-file", l, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-const Jy = /(?:^|\/)values\/[^/]+\.xml$/;
-function Yy({ languages: e }, t, n) {
+const Dy = /(?:^|\/)values\/[^/]+\.xml$/;
+function Oy({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => Jy.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => Dy.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function Xy(e, { name: t, languages: n }, r) {
+function ky(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
-		let a = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${Bt(e, i) || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [o, s] = r === "error" ? ["error", "project"] : ["warning", "change"];
-		return [O("unknown-language", a, {
+		let a = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${Ht(e, i) || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [o, s] = r === "error" ? ["error", "project"] : ["warning", "change"];
+		return [D("unknown-language", a, {
 			...n && { place: n },
 			severity: o,
 			scope: s
 		})];
 	});
 }
-function Zy(e, t) {
+function Ay(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [O("segmented-project", i, {
+	return [D("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
 }
 // src/run/declarations.ts
-function Qy({ declared: e, manifests: t }) {
+function jy({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function $y({ projects: e, usable: t }, n, r = {}) {
+async function My({ projects: e, usable: t }, n, r = {}) {
 	let i = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let e = await tb(s, {
+		let e = await Py(s, {
 			...s.manifests,
 			kinds: r.kinds ?? s.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		a(o, e.problems.map(rb(s, e.isDoubtful)));
+		a(o, e.problems.map(Iy(s, e.isDoubtful)));
 		let { declared: c, manifests: l, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: s,
@@ -7726,13 +7284,13 @@ async function $y({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...o, ...ib(i)]
+		problems: [...o, ...Ly(i)]
 	};
 }
-async function eb(e, t, n, r, { signal: i = Si, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function Ny(e, t, n, r, { signal: i = Ci, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, problems: u } = await Vo(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = kp(t.kinds, c, n, a), m = p.next();
-	for (; !m.done && !i.aborted;) await Hr(), o?.({
+	let { manifests: c, undecided: l, problems: u } = await Yo(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = Ip(t.kinds, c, n, a), m = p.next();
+	for (; !m.done && !i.aborted;) await Ur(), o?.({
 		phase: "reading",
 		count: {
 			done: ++f,
@@ -7748,32 +7306,32 @@ async function eb(e, t, n, r, { signal: i = Si, known: a = new Map(), onProgress
 		manifests: d,
 		undecided: l,
 		problems: [...u, ...g].filter(s),
-		textFiles: Dp(c)
+		textFiles: Pp(c)
 	};
 }
-async function tb(e, t, n, r, i) {
-	let a = await eb(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function Py(e, t, n, r, i) {
+	let a = await Ny(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l) return a;
-	if (!i.findProject) return c ? nb(a, o) : a;
+	if (!i.findProject) return c ? Fy(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await eb(e, {
+	})), f = await Ny(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = $t(f.problems) ? [] : qy(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Uy(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = tn(f.problems) ? [] : Ey(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Sy(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function nb(e, t) {
+function Fy(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7795,7 +7353,7 @@ function nb(e, t) {
 		isDoubtful: !0
 	};
 }
-function rb({ rules: e }, t = !1) {
+function Iy({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7809,38 +7367,38 @@ function rb({ rules: e }, t = !1) {
 		};
 	};
 }
-function ib(e) {
+function Ly(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => ab(t, e) !== void 0), a = i && ab(t, i);
+		let i = e.slice(0, n).find((e) => Ry(t, e) !== void 0), a = i && Ry(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [O("bad-setting", o)];
+		return [D("bad-setting", o)];
 	});
 }
-function ab(e, t) {
-	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(k));
+function Ry(e, t) {
+	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(O));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (jc(e.settings.id) !== jc(t.settings.id)) return;
+	if (zc(e.settings.id) !== zc(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const ob = {
+const zy = {
 	entries: {},
 	variables: new Map()
 };
-async function sb(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function By(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => xy(e, t, {
+	}, f = (t) => ey(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[tn(wn)]: []
+		[Ke(Dn)]: []
 	});
 	c(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
@@ -7848,77 +7406,77 @@ async function sb(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await $y({
+	}, y = await My({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => h_(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !ub.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !lb.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => Jg(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Uy.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Hy.includes(t));
 	return x ? {
 		is: "missing",
-		why: db(x)
+		why: Wy(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function cb(e, t, n) {
+async function Vy(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await xy("plan", {
+	}, { settings: i, problems: a } = await ey("plan", {
 		...e,
-		[tn(wn)]: []
+		[Ke(Dn)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: db(o)
+		why: Wy(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const lb = [
+const Hy = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], ub = ["unset-variable", "project-not-allowed"];
-function db({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${yo(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], Uy = ["unset-variable", "project-not-allowed"];
+function Wy({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Do(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function fb(e, { settings: t, declared: n }) {
+function Gy(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
-	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(k);
+	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(O);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? ob, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? zy, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? Qy(a) : [],
+		manifests: a ? jy(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Ov(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: sv(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function pb(e, t, n) {
+function Ky(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return O("undeclared-project", t, { severity: "warning" });
+		return D("undeclared-project", t, { severity: "warning" });
 	});
 }
-function mb(e, t, n) {
+function qy(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7928,19 +7486,19 @@ function mb(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? db(e) : "no plan could be made for its target"
+			why: e ? Wy(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...lv(e, n),
+		...H_(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function hb({ kinds: e }, { problems: t }, n, r) {
-	if (it(t)) return {
+async function Jy({ kinds: e }, { problems: t }, n, r) {
+	if (ot(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7955,7 +7513,7 @@ async function hb({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(gb(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Yy(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -7963,14 +7521,14 @@ async function hb({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...iv(e, n?.declared ?? ob, r?.declared ?? ob),
-				settings: Ov(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...L_(e, n?.declared ?? zy, r?.declared ?? zy),
+				settings: sv(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function gb(e, t) {
+function Yy(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7981,8 +7539,8 @@ function gb(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function _b(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Jg(t), c, l = 0, u, d = () => {
+function Xy(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Dg(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -7997,18 +7555,18 @@ function _b(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function vb(e, t) {
-	return _b({
+function Zy(e, t) {
+	return Xy({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(Ug(e)),
+		show: (e) => t(Sg(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function yb(e) {
+function Qy(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -8025,25 +7583,25 @@ function yb(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => bb(Qg(e, r.errorScreen.paint), r),
-		ask: i && ((e, t) => Tn(e, i, t)),
+		showProblems: (e) => $y(jg(e, r.errorScreen.paint), r),
+		ask: i && ((e, t) => On(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => xb(t, n, e),
+		context: (t, n) => eb(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => Db(t, n, r, e),
+		close: (t, n, r) => ob(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function bb(e, { error: t, errorScreen: { width: n } }) {
-	Gn(e, n).forEach(t);
+function $y(e, { error: t, errorScreen: { width: n } }) {
+	Hn(e, n).forEach(t);
 }
-function xb(e, t, n) {
+function eb(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = Sb(a.out, a.screen.paint);
+	}, f = tb(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -8052,52 +7610,52 @@ function xb(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(qg(e));
+			c && u(Eg(e));
 		},
-		...s ? void 0 : wb(n, u),
-		onPlan: (r) => Tb(r, e, t, n),
+		...s ? void 0 : rb(n, u),
+		onPlan: (r) => ib(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new Ua({
+		history: new Za({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function Sb(e, t) {
+function tb(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(Cb(r, i, t));
+		n++ < 20 && e(nb(r, i, t));
 	};
 }
-function Cb({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(Ms)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = _o(s, e), u = o === s ? l : `${B(o)} of ${l}`, d = n.filter(Cs).length;
-	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${B(d)} in part` : ""}`;
+function nb({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(Bs)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = To(s, e), u = o === s ? l : `${z(o)} of ${l}`, d = n.filter(js).length;
+	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${z(d)} in part` : ""}`;
 }
-function wb({ console: e, now: t }, n) {
+function rb({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? _b({
+	return r ? Xy({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(Ug(e, r.columns())),
+		show: (e) => r.show(Sg(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : vb(t, n);
+	}) : Zy(t, n);
 }
-async function Tb(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Eb(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && Yg(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || Yg(e, {
+async function ib(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = ab(t, r);
+	if (l && r.showPlan && (!t.quiet || c) && Og(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || Og(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return Gn(Qg(e.problems, d), f).forEach(i.prompt), Tn("Apply this plan?", c, n);
+	return Hn(jg(e.problems, d), f).forEach(i.prompt), On("Apply this plan?", c, n);
 }
-function Eb({ command: e, all: t }, { console: { screen: n } }) {
+function ab({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -8106,143 +7664,143 @@ function Eb({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function Db(e, t, n, r) {
+async function ob(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && i.out(en(e)), c === "markdown") {
+	if (c === "json" && i.out(nn(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (bb(e_(e, s.paint), i), c !== "text") return;
+	if ($y(Ng(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = Yg(n, {
-			...Eb(t, r),
+		let e = Og(n, {
+			...ab(t, r),
 			width: void 0
 		}).slice(-1);
-		Gn(e, o.width).forEach(i.out);
+		Hn(e, o.width).forEach(i.out);
 	}
-	hs(e) ? t_(e, s.paint, s.width).forEach(i.error) : t_(e, o.paint, o.width).forEach(i.out);
-	let d = (e) => L(e, { displayRoot: a });
+	Cs(e) ? Pg(e, s.paint, s.width).forEach(i.error) : Pg(e, o.paint, o.width).forEach(i.out);
+	let d = (e) => I(e, { displayRoot: a });
 	if (l) return;
-	let f = An(r.raw ?? {}, Ae("option", ["apply"])).map(To), p = Gn(Ob(e, t, r, f), o.width);
-	[...n_(n, d, f), ...p].forEach(i.out);
-	let m = ys(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	m && s.width !== void 0 && bb([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
+	let f = Nn(r.raw ?? {}, je("option", ["apply"])).map(No), p = Hn(sb(e, t, r, f), o.width);
+	[...Fg(n, d, f), ...p].forEach(i.out);
+	let m = Ds(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
+	m && s.width !== void 0 && $y([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
-function Ob(e, { command: t, out: n }, { raw: r }, i) {
-	return t !== "plan" || !r || n !== void 0 || gs(e) || !cs(e) ? [] : [`To make ${ys(e).some(vs) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${A(["lokaform apply", ...i].join(" "))}`];
+function sb(e, { command: t, out: n }, { raw: r }, i) {
+	return t !== "plan" || !r || n !== void 0 || ws(e) || !gs(e) ? [] : [`To make ${Ds(e).some(Es) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${k(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
-const kb = () => void 0, Ab = () => ({ is: "write" });
-function jb({ id: e, language: t }) {
+const cb = () => void 0, lb = () => ({ is: "write" });
+function ub({ id: e, language: t }) {
 	return y([e, t]);
 }
 // src/plan/filter.ts
-const Mb = [
+const db = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function Nb(e) {
-	return Mb.find((t) => e.startsWith(t));
+function fb(e) {
+	return db.find((t) => e.startsWith(t));
 }
-function Pb(e, t) {
-	return e.length === 0 || e.some((e) => Ib(e, Lb(t)));
+function pb(e, t) {
+	return e.length === 0 || e.some((e) => hb(e, gb(t)));
 }
-function Fb(e, t) {
+function mb(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(Lb);
-	return e.filter((e) => !n.some((t) => Ib(e, t)));
+	let n = t.map(gb);
+	return e.filter((e) => !n.some((t) => hb(e, t)));
 }
-function Ib(e, t) {
-	let n = Nb(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => Ee(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+function hb(e, t) {
+	let n = fb(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	return n === "file:" ? i.some((e) => De(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function Lb({ kind: e, entry: t, live: n, change: r }) {
+function gb({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : R(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => R(e.after))],
+		"key:": e.secretNames ? [] : L(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => L(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function Rb(e, t) {
-	return Fb(e, Vb(t)).filter((e) => !e.startsWith("tag:")).map((e) => zb(e, t));
+function _b(e, t) {
+	return mb(e, bb(t)).filter((e) => !e.startsWith("tag:")).map((e) => vb(e, t));
 }
-function zb(e, t) {
-	let n = Nb(e), r = Vb(t), i = r.flatMap((e) => Lb(e)[n ?? "key:"]), a = [...new Set(i)].map((e) => (n ?? "") + e), o = Mb.map((t) => t + e).find((e) => Fb([e], r).length === 0) ?? (n === "file:" ? a.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = e.replace(/[./_:-]$/, ""), c = n ? void 0 : a.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(s.length))), l = c && `${c.slice(0, s.length + 1)}*`, u = l === void 0 ? 0 : r.filter((e) => Pb([l], e)).length, d = [l && `"${l}" (${u} ${u === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), f = /\*./.test(e) ? " A * counts only at the end." : "", p = e.includes(",") ? " Give each filter in an option of its own." : "", m = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${d ? ` Did you mean ${d}?` : p || f + mn(e, a)}`;
-	return O("unknown-filter", m);
+function vb(e, t) {
+	let n = fb(e), r = bb(t), i = r.flatMap((e) => gb(e)[n ?? "key:"]), a = [...new Set(i)].map((e) => (n ?? "") + e), o = db.map((t) => t + e).find((e) => mb([e], r).length === 0) ?? (n === "file:" ? a.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = e.replace(/[./_:-]$/, ""), c = n ? void 0 : a.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(s.length))), l = c && `${c.slice(0, s.length + 1)}*`, u = l === void 0 ? 0 : r.filter((e) => pb([l], e)).length, d = [l && `"${l}" (${u} ${u === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), f = /\*./.test(e) ? " A * counts only at the end." : "", p = e.includes(",") ? " Give each filter in an option of its own." : "", m = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${d ? ` Did you mean ${d}?` : p || f + _n(e, a)}`;
+	return D("unknown-filter", m);
 }
-function Bb(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => zb(e, n));
+function yb(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => vb(e, n));
 }
-function Vb(e) {
+function bb(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function Hb(e) {
+function xb(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function Ub(e, t, n, r) {
-	let i = Xb(t), a = e.flatMap(Hb).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : Pb([e], t) ? ["pattern"] : []);
+function Sb(e, t, n, r) {
+	let i = kb(t), a = e.flatMap(xb).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : pb([e], t) ? ["pattern"] : []);
 	return ["whole", "pattern"].find((e) => a.includes(e));
 }
-function Wb(e, t) {
-	return Hb(e).some(({ keys: e }) => t.some((t) => Pb([e], t)));
+function Cb(e, t) {
+	return xb(e).some(({ keys: e }) => t.some((t) => pb([e], t)));
 }
-function Gb(e, t) {
+function wb(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Jb) : [];
-		return !Wb(e, r) && n.some((e) => Wb(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Db) : [];
+		return !Cb(e, r) && n.some((e) => Cb(e, r)) ? n : [e];
 	});
 }
-function Kb(e, t, n) {
-	let r = n.flatMap(Jb);
-	return Gb(t, n).filter((e) => !Wb(e, r)).map((t) => {
+function Tb(e, t, n) {
+	let r = n.flatMap(Db);
+	return wb(t, n).filter((e) => !Cb(e, r)).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = Hb(t), a = [...new Set(r.flatMap(Xb))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i) ? [i, jn(n) ? n : void 0] : o === void 0 ? [a.find((e) => Yb(n, e) || Yb(e, n)) ?? En(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
-		return O("unknown-text", l);
+		}] = xb(t), a = [...new Set(r.flatMap(kb))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i) ? [i, Pn(n) ? n : void 0] : o === void 0 ? [a.find((e) => Ob(n, e) || Ob(e, n)) ?? kn(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
+		return D("unknown-text", l);
 	});
 }
-function qb(e, t, n, { name: r, languages: i = [] }) {
+function Eb(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = Jb(n), o = i.map(({ iso: e }) => e);
+	let a = Db(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = Hb(t), s = a.some((e) => Pb([n?.keys ?? ""], e));
+		let [n, i] = xb(t), s = a.some((e) => pb([n?.keys ?? ""], e));
 		if (!i?.language || o.includes(i.language) || s) return [];
-		let c = a.filter((e) => Pb([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => ea(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = kt(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
-		return c.length === 0 ? [] : [O("unknown-text", p, { scope: "project" })];
+		let c = a.filter((e) => pb([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => ca(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = jt(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
+		return c.length === 0 ? [] : [D("unknown-text", p, { scope: "project" })];
 	});
 }
-function Jb(e) {
-	return Vb([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function Db(e) {
+	return bb([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function Yb(e, t) {
+function Ob(e, t) {
 	return t.endsWith(e) && /[.:]$/.test(t.slice(0, -e.length));
 }
-function Xb({ kind: e, entry: t }) {
-	return R(e.identity(t.values));
+function kb({ kind: e, entry: t }) {
+	return L(e.identity(t.values));
 }
 // src/plan/prune.ts
-function Zb(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = Cp(e, i);
+function Ab(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = Ap(e, i);
 	if (a === void 0) return {
 		destroys: [],
 		spared: [],
 		scope: 0
 	};
-	let o = (t) => Tp(e, e.tags(t), i), s = [], c = [];
+	let o = (t) => Mp(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let [n, l, u] = [
@@ -8253,7 +7811,7 @@ function Zb(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: n,
 			id: l
-		}, f = fe(u, i), p = u.find((e) => i.protectedTags.includes(e));
+		}, f = ge(u, i), p = u.find((e) => i.protectedTags.includes(e));
 		if (f !== void 0) c.push({
 			...d,
 			reason: "foreign-owner",
@@ -8265,7 +7823,7 @@ function Zb(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = Qb(e, t, r);
+			let i = jb(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -8273,7 +7831,7 @@ function Zb(e, { matched: t, unmatched: n }, r) {
 				action: "destroy",
 				id: l,
 				how: a,
-				seen: Up(l, e.fingerprint(t)),
+				seen: Xp(l, e.fingerprint(t)),
 				...u.length > 0 && { tags: u },
 				...i.length > 0 && { texts: i }
 			});
@@ -8285,7 +7843,7 @@ function Zb(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + s.length
 	};
 }
-function Qb(e, t, n) {
+function jb(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -8301,18 +7859,18 @@ function Qb(e, t, n) {
 	});
 }
 // src/plan/waiting.ts
-function $b(e, t, n) {
+function Mb(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function ex(e, { declared: t, live: n }, r) {
+function Nb(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0)), c = s.length > 0 && r.texts();
 	if (!c) return e;
-	let l = ea(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
-	for (let e of $b(s, ({ part: e = "" }) => e, o)) {
-		let { part: r = "" } = e, o = nx(e), s = c.whyWaiting(t, n, {
+	let l = ca(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
+	for (let e of Mb(s, ({ part: e = "" }) => e, o)) {
+		let { part: r = "" } = e, o = Fb(e), s = c.whyWaiting(t, n, {
 			...u,
 			[r]: o
-		}, r), l = Ub(a.rules.accept, {
+		}, r), l = Sb(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
@@ -8321,7 +7879,7 @@ function ex(e, { declared: t, live: n }, r) {
 			...e,
 			...s,
 			reason: "waiting"
-		}) : rx({
+		}) : Ib({
 			kind: i,
 			entry: t,
 			item: e,
@@ -8333,7 +7891,7 @@ function ex(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => d.get(e) ?? e)
 	};
 }
-const tx = {
+const Pb = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -8342,48 +7900,48 @@ const tx = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function nx({ declared: e, live: t }) {
+function Fb({ declared: e, live: t }) {
 	return !p(e) || !p(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
 }
-function rx(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = nx(e.item);
-	return a !== void 0 && p(a) !== p(o) || ix(n, r, i, t) ? "other-shape" : l(s) ? ox(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function Ib(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Fb(e.item);
+	return a !== void 0 && p(a) !== p(o) || Lb(n, r, i, t) ? "other-shape" : l(s) ? zb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function ix(e, t, n, r) {
+function Lb(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const ax = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function ox({ kind: e, entry: t, item: n }, { project: r }) {
-	let { field: i, declared: a } = n, o = nx(n), s = (e, t) => R(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const Rb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function zb({ kind: e, entry: t, item: n }, { project: r }) {
+	let { field: i, declared: a } = n, o = Fb(n), s = (e, t) => L(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(o, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === i)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === r.baseLanguage)?.after, d = l.map((e) => e.after ?? ""), f = [
 		a ?? "",
 		u ?? "",
 		d
 	].find((e) => s(e, (e) => e !== "")) ?? "";
-	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => ax.test(e), c].some((e) => s(o, e) && !s(f, e));
+	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Rb.test(e), c].some((e) => s(o, e) && !s(f, e));
 }
 // src/plan/makePlan.ts
-function sx(e, t, r, i) {
+function Bb(e, t, r, i) {
 	let a = {
 		project: t.project,
 		rules: r,
 		variables: e.variables,
 		verdicts: i
-	}, o = Hy(e, t.project);
+	}, o = xy(e, t.project);
 	if (o.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
 	};
-	let { kinds: s, filter: c } = ux(e.kinds.flatMap((n) => {
+	let { kinds: s, filter: c } = Ub(e.kinds.flatMap((n) => {
 		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !i) throw Error(`live ${n.plural} were not read`);
-		return r && i ? [px(n, r, i, a)] : [];
+		return r && i ? [Kb(n, r, i, a)] : [];
 	}), r), l = s.map((e) => ({
 		...e,
-		...mx(e.parts)
-	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = it(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(cx(e, a, m)) ?? []), v = {
+		...qb(e.parts)
+	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = ot(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(Vb(e, a, m)) ?? []), v = {
 		format_version: 1,
 		project: t.project,
 		changes: [...l.flatMap(({ changes: e }) => e), ...m ? [] : h],
@@ -8401,11 +7959,11 @@ function sx(e, t, r, i) {
 				unchanged: e.unchanged,
 				unmanaged: u(e)
 			}])),
-			adopted: n(l, ({ changes: e }) => e.filter((e) => lx(e, r)).length)
+			adopted: n(l, ({ changes: e }) => e.filter((e) => Hb(e, r)).length)
 		},
 		..._.length > 0 && { sends: _ },
 		...c && { filter: c }
-	}, y = l.flatMap((e) => e.kind.hints?.(cx(e, a, m)) ?? []);
+	}, y = l.flatMap((e) => e.kind.hints?.(Vb(e, a, m)) ?? []);
 	return {
 		is: "planned",
 		plan: v,
@@ -8416,7 +7974,7 @@ function sx(e, t, r, i) {
 		keptTexts: f
 	};
 }
-function cx(e, t, n) {
+function Vb(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -8426,15 +7984,15 @@ function cx(e, t, n) {
 		context: t
 	};
 }
-function lx(e, { owner: t }) {
+function Hb(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function ux(e, { filter: t, onProblem: n }) {
+function Ub(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Pb(t, e)), a = new Map(dx(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => Ip(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => pb(t, e)), a = new Map(Wb(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => Up(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
 		return {
 			...e,
 			parts: t,
@@ -8445,7 +8003,7 @@ function ux(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = Fb(t, r);
+	}]), c = mb(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -8455,18 +8013,18 @@ function ux(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function dx(e, t) {
-	let n = new Set(e), r = g(e, ({ change: e }) => hx(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function Wb(e, t) {
+	let n = new Set(e), r = g(e, ({ change: e }) => Jb(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(hx(e.change, "after")), o = hx(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(Jb(e.change, "after")), o = Jb(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? fx(e, t) : e;
+		return t ? Gb(e, t) : e;
 	});
 }
-function fx({ change: e, open: t, ...n }, r) {
+function Gb({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = X(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -8482,12 +8040,12 @@ function fx({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function px(e, t, n, i) {
+function Kb(e, t, n, i) {
 	let { storedForm: a } = e, o = a ? {
 		...i,
 		storedForm: r(() => a(n.objects))
 	} : i, s = e.match(t, n, o), c = r(() => e.waiting?.(t, o)), l = s.matches.map((t, n) => {
-		let r = ex(Z_(e, t, o, `${e.name}:${n + 1}`), t, {
+		let r = Nb(A_(e, t, o, `${e.name}:${n + 1}`), t, {
 			kind: e,
 			context: o,
 			texts: c
@@ -8507,11 +8065,11 @@ function px(e, t, n, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: At(r, i, [])
+				place: Mt(r, i, [])
 			},
 			problems: [n]
 		};
-	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = Zb(e, {
+	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = Ab(e, {
 		matched: d,
 		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
 	}, o), p = new Set([...f.destroys, ...f.spared].map(({ id: e }) => e)), m = s.unmanaged.filter((t) => !p.has(e.id(t))).map((t) => ({
@@ -8531,7 +8089,7 @@ function px(e, t, n, i) {
 		...f
 	};
 }
-function mx(e) {
+function qb(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8556,29 +8114,29 @@ function mx(e) {
 		}] : []))
 	};
 }
-function hx(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => fo(e.kind, t).role === "identity").flatMap((n) => R(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function Jb(e, t) {
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => bo(e.kind, t).role === "identity").flatMap((n) => L(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
-function gx(e = {}) {
+function Yb(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function _x(e, t) {
-	let n = mr(e) ?? {}, r = gr(n.key_id), i = mr(n.key_name) ?? {}, a = Fx((e) => P(i[e]) || void 0), o = br(n.platforms, P), s = _.filter((e) => o?.includes(e)), c = Object.keys(Px(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Cx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function Xb(e, t) {
+	let n = hr(e) ?? {}, r = _r(n.key_id), i = hr(n.key_name) ?? {}, a = mx((e) => N(i[e]) || void 0), o = xr(n.platforms, N), s = _.filter((e) => o?.includes(e)), c = Object.keys(px(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = nx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: Sx.safeParse(n.filenames).data,
-		tags: br(n.tags, P),
-		is_plural: pr(n.is_plural),
-		is_archived: pr(n.is_archived)
+		filenames: tx.safeParse(n.filenames).data,
+		tags: xr(n.tags, N),
+		is_plural: mr(n.is_plural),
+		is_archived: mr(n.is_archived)
 	};
-	if (!fr(f) || d.length > 0) {
-		let e = [..._r(f), ...d.map((e) => `the ${e} text`)];
+	if (!pr(f) || d.length > 0) {
+		let e = [...vr(f), ...d.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(a))],
@@ -8586,9 +8144,9 @@ function _x(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(yx.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(Qb.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
-		base_words: yr(n.base_words)
+		base_words: br(n.base_words)
 	};
 	return { key: {
 		...f,
@@ -8596,34 +8154,34 @@ function _x(e, t) {
 		...m
 	} };
 }
-const vx = {
-	description: P,
-	context: P,
-	plural_name: P,
-	is_hidden: pr,
-	char_limit: yr,
-	custom_attributes: xx,
-	modified_at_timestamp: vr,
-	translations_modified_at_timestamp: vr
-}, yx = Object.entries(vx);
-function bx(e) {
-	return Object.keys(vx).filter((t) => e[t] === void 0);
+const Zb = {
+	description: N,
+	context: N,
+	plural_name: N,
+	is_hidden: mr,
+	char_limit: br,
+	custom_attributes: ex,
+	modified_at_timestamp: yr,
+	translations_modified_at_timestamp: yr
+}, Qb = Object.entries(Zb);
+function $b(e) {
+	return Object.keys(Zb).filter((t) => e[t] === void 0);
 }
-function xx(e) {
-	let t = P(e);
+function ex(e) {
+	let t = N(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(h(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const Sx = $n({
-	ios: N(),
-	android: N(),
-	web: N(),
-	other: N()
+const tx = er({
+	ios: M(),
+	android: M(),
+	web: M(),
+	other: M()
 });
-function Cx(e) {
+function nx(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = wx(mr(n) ?? {});
+		let e = rx(hr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8634,41 +8192,41 @@ function Cx(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function wx(e) {
+function rx(e) {
 	return {
-		language_iso: P(e.language_iso),
-		translation: P(e.translation),
-		modified_by: gr(e.modified_by),
-		modified_by_email: P(e.modified_by_email),
-		modified_at_timestamp: vr(e.modified_at_timestamp),
-		is_reviewed: pr(e.is_reviewed),
-		is_unverified: pr(e.is_unverified)
+		language_iso: N(e.language_iso),
+		translation: N(e.translation),
+		modified_by: _r(e.modified_by),
+		modified_by_email: N(e.modified_by_email),
+		modified_at_timestamp: yr(e.modified_at_timestamp),
+		is_reviewed: mr(e.is_reviewed),
+		is_unverified: mr(e.is_unverified)
 	};
 }
-function Tx(e, t = []) {
-	return Array.from(e, (e) => _x(e, t));
+function ix(e, t = []) {
+	return Array.from(e, (e) => Xb(e, t));
 }
-function Ex(e) {
+function ax(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function Dx(e) {
-	let t = Ex(e);
+function ox(e) {
+	let t = ax(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const Ox = (e) => {
+const sx = (e) => {
 	let t = e.exactOptional();
-	return ir({
+	return ar({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, kx = Ox(N()), Ax = Ox(N().min(1));
-function jx(e, t) {
+}, cx = sx(M()), lx = sx(M().min(1));
+function ux(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = _) {
@@ -8680,17 +8238,17 @@ function Q(e, t = _) {
 	}
 	return n;
 }
-function Mx({ key_name: e, platforms: t }) {
+function dx({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function Nx(e, t = _) {
+function fx(e, t = _) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function Px(e, t) {
-	return Fx((n) => t.includes(n) ? jx(e, n) : void 0);
+function px(e, t) {
+	return mx((n) => t.includes(n) ? ux(e, n) : void 0);
 }
-function Fx(e) {
+function mx(e) {
 	let t = {};
 	for (let n of _) {
 		let r = e(n);
@@ -8698,7 +8256,7 @@ function Fx(e) {
 	}
 	return t;
 }
-function Ix(e) {
+function hx(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8710,36 +8268,36 @@ function Ix(e) {
 	};
 }
 // src/keys/fields.ts
-const Lx = q_();
-function Rx(e) {
+const gx = E_();
+function _x(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function zx(e) {
+function vx(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function Bx(e, t) {
+function yx(e, t) {
 	let n = e;
-	return Lx({
+	return gx({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: N(),
-		value: N(),
+		schema: M(),
+		value: M(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: zx,
-		write: Rx(n),
+		toManifest: vx,
+		write: _x(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function Vx(e, t = () => void 0) {
+function bx(e, t = () => void 0) {
 	let n = e;
-	return Lx({
+	return gx({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8747,48 +8305,48 @@ function Vx(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: nr(),
-		value: nr(),
+		schema: rr(),
+		value: rr(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: Rx(n),
+		write: _x(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const Hx = Lx({
+const xx = gx({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: cr().min(0),
-	value: cr(),
+	schema: lr().min(0),
+	value: lr(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: Rx("char_limit"),
+	write: _x("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), Ux = or(N(), Qn()), Wx = Lx({
+}), Sx = sr(M(), $n()), Cx = gx({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: Ux,
-	value: Qn(),
+	schema: Sx,
+	value: $n(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = h(Gx(e.custom_attributes));
+		let t = h(wx(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = Ux.safeParse(e);
-		return t.success ? zx(t.data) : void 0;
+		let t = Sx.safeParse(e);
+		return t.success ? vx(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8798,38 +8356,38 @@ const Hx = Lx({
 		word: JSON.stringify(e)
 	})
 });
-function Gx(e) {
+function wx(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Kx({ rules: e }, t) {
+function Tx({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const qx = Lx({
+const Ex = gx({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: sr(lr(_)).min(1),
-	value: sr(lr(_)),
-	live: (e) => e.onOtherPlatform ? void 0 : Yx(e.platforms),
-	inPlan: (e) => Yx(e),
+	schema: cr(ur(_)).min(1),
+	value: cr(ur(_)),
+	live: (e) => e.onOtherPlatform ? void 0 : Ox(e.platforms),
+	inPlan: (e) => Ox(e),
 	toManifest: (e) => e,
-	write: Rx("platforms"),
+	write: _x("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), Jx = Lx({
+}), Dx = gx({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: sr(N().min(1)),
-	value: sr(N()),
+	schema: cr(M().min(1)),
+	value: cr(M()),
 	unset: [],
-	live: (e) => Xx(e.tags),
+	live: (e) => kx(e.tags),
 	check: (e, { rules: t }) => {
-		let n = fe(e, t);
+		let n = ge(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -8837,59 +8395,59 @@ const qx = Lx({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Xx(e),
+	inPlan: (e) => kx(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Xx([
+		return kx([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: zx,
+	toManifest: vx,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Xx([...n.filter((e) => !r.includes(e)), ...i]);
+		return kx([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: Rx("tags"),
+	write: _x("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function Yx(e) {
+function Ox(e) {
 	return _.filter((t) => e.includes(t));
 }
-function Xx(e) {
+function kx(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const Zx = Lx({
+const Ax = gx({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: tr([N().min(1), Ax.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: kx,
-	live: (e, { platforms: t }) => Px(e.key_name, t),
+	schema: nr([M().min(1), lx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: cx,
+	live: (e, { platforms: t }) => px(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Px(e, n)
+			...px(e, n)
 		} : a;
 	},
-	inPlan: (e) => Px(e, _),
-	check: Qx,
-	merge: eS,
+	inPlan: (e) => px(e, _),
+	check: jx,
+	merge: Nx,
 	carries: (e, t) => _.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Ix(t);
+		e.key_name = hx(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8902,7 +8460,7 @@ const Zx = Lx({
 		};
 	}
 });
-function Qx(e, { project: t, platforms: n }) {
+function jx(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8910,20 +8468,20 @@ function Qx(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const $x = Lx({
+const Mx = gx({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: kx,
-	value: kx,
+	schema: cx,
+	value: cx,
 	unset: {},
-	live: (e) => tS(e.filenames),
+	live: (e) => Px(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => _.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => zx(tS(e)),
-	merge: eS,
+	toManifest: (e) => vx(Px(e)),
+	merge: Nx,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8935,10 +8493,10 @@ const $x = Lx({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: tS(e)
+		slots: Px(e)
 	})
 });
-function eS(e, t, n) {
+function Nx(e, t, n) {
 	let r = {};
 	for (let i of _) {
 		let [a = "", o = "", s = ""] = [
@@ -8949,18 +8507,18 @@ function eS(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return tS(r);
+	return Px(r);
 }
-function tS(e) {
+function Px(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const nS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, rS = {
+const Fx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, Ix = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, iS = Object.keys(rS), aS = new RegExp([
-	nS.source.replace(/\((?!\?)/g, "(?:"),
+}, Lx = Object.keys(Ix), Rx = new RegExp([
+	Fx.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8969,23 +8527,23 @@ const nS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), oS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, sS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, cS = "[VOID]";
-function lS(e, t) {
-	if (e === t || e === "" && t === cS || t === "" && e === cS) return !0;
-	let n = (e, t) => t.includes("[%") && uS(e, t) !== void 0;
+].join("|"), "gu"), zx = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, Bx = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, Vx = "[VOID]";
+function Hx(e, t) {
+	if (e === t || e === "" && t === Vx || t === "" && e === Vx) return !0;
+	let n = (e, t) => t.includes("[%") && Ux(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function uS(e, t) {
+function Ux(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(nS)) {
+	for (let o of t.matchAll(Fx)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(dS(o, a + 1), "yu");
+		let c = new RegExp(Wx(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8993,17 +8551,17 @@ function uS(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function dS([e, t, n = "", r, i], a) {
-	let o = hS(e);
+function Wx([e, t, n = "", r, i], a) {
+	let o = Jx(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = hS(i);
+		let e = Jx(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${hS(n)}(?:hh?|ll?|[qjztL])?[${rS[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${Jx(n)}(?:hh?|ll?|[qjztL])?[${Ix[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function fS(e) {
+function Gx(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -9011,8 +8569,8 @@ function fS(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(nS)];
-		e.length > 0 ? t += 1 : a.match(aS) && (n += 1);
+		let e = [...a.matchAll(Fx)];
+		e.length > 0 ? t += 1 : a.match(Rx) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -9020,35 +8578,35 @@ function fS(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var pS = class e {
+var Kx = class e {
 	#e;
-	#t = r(() => this.#e.both.flatMap(([e, t]) => gS(t).flatMap(([t, n]) => uS(new Map(gS(e)).get(t) ?? "", n) ?? [])));
+	#t = r(() => this.#e.both.flatMap(([e, t]) => Yx(t).flatMap(([t, n]) => Ux(new Map(Yx(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = r(() => {
-		let e = this.#e.live.flatMap(gS).flatMap(([, e]) => [...e.matchAll(nS)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(Yx).flatMap(([, e]) => [...e.matchAll(Fx)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return mS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return qx(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, i) {
 		if (n === "as-written") return e;
 		let a = r(() => n === "universal" || (this.#a(t) ?? i().isUniversal));
-		return mS(e, (e) => e.match(aS) && a() ? this.#o(e, i) : e);
+		return qx(e, (e) => e.match(Rx) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(nS)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(nS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = sS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return uS(r, e) && r;
+		if ((e.match(Fx)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(Fx, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = Bx.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return Ux(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(gS).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(Yx).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${dS(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${Wx(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -9057,93 +8615,93 @@ var pS = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = gS(t).map(([, e]) => e);
-			if (e.some((e) => e.match(nS))) return !0;
-			if (e.some((e) => e.match(aS))) return !1;
+			let e = Yx(t).map(([, e]) => e);
+			if (e.some((e) => e.match(Fx))) return !0;
+			if (e.some((e) => e.match(Rx))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (oS.test(t) || (t.match(aS)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(aS, (e, ...t) => {
+		if (zx.test(t) || (t.match(Rx)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(Rx, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${dS(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${Wx(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = iS.find((e) => rS[e].includes(i.conversion ?? "")) ?? "s";
+				let e = Lx.find((e) => Ix[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return uS(t, i) && new e({
+		return Ux(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function mS(e, t) {
+function qx(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function hS(e) {
+function Jx(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function gS(e) {
+function Yx(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const _S = or(N(), N()), vS = tr([N(), _S]);
-function yS(e, t) {
+const Xx = sr(M(), M()), Zx = nr([M(), Xx]);
+function Qx(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = _S.safeParse(h(e));
-	return n.success ? tS(n.data) : e;
+	let n = Xx.safeParse(h(e));
+	return n.success ? Px(n.data) : e;
 }
-function bS({ translations: e }, t) {
+function $x({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function xS(e, t) {
+function eS(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function SS(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || CS(e) && CS(t) || typeof e == typeof t && lS(`${e}`, `${t}`);
+function tS(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || nS(e) && nS(t) || typeof e == typeof t && Hx(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => lS(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => Hx(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function CS(e) {
-	return typeof e == "string" ? e === "" : Object.keys(tS(e)).length === 0;
+function nS(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Px(e)).length === 0;
 }
-const wS = _S.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const rS = Xx.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: u }
-}), TS = tr([N(), wS]), ES = or(N().min(1), TS), DS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, OS = (e) => sr(ir({
-	language_iso: N().min(1),
+}), iS = nr([M(), rS]), aS = sr(M().min(1), iS), oS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, sS = (e) => cr(ar({
+	language_iso: M().min(1),
 	translation: e
-})).refine(DS, "has a language twice"), kS = OS(Xn()), AS = {
+})).refine(oS, "has a language twice"), cS = sS(Zn()), lS = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: tr([ES, OS(TS).transform(PS).pipe(ES)]),
-	rewrite: NS,
+	schema: nr([aS, sS(iS).transform(pS).pipe(aS)]),
+	rewrite: fS,
 	diff({ translations: e }, t, n) {
 		let { listed: i, project: a } = n;
-		if (!e && i.length === 0 || a.segmentation) return G_;
-		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => HS(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => IS(e, r, {
+		if (!e && i.length === 0 || a.segmentation) return w_;
+		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => xS(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => hS(e, r, {
 			key: t,
 			placeholders: c
 		}, n) ?? []);
-		if (l.length === 0) return G_;
+		if (l.length === 0) return w_;
 		let u = l.flatMap((e) => e.issues);
 		return {
 			changes: l.flatMap((e) => e.changes),
 			kept: l.flatMap((e) => e.kept),
-			issues: MS(u, n.plural),
+			issues: dS(u, n.plural),
 			open: l.flatMap((e) => e.open)
 		};
 	},
@@ -9157,33 +8715,33 @@ const wS = _S.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: vS.parse(n)
+			translation: Zx.parse(n)
 		}));
 	},
 	show(e) {
-		let t = vS.parse(e);
+		let t = Zx.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: tS(t)
+			slots: Px(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = bS(e, n);
-		return r && yS(r.translation, t);
+		let r = $x(e, n);
+		return r && Qx(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = yS(n, t);
-			return CS(r) ? [] : [[e, r]];
+			let r = Qx(n, t);
+			return nS(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => AS.toManifest(e, t) === void 0,
+	isDefault: (e, t) => lS.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = bS(e, t);
+		let n = $x(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -9196,20 +8754,20 @@ const wS = _S.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = bS(e, t);
+		let n = $x(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...WS(n, yS(n.translation, e.is_plural))
+			...CS(n, Qx(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = bS(e, t);
-		return !n || n.is_unverified !== !0 && !CS(yS(n.translation, e.is_plural));
+		let n = $x(e, t);
+		return !n || n.is_unverified !== !0 && !nS(Qx(n.translation, e.is_plural));
 	},
-	same: (e, t) => SS(vS.parse(e), vS.parse(t)),
+	same: (e, t) => tS(Zx.parse(e), Zx.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -9217,7 +8775,7 @@ const wS = _S.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function jS(e, t, n, r, i = "", a = "here") {
+function uS(e, t, n, r, i = "", a = "here") {
 	let o = [], s = typeof t == "string";
 	if (s ? n && t !== "" : n === !1) {
 		let t = s ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true ${a}. For one text, set is_plural: false in its entry of keys.yaml.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -9235,7 +8793,7 @@ function jS(e, t, n, r, i = "", a = "here") {
 	}];
 	for (let n of s || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = u.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${mn(n, r)}`, s = [e, n];
+		let t = u.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${_n(n, r)}`, s = [e, n];
 		o.push({
 			code: "plural-form",
 			message: a,
@@ -9245,40 +8803,40 @@ function jS(e, t, n, r, i = "", a = "here") {
 	}
 	return o;
 }
-function MS(e, t) {
+function dS(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function NS(e) {
+function fS(e) {
 	if (!Array.isArray(e)) return;
-	let t = kS.safeParse(e);
+	let t = cS.safeParse(e);
 	if (t.success) return {
-		value: PS(t.data),
+		value: pS(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function PS(e) {
+function pS(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function FS({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => Y_(yS(t, e)));
+function mS({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => O_(Qx(t, e)));
 }
-function IS(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : jS(e, t, r.plural, i, a, o);
-	if (t === void 0 || s.length === 0) return LS(e, t, t, n, r);
+function hS(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : uS(e, t, r.plural, i, a, o);
+	if (t === void 0 || s.length === 0) return gS(e, t, t, n, r);
 	let c = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && LS(e, t, Object.fromEntries(c), n, r) || G_,
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && gS(e, t, Object.fromEntries(c), n, r) || w_,
 		issues: s
 	};
 }
-function LS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: s, storedForm: c = () => VS }) {
-	let l = re(a, e);
+function gS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: s, storedForm: c = () => bS }) {
+	let l = rn(a, e);
 	if (l === "ignore") return;
 	let u = "translations", d = (e, t) => {
-		let r = vS.parse(e.after), o = i().stored(r, t, a.placeholders, c), s = t === void 0 ? o : RS(o, n, t);
+		let r = Zx.parse(e.after), o = i().stored(r, t, a.placeholders, c), s = t === void 0 ? o : _S(o, n, t);
 		return {
-			...G_,
+			...w_,
 			changes: [S(s, r) ? e : {
 				...e,
 				sent: s
@@ -9290,41 +8848,41 @@ function LS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 		part: e,
 		after: n
 	});
-	let f = bS(r, e);
+	let f = $x(r, e);
 	if (!f && n === void 0) return;
 	if (!f) return {
-		...G_,
-		issues: [K_(`${e} text`, [e])]
+		...w_,
+		issues: [T_(`${e} text`, [e])]
 	};
-	let p = yS(f.translation, r.is_plural);
-	if (n !== void 0 && SS(p, xS(n, p))) return;
+	let p = Qx(f.translation, r.is_plural);
+	if (n !== void 0 && tS(p, eS(n, p))) return;
 	let m = i().native(p), h = (n, r = []) => ({
-		...G_,
+		...w_,
 		kept: [{
 			field: u,
 			part: e,
 			live: m,
-			...WS(f, m),
+			...CS(f, m),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return CS(m) ? void 0 : h({
+	if (n === void 0) return nS(m) ? void 0 : h({
 		reason: "pull",
-		details: e === s.baseLanguage ? BS : zS
+		details: e === s.baseLanguage ? yS : vS
 	});
-	let g = xS(n, m), _ = d({
+	let g = eS(n, m), _ = d({
 		field: u,
 		part: e,
 		before: m,
 		after: g,
-		...WS(f, m)
+		...CS(f, m)
 	}, p);
-	if (l === "enforce" || CS(m)) return _;
+	if (l === "enforce" || nS(m)) return _;
 	let v = l === "seed";
 	if (v && !a.pull && a.overwrite.length === 0) return h({ reason: "held" });
-	if (!v && US(m, g)?.length === 0) return _;
+	if (!v && SS(m, g)?.length === 0) return _;
 	let { modified_by: y, modified_by_email: b, modified_at_timestamp: x } = f, ee = {
 		id: String(r.key_id),
 		language: e,
@@ -9344,31 +8902,31 @@ function LS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 		...ne
 	});
 }
-function RS(e, t, n) {
+function _S(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return xS(Object.fromEntries(r), n);
+	return eS(Object.fromEntries(r), n);
 }
-const zS = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", BS = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", VS = {
+const vS = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", yS = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", bS = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function HS(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => yS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && bS(t, e);
-		return r ? [[n, yS(r.translation, t.is_plural)]] : [];
+function xS(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => Qx(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && $x(t, e);
+		return r ? [[n, Qx(r.translation, t.is_plural)]] : [];
 	});
-	return new pS({
+	return new Kx({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function US(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(tS(e)).filter((n) => e[n] !== t[n]);
+function SS(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Px(e)).filter((n) => e[n] !== t[n]);
 }
-function WS(e, t) {
-	if (!e.modified_at_timestamp || CS(t)) return {};
+function CS(e, t) {
+	if (!e.modified_at_timestamp || nS(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -9377,26 +8935,26 @@ function WS(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const GS = [
-	Zx,
-	qx,
-	Bx("description", !0),
-	Jx,
-	AS,
-	$x,
-	Bx("context", !0),
-	Hx,
-	Vx("is_plural"),
-	Bx("plural_name"),
-	Vx("is_hidden"),
-	Vx("is_archived", (e, t) => !Kx(e, t) && void 0),
-	Wx
-], KS = N().min(1), qS = tr([cr().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), JS = W_(GS).required({ key_name: !0 }).extend({
-	previously: tr([KS.transform((e) => [e]), sr(KS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: nr().exactOptional(),
-	key_id: qS.exactOptional()
-}).meta({ allOf: [YS(!0), YS(!1)] });
-function YS(e) {
+const wS = [
+	Ax,
+	Ex,
+	yx("description", !0),
+	Dx,
+	lS,
+	Mx,
+	yx("context", !0),
+	xx,
+	bx("is_plural"),
+	yx("plural_name"),
+	bx("is_hidden"),
+	bx("is_archived", (e, t) => !Tx(e, t) && void 0),
+	Cx
+], TS = M().min(1), ES = nr([lr().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), DS = C_(wS).required({ key_name: !0 }).extend({
+	previously: nr([TS.transform((e) => [e]), cr(TS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: rr().exactOptional(),
+	key_id: ES.exactOptional()
+}).meta({ allOf: [OS(!0), OS(!1)] });
+function OS(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9409,26 +8967,26 @@ function YS(e) {
 		} } }
 	};
 }
-const XS = W_(GS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function ZS({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const kS = C_(wS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function AS({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
 const $ = {
 	name: "key",
-	fields: GS,
+	fields: wS,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Nx(e.key_name, e.platforms),
+	label: (e) => fx(e.key_name, e.platforms),
 	context: (e, t, n, r = []) => ({
 		...n,
 		listed: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? Vn + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? ce + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
@@ -9439,11 +8997,11 @@ const $ = {
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => hr(e.key_id),
-	liveLabel: (e) => Nx(e.key_name, e.platforms),
+	declaredId: (e) => gr(e.key_id),
+	liveLabel: (e) => fx(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Kx(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Tx(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9455,14 +9013,14 @@ const $ = {
 	]
 };
 // src/keys/renames.ts
-function QS(e, t, n) {
+function jS(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : $S(i, n);
+		let e = t.has(i) ? void 0 : MS(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = eC(r, n), { renames: a, problems: o } = nC(r, e, n);
+		let { pending: e, leaving: i } = NS(r, n), { renames: a, problems: o } = FS(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9470,10 +9028,10 @@ function QS(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function $S(e, t) {
+function MS(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (cC(e, n, t.perPlatform).length === 0) return;
+		if (VS(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9486,12 +9044,12 @@ function $S(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function eC(e, { keepsName: t, perPlatform: n }) {
+function NS(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(sC(r, t, n));
-		return !tC(e.values).some((e) => a.includes(e));
+		let a = Object.values(BS(r, t, n));
+		return !PS(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9506,44 +9064,44 @@ function eC(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function tC({ key_name: e, previously: t = [] }) {
+function PS({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function nC(e, t, n) {
+function FS(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = g([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = Nx(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, X($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", iC(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${rC(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${rC(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${rC([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = fx(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, X($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", LS(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${IS(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${IS(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${IS([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function rC(e, t) {
-	return e.map((e) => `"${Nx(e.values.key_name)}" (${ao(e, [t])})`).join(" and ");
+function IS(e, t) {
+	return e.map((e) => `"${fx(e.values.key_name)}" (${mo(e, [t])})`).join(" and ");
 }
-function iC(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Nx(e, t));
+function LS(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => fx(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function aC(e) {
+function RS(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new Pt();
-	for (let { path: e, length: n } of oC(t, i)) {
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new It();
+	for (let { path: e, length: n } of zS(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: j(t.file, t.span, ["previously"]) };
-		a.add(O("rename-cycle", n === 1 ? i : o, s));
+		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: A(t.file, t.span, ["previously"]) };
+		a.add(D("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
-function oC(e, t) {
+function zS(e, t) {
 	let n = new Set(), r = new Set(), i = [];
 	for (let a of e) {
 		let e = n.has(a) ? [] : [a];
@@ -9565,70 +9123,70 @@ function oC(e, t) {
 	}
 	return i;
 }
-function sC({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Px(e.key_name, r);
+function BS({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = px(e.key_name, r);
 	return n ? {
-		...Px(t.key_name, r),
+		...px(t.key_name, r),
 		...i
 	} : i;
 }
-function cC(e, t, n) {
-	let r = sC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function VS(e, t, n) {
+	let r = BS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return _.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/textHints.ts
-function lC(e, t, n) {
+function HS(e, t, n) {
 	return [e, (e) => t.test(e) && n];
 }
-const uC = /\.ya?ml$/i, dC = /./, fC = [
-	lC(uC, /\\n/, "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes."),
-	[uC, pC],
-	lC(uC, /^[“”„«»‘’].*[“”«»‘’]$/s, "starts and ends with typographic quotes, which YAML does not remove. Write \" in their place."),
-	lC(uC, /^[^\n]+\n$/, "ends with a line break, which the block after | or > keeps. If it is not meant, write |- or >- in its place."),
-	lC(/\.(?:strings|stringsdict|xcstrings)$/i, /%(?:\d\$)?s/, "has %s, which iOS does not replace by a text. Write %@."),
-	lC(/\.xml$/i, /%(?:\d\$)?@/, "has %@, which Android does not know. Write %s."),
-	lC(dC, /%[sd@]\$\d/, "has the number of a placeholder at its end. Write it first, as in %1$s."),
-	[dC, hC],
-	lC(dC, /^\W*(?:TODO|FIXME)(?:\W|$)|\b[Ll]orem ipsum\b/, "looks like a note that stands for a text. Write the text, or leave it out."),
-	lC(dC, /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/, "has characters of a wrong encoding, as in Ã¼ or � for ü. Save the file as UTF-8, and correct the text.")
+const US = /\.ya?ml$/i, WS = /./, GS = [
+	HS(US, /\\n/, "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes."),
+	[US, KS],
+	HS(US, /^[“”„«»‘’].*[“”«»‘’]$/s, "starts and ends with typographic quotes, which YAML does not remove. Write \" in their place."),
+	HS(US, /^[^\n]+\n$/, "ends with a line break, which the block after | or > keeps. If it is not meant, write |- or >- in its place."),
+	HS(/\.(?:strings|stringsdict|xcstrings)$/i, /%(?:\d\$)?s/, "has %s, which iOS does not replace by a text. Write %@."),
+	HS(/\.xml$/i, /%(?:\d\$)?@/, "has %@, which Android does not know. Write %s."),
+	HS(WS, /%[sd@]\$\d/, "has the number of a placeholder at its end. Write it first, as in %1$s."),
+	[WS, JS],
+	HS(WS, /^\W*(?:TODO|FIXME)(?:\W|$)|\b[Ll]orem ipsum\b/, "looks like a note that stands for a text. Write the text, or leave it out."),
+	HS(WS, /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/, "has characters of a wrong encoding, as in Ã¼ or � for ü. Save the file as UTF-8, and correct the text.")
 ];
-function pC(e, t) {
+function KS(e, t) {
 	if (t.trim().split("\n").length <= e.trim().split("\n").length) return !1;
 	let n = t.slice(0, 5e3).trim().split(/\s+/);
 	return n.filter((t) => e.includes(t)).length * 4 >= n.length * 3 && "loses line breaks of the live text. YAML joins the lines after >. To keep them, write |- in its place.";
 }
-const mC = /<(\/?)(a|b|i|u|em|strong|span|small|code|bold|\d{1,2})(?:\s[^<>/]*)?>/g;
-function hC(e) {
+const qS = /<(\/?)(a|b|i|u|em|strong|span|small|code|bold|\d{1,2})(?:\s[^<>/]*)?>/g;
+function JS(e) {
 	let t = new Map();
-	for (let [, n, r = ""] of e.matchAll(mC)) t.set(r, (t.get(r) ?? 0) + (n ? -1 : 1));
+	for (let [, n, r = ""] of e.matchAll(qS)) t.set(r, (t.get(r) ?? 0) + (n ? -1 : 1));
 	let [n, r = 0] = [...t].find(([, e]) => e !== 0) ?? [], [i, a] = r > 0 ? [`<${n}>`, `</${n}>`] : [`</${n}>`, `<${n}>`];
 	return n !== void 0 && `has ${i} without ${a}. Add ${a}, or remove ${i}.`;
 }
-function gC(e, t, n) {
+function YS(e, t, n) {
 	let r = new Map(t.map((e) => [e.key_id, e])), i = e.flatMap((e) => {
-		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && yS(a.translation, i.is_plural);
+		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && Qx(a.translation, i.is_plural);
 		return t.flatMap((r) => [
-			..._C(r, e.label),
-			...o === void 0 ? [] : vC(r, o, n),
-			...yC(r, t.find(({ part: e }) => e === n)?.after ?? o, n, e.label)
+			...XS(r, e.label),
+			...o === void 0 ? [] : ZS(r, o, n),
+			...QS(r, t.find(({ part: e }) => e === n)?.after ?? o, n, e.label)
 		]);
 	});
 	return [...s(i, ({ group: e, place: t }) => `${e} ${t.file}`).values()].flatMap(([e, ...t]) => {
 		if (!e || t.length + 1 < (e.least ?? 1)) return [];
 		let n = t.length > 0 ? ` The same is true for ${t.length} more in this file.` : "", { place: r, message: i, severity: a = "warning" } = e;
-		return O("wrong-value", `${i}${n}`, {
+		return D("wrong-value", `${i}${n}`, {
 			place: r,
 			severity: a,
 			scope: "change"
 		});
 	});
 }
-function _C({ part: e, before: t = "", after: n = "", place: r }, i) {
-	let [a = "", o = ""] = [n, t].map((e) => R(e).join(" "));
-	return fC.flatMap(([t, n], s) => {
+function XS({ part: e, before: t = "", after: n = "", place: r }, i) {
+	let [a = "", o = ""] = [n, t].map((e) => L(e).join(" "));
+	return GS.flatMap(([t, n], s) => {
 		let c = r && t.test(r.file) && n(a, o);
 		return !c || n(o, "") ? [] : [{
 			group: s,
@@ -9637,8 +9195,8 @@ function _C({ part: e, before: t = "", after: n = "", place: r }, i) {
 		}];
 	});
 }
-function vC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
-	if (e === a || !r || is(t) || !S(n, i)) return [];
+function ZS({ part: e, before: t = "", after: n = "", place: r }, i, a) {
+	if (e === a || !r || fs(t) || !S(n, i)) return [];
 	let o = `This ${e} text becomes the ${a} text of its key. If the ${a} file was copied over this file, restore it.`;
 	return [{
 		group: `copied ${e}`,
@@ -9647,9 +9205,9 @@ function vC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
 		least: 3
 	}];
 }
-function yC({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) {
-	let [s, c] = [e, a].map((e) => e.split(/[-_]/)[0]), l = R(n).some((e) => /\S\s+\S+\s+\S/.test(e.slice(0, 500)));
-	if (s === c || !r || !is(t) || !l || !S(n, i ?? "")) return [];
+function QS({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) {
+	let [s, c] = [e, a].map((e) => e.split(/[-_]/)[0]), l = L(n).some((e) => /\S\s+\S+\s+\S/.test(e.slice(0, 500)));
+	if (s === c || !r || !fs(t) || !l || !S(n, i ?? "")) return [];
 	let u = `The ${e} text of ${o} is the ${a} text. If it is not translated yet, leave it out, so that the project shows it as missing.`;
 	return [{
 		group: `untranslated ${e}`,
@@ -9658,42 +9216,42 @@ function yC({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) 
 		severity: "notice"
 	}];
 }
-function bC({ matches: e, unmanaged: t }, n, r) {
+function $S({ matches: e, unmanaged: t }, n, r) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = e.map((e) => e.declared), o = [
-		...SC(e, i, n, t),
-		...xC(CC(i, n), "new keys have such names"),
-		...EC(i, a, n),
-		...xC(e.flatMap(wC), "keys have another filename in the project"),
-		...xC(TC(i, a, n), "new keys differ from others only in case")
+		...tC(e, i, n, t),
+		...eC(nC(i, n), "new keys have such names"),
+		...aC(i, a, n),
+		...eC(e.flatMap(rC), "keys have another filename in the project"),
+		...eC(iC(i, a, n), "new keys differ from others only in case")
 	];
 	if (!r) return o;
-	let s = xC(e.flatMap(OC), "keys have names for platforms that they do not have");
+	let s = eC(e.flatMap(sC), "keys have names for platforms that they do not have");
 	return [
 		...o,
-		...DC(i, t),
+		...oC(i, t),
 		...s
 	];
 }
-function xC(e, t) {
+function eC(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = O(n.code, `${r} more ${t}.`, {
+	let i = D(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
 	return [...e.slice(0, 10), i];
 }
-function SC(e, t, n, r) {
+function tC(e, t, n, r) {
 	let i = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
 	if (i.length === 0) return [];
-	let a = g(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(Mx)), s = [...new Set(r.flatMap(Mx))], c = g(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
+	let a = g(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(dx)), s = [...new Set(r.flatMap(dx))], c = g(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
 		path: ["previously"],
 		severity: "warning"
 	};
 	return i.flatMap(({ declared: e, live: t, renamedFrom: n }) => {
-		let { values: r } = e, i = r.previously ?? [], [u] = i.flatMap((e) => a.get(e) ?? []), [d] = t && u ? Mx(t) : [];
+		let { values: r } = e, i = r.previously ?? [], [u] = i.flatMap((e) => a.get(e) ?? []), [d] = t && u ? dx(t) : [];
 		if (u && d !== void 0 && Q(r.key_name).includes(d)) {
-			let t = `The former name is that of a new key, ${rC([u], "key_name")}, and the project has a key "${d}". If the rename is done, delete the entry of the former name. If "${d}" was renamed, swap the two names. Otherwise, remove previously.`;
+			let t = `The former name is that of a new key, ${IS([u], "key_name")}, and the project has a key "${d}". If the rename is done, delete the entry of the former name. If "${d}" was renamed, swap the two names. Otherwise, remove previously.`;
 			return [X($, e, "unknown-previously", t, l)];
 		}
 		let f = t !== void 0 && n === void 0 ? i.find((e) => s.includes(e)) : void 0;
@@ -9702,15 +9260,15 @@ function SC(e, t, n, r) {
 			return [X($, e, "unknown-previously", t, l)];
 		}
 		if (t || i.some((e) => o.has(e))) return [];
-		let p = i.flatMap((e) => En(e, s) ?? [])[0], m = i.map((e) => `"${e}"`).join(" or "), h = i.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), g = h && ` ${rC([h.declared], "previously")} has it, too: keep it in one entry.`, _ = s.filter((e) => i.some((t) => e.startsWith(`${t}.`))).length, v = _ > 1 && ` ${_} live keys start with it: each needs an entry of its own.`, y = `No live key has the former name ${m}, so this entry creates a new key.${g || v || (p === void 0 ? "" : ` Did you mean "${p}"?`)}`;
+		let p = i.flatMap((e) => kn(e, s) ?? [])[0], m = i.map((e) => `"${e}"`).join(" or "), h = i.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), g = h && ` ${IS([h.declared], "previously")} has it, too: keep it in one entry.`, _ = s.filter((e) => i.some((t) => e.startsWith(`${t}.`))).length, v = _ > 1 && ` ${_} live keys start with it: each needs an entry of its own.`, y = `No live key has the former name ${m}, so this entry creates a new key.${g || v || (p === void 0 ? "" : ` Did you mean "${p}"?`)}`;
 		return [X($, e, "unknown-previously", y, l)];
 	});
 }
-function CC(e, t) {
+function nC(e, t) {
 	let n = (e) => `\\u{${e.codePointAt(0)?.toString(16)}}`, i = {
 		path: ["key_name"],
 		severity: "warning"
-	}, a = r(() => new Set(t.flatMap(Mx)));
+	}, a = r(() => new Set(t.flatMap(dx)));
 	return e.flatMap((e) => {
 		let t = /^\s|\s$|^[^ ]*(?:[^\S ]|\p{Cf})[^ ]*$/u, r = Q(e.values.key_name).find((e) => t.test(e));
 		if (r === void 0 || e.from && !a().has(r.trim())) return [];
@@ -9718,9 +9276,9 @@ function CC(e, t) {
 		return [X($, e, "lookalike-key", o, i)];
 	});
 }
-function wC({ declared: e, live: t }) {
+function rC({ declared: e, live: t }) {
 	if (!t || e.values.filenames) return [];
-	let n = ZS(e) ?? {}, r = t.platforms.find((e) => {
+	let n = AS(e) ?? {}, r = t.platforms.find((e) => {
 		let r = t.filenames[e];
 		return r !== "" && n[e] && r !== n[e];
 	});
@@ -9731,9 +9289,9 @@ function wC({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function TC(e, t, n) {
+function iC(e, t, n) {
 	if (e.length === 0) return [];
-	let r = [...t.flatMap((e) => Q(e.values.key_name)), ...n.flatMap(Mx)], i = g([...new Set(r)], (e) => [e.toLowerCase()]);
+	let r = [...t.flatMap((e) => Q(e.values.key_name)), ...n.flatMap(dx)], i = g([...new Set(r)], (e) => [e.toLowerCase()]);
 	return e.flatMap((e) => {
 		let t = Q(e.values.key_name), n = i.get(t[0]?.toLowerCase() ?? "")?.find((e) => !t.includes(e));
 		if (n === void 0 || e.values.new || e.values.previously) return [];
@@ -9744,15 +9302,15 @@ function TC(e, t, n) {
 		})];
 	});
 }
-function EC(e, t, n) {
+function aC(e, t, n) {
 	let i = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
 	if (!t.some(i)) return [];
-	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = r(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...n.flatMap(Mx)]);
+	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = r(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...n.flatMap(dx)]);
 	return [...a].slice(0, 10).flatMap((e) => {
 		let t = Q(e.values.key_name).flatMap((e) => {
 			let t = o().filter((t) => t.startsWith(e) && /[.:/]/.test(t.charAt(e.length))), n = new Set(t).size;
 			if (n > 1) return `It is a group of ${n} texts, and each of them needs an entry of its own.`;
-			let r = e.replace(/_(?:zero|one|two|few|many|other)$/, ""), i = o().find((t) => t === r || t.endsWith(e) && /[.:/]/.test(t.at(-e.length - 1) ?? "")) ?? En(e, o());
+			let r = e.replace(/_(?:zero|one|two|few|many|other)$/, ""), i = o().find((t) => t === r || t.endsWith(e) && /[.:/]/.test(t.at(-e.length - 1) ?? "")) ?? kn(e, o());
 			return i === void 0 ? [] : `Did you mean the key "${i}"?`;
 		})[0];
 		if (t === void 0) return [];
@@ -9763,8 +9321,8 @@ function EC(e, t, n) {
 		})];
 	});
 }
-function DC(e, t) {
-	let n = new Map(t.flatMap((e) => Mx(e).map((t) => [t, e])));
+function oC(e, t) {
+	let n = new Map(t.flatMap((e) => dx(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -9777,7 +9335,7 @@ function DC(e, t) {
 		return [X($, e, "second-key", c, l)];
 	});
 }
-function OC({ declared: e, live: t }) {
+function sC({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = _.filter((e) => {
@@ -9791,38 +9349,38 @@ function OC({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function kC({ changes: e, created: t, declared: n, live: r, undeclared: i, context: a }) {
+function cC({ changes: e, created: t, declared: n, live: r, undeclared: i, context: a }) {
 	let { baseLanguage: o } = a.project, s = t.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? Y_(n).map((e) => `${t} ${e}`) : []);
+		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? O_(n).map((e) => `${t} ${e}`) : []);
 		return n.length === 0 ? [] : [{
 			change: e,
 			entry: t,
 			texts: n
 		}];
-	}), c = gC(e, r, o);
+	}), c = YS(e, r, o);
 	if (t.length === 0) return c;
-	let l = new Set(i.map(({ id: e }) => e)), u = n.some(({ from: e, parts: t }) => e ?? t), d = new Set(n.filter(({ values: { translations: e } }) => (u || e !== void 0) && e?.[o] === void 0).flatMap((e) => Q(e.values.key_name))), f = g(r.filter((e) => l.has(e.key_id) || Mx(e).some((e) => d.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => Y_(yS(n, t)).map((t) => `${e} ${t}`))), p = new Set(r.flatMap(Mx)), m = s.filter(({ change: e, entry: t }) => se(t, e.label, (e) => p.has(e))), h = s.flatMap((e) => {
-		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${o} `), a = r.filter(i).flatMap((e) => f.get(e) ?? []), [s, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : f.get(s ?? "")?.filter((e) => c.every((t) => f.get(t)?.includes(e))) ?? [], [d] = l ? Mx(l) : [];
+	let l = new Set(i.map(({ id: e }) => e)), u = n.some(({ from: e, parts: t }) => e ?? t), d = new Set(n.filter(({ values: { translations: e } }) => (u || e !== void 0) && e?.[o] === void 0).flatMap((e) => Q(e.values.key_name))), f = g(r.filter((e) => l.has(e.key_id) || dx(e).some((e) => d.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => O_(Qx(n, t)).map((t) => `${e} ${t}`))), p = new Set(r.flatMap(dx)), m = s.filter(({ change: e, entry: t }) => se(t, e.label, (e) => p.has(e))), h = s.flatMap((e) => {
+		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${o} `), a = r.filter(i).flatMap((e) => f.get(e) ?? []), [s, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : f.get(s ?? "")?.filter((e) => c.every((t) => f.get(t)?.includes(e))) ?? [], [d] = l ? dx(l) : [];
 		if (d === void 0 || m.includes(e)) return [];
-		let p = u.length > 0 ? ` (and ${u.length} more)` : "", h = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = Sn(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", b = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${rC([g], "key_name")}` : `set previously: ${d} ${v}`;
-		return [PC("looks-renamed", `Live key "${d}"${p} has the same ${h} as the new key "${t.label}", and the files have none for it. If it was renamed, ${b}${y}. Otherwise, set new: true ${v}.`, e)];
+		let p = u.length > 0 ? ` (and ${u.length} more)` : "", h = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = Tn(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", b = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${IS([g], "key_name")}` : `set previously: ${d} ${v}`;
+		return [pC("looks-renamed", `Live key "${d}"${p} has the same ${h} as the new key "${t.label}", and the files have none for it. If it was renamed, ${b}${y}. Otherwise, set new: true ${v}.`, e)];
 	});
 	return [
 		...c,
-		...AC(m),
-		...xC(h, "new keys have the same texts as a live key that the files do not have"),
-		...jC(t),
-		...t.flatMap((e) => MC(e, n)),
-		...NC(t, n)
+		...lC(m),
+		...eC(h, "new keys have the same texts as a live key that the files do not have"),
+		...uC(t),
+		...t.flatMap((e) => dC(e, n)),
+		...fC(t, n)
 	];
 }
-function AC([e, ...t]) {
+function lC([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [PC("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${ht(e.change.label)}`, e)];
+	return [pC("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${_t(e.change.label)}`, e)];
 }
-function jC(e) {
+function uC(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -9833,66 +9391,66 @@ function jC(e) {
 	}), r = new Map(n), i = (e) => e.endsWith("_other") ? e.replace(/other$/, "one") : e.replace(/_plural$/, ""), [[a, o] = [], ...s] = n.filter(([e, { isPlural: t }]) => i(e) !== e && r.has(i(e)) && (e.endsWith("_plural") || !t));
 	if (a === void 0 || !o) return [];
 	let c = s.length > 0 ? ` (and ${s.length} more)` : "", l = o.isPlural ? "" : "set plurals: i18next in the row of texts in lokaform.yaml", u = a.endsWith("_plural") ? [`${i(a)}_one`, `${i(a)}_other`] : [], d = [u.length > 0 ? `rename them to ${u.join(" and ")} (JSON format 4 of i18next)` : "", l].filter(Boolean).join(", and "), f = `The new keys "${i(a)}" and "${a}"${c} look like plural forms of i18next, but they are two keys. To make one plural key of them, ${d}.`, p = o.isPlural ? o.change.place : o.row;
-	return [O("plural-mismatch", f, {
+	return [D("plural-mismatch", f, {
 		place: p,
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function MC({ change: e, entry: t }, n) {
-	let r = /^(.+)_one$/.exec(e.label)?.[1], i = e.fields.some(({ after: e = "" }) => R(e).some((e) => e.includes("{{count"))), a = `${r}_other`, o = ia([t]).some(({ from: e, file: t }) => e && /\.json$/.test(t.path));
+function dC({ change: e, entry: t }, n) {
+	let r = /^(.+)_one$/.exec(e.label)?.[1], i = e.fields.some(({ after: e = "" }) => L(e).some((e) => e.includes("{{count"))), a = `${r}_other`, o = fa([t]).some(({ from: e, file: t }) => e && /\.json$/.test(t.path));
 	if (r === void 0 || !i || !o || n.some(({ values: e }) => Q(e.key_name).includes(a))) return [];
 	let s = `There is no text "${a}", which i18next reads for other numbers than one. Add it to the file.`;
-	return [O("plural-mismatch", s, {
+	return [D("plural-mismatch", s, {
 		place: e.place,
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function NC(e, t) {
-	let n = (e) => ia([e]).flatMap(({ from: e }) => e ?? []), i = r(() => g(t, ({ path: e = [] }) => e.slice(1).map((t, n) => e.slice(0, n + 1).join("\n"))));
+function fC(e, t) {
+	let n = (e) => fa([e]).flatMap(({ from: e }) => e ?? []), i = r(() => g(t, ({ path: e = [] }) => e.slice(1).map((t, n) => e.slice(0, n + 1).join("\n"))));
 	return e.flatMap(({ change: e, entry: t }) => {
 		let r = n(t), a = t.path && i().get(t.path.join("\n"))?.find((e) => n(e).every(({ source: e, language: t }) => r.every((n) => n.source === e && n.language !== t)));
 		if (!a) return [];
-		let o = `This is one text, but other languages have a group of texts of this name: ${rC([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
-		return [O("lookalike-key", o, {
+		let o = `This is one text, but other languages have a group of texts of this name: ${IS([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
+		return [D("lookalike-key", o, {
 			place: e.place,
 			severity: "warning",
 			scope: "change"
 		})];
 	});
 }
-function PC(e, t, { change: { place: n } }) {
-	return O(e, t, {
+function pC(e, t, { change: { place: n } }) {
+	return D(e, t, {
 		place: n,
 		severity: "notice",
 		scope: "change"
 	});
 }
 // src/keys/match.ts
-function FC(e) {
-	return ({ tags: t }) => fe(t, e) !== void 0;
+function mC(e) {
+	return ({ tags: t }) => ge(t, e) !== void 0;
 }
-function IC(e, t, n, r = () => !1) {
-	let i = g(t, ({ key_name: e }) => Q(e)), a = YC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = WC(e, o, s, (e) => zC(e, i, n));
-	KC(c, s);
-	let { renames: u, leaving: d } = QS(e, s, {
+function hC(e, t, n, r = () => !1) {
+	let i = g(t, ({ key_name: e }) => Q(e)), a = OC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = CC(e, o, s, (e) => vC(e, i, n));
+	TC(c, s);
+	let { renames: u, leaving: d } = jS(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => BC(e, UC(e, i)),
-		holders: (e, t) => HC(e, t, i, n),
+		formerlyLive: (e) => yC(e, SC(e, i)),
+		holders: (e, t) => xC(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of l) {
 		if (s.has(e) || u.has(e)) continue;
 		let n = t.every((e) => d.has(e));
-		if (n ? e.values.new : ZS(e) !== void 0) continue;
+		if (n ? e.values.new : AS(e) !== void 0) continue;
 		let r = [...o].flatMap(([e, n]) => t.includes(n) ? e : []);
-		s.set(e, qC(e, t, n, r));
+		s.set(e, EC(e, t, n, r));
 		for (let t of n ? r : []) {
-			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${rC([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
+			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${IS([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
 			s.set(t, X($, t, "claimed-twice", n, { path: ["key_id"] }));
 		}
 	}
@@ -9902,7 +9460,7 @@ function IC(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	LC(p, t, n, s);
+	gC(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
@@ -9910,7 +9468,7 @@ function IC(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = o.has(e) && Mx(t).some((e) => n.includes(e)), i = Nx(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = o.has(e) && dx(t).some((e) => n.includes(e)), i = fx(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9918,7 +9476,7 @@ function IC(e, t, n, r = () => !1) {
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of zC(e, i, n)) h.add(t);
+		for (let t of vC(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let _ = t.filter((e) => !h.has(e)), v = m.filter((e) => e.live === void 0 || !r(e.live));
@@ -9928,94 +9486,94 @@ function IC(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...bC({
+		remarks: [...a.remarks, ...$S({
 			matches: v,
 			unmanaged: _
 		}, t, n)],
 		unmanaged: _,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => RC(e, i)))
+		namesakes: new Set(e.flatMap((e) => _C(e, i)))
 	};
 }
-function LC(e, t, n, r) {
+function gC(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, JC("lookalike-key", t, e));
+			r.set(t, DC("lookalike-key", t, e));
 		}
 		let s = i.get(e);
-		if (!n && s && ZS(t) === void 0) {
+		if (!n && s && AS(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, JC("duplicate-key", t, n));
+			r.set(t, DC("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function RC({ values: e }, t) {
+function _C({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function zC(e, t, n) {
-	let r = RC(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && jx(i.key_name, t) === e.key_name[t])) : r;
+function vC(e, t, n) {
+	let r = _C(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && ux(i.key_name, t) === e.key_name[t])) : r;
 }
-function BC(e, t) {
+function yC(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => VC(t, ZS(e)));
+	let n = t.filter((t) => bC(t, AS(e)));
 	return n.length === 1 ? n : t;
 }
-function VC(e, t) {
+function bC(e, t) {
 	return t ? _.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function HC(e, t, n, r) {
-	return cC(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function xC(e, t, n, r) {
+	return VS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function UC({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Mx(e).includes(t);
+function SC({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => dx(e).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function WC(e, t, n, r) {
+function CC(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = ZS(t), [n, ...i] = e ? r(t).filter((t) => VC(t, e)) : [];
+		let e = AS(t), [n, ...i] = e ? r(t).filter((t) => bC(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => ZS(c) !== void 0 && (s.get(e) ?? c) !== c, u = BC(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, GC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => AS(c) !== void 0 && (s.get(e) ?? c) !== c, u = yC(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, wC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function GC(e, t) {
+function wC(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return JC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return DC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function KC(e, t) {
+function TC(e, t) {
 	for (let [n, r] of s(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => VC(n, ZS(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => bC(n, AS(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && ZS(r) !== void 0)) continue;
-			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${rC(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
-			t.set(r, JC("claimed-twice", r, s));
+			if (r === o || (e.delete(r), o && AS(r) !== void 0)) continue;
+			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${IS(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
+			t.set(r, DC("claimed-twice", r, s));
 		}
 	}
 }
-function qC(e, t, n, r) {
+function EC(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return JC("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${rC(r, "key_id")}. ${a}`);
+	return DC("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${IS(r, "key_id")}. ${a}`);
 }
-function JC(e, t, n) {
+function DC(e, t, n) {
 	return X($, t, e, n, { path: ["key_name"] });
 }
-function YC(e, t) {
+function OC(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -10026,7 +9584,7 @@ function YC(e, t) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
 		else for (let e of n) {
-			let t = `${rC(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+			let t = `${IS(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 			o.set(e, X($, e, "claimed-twice", t, { path: ["key_id"] }));
 		}
 	}
@@ -10035,29 +9593,29 @@ function YC(e, t) {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: c.length > 0 ? [XC(c)] : []
+		remarks: c.length > 0 ? [kC(c)] : []
 	};
 }
-function XC(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: j(t.file, t.span, ["key_id"]) };
-	return O("stale-id", n, {
+function kC(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: A(t.file, t.span, ["key_id"]) };
+	return D("stale-id", n, {
 		...r,
 		severity: "warning",
 		scope: "change"
 	});
 }
 // src/webhooks/url.ts
-const ZC = {
+const AC = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function QC(e, t) {
+function jC(e, t) {
 	let n = new Map(), r = [];
-	for (let i of y_(e)) {
-		let e = P_(i, ZC, t);
+	for (let i of Qg(e)) {
+		let e = p_(i, AC, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = $C(e), a = i ?? nw(e), o = a === void 0 ? tw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = MC(e), a = i ?? FC(e), o = a === void 0 ? PC(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -10067,15 +9625,15 @@ function QC(e, t) {
 		issues: r
 	};
 }
-function $C(e) {
+function MC(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (y_(e).length !== 0) {
+	if (Qg(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!rw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!IC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const ew = {
+const NC = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -10092,12 +9650,12 @@ const ew = {
 		extra: ""
 	}
 };
-function tw(e, t) {
+function PC(e, t) {
 	let n = "";
-	return v_(e).flatMap((e) => {
+	return Zg(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = ew[e.place];
+		let { pattern: a, where: o, extra: s } = NC[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -10106,8 +9664,8 @@ function tw(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function nw(e) {
-	let t = b_(e, new Map(y_(e).map((e) => [e, "x"])));
+function FC(e) {
+	let t = $g(e, new Map(Qg(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -10115,31 +9673,31 @@ function nw(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function rw(e) {
+function IC(e) {
 	let t = "";
-	for (let n of v_(e)) if ("text" in n) t += n.text;
+	for (let n of Zg(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const iw = "URL_OF_", aw = () => ({
+const LC = "URL_OF_", RC = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = pw(e, () => "x");
-		return n || t !== vw(e);
+		let { template: t, left: n } = KC(e, () => "x");
+		return n || t !== ZC(e);
 	},
 	templates(e, t, n, r) {
-		let i = new ow();
+		let i = new zC();
 		i.entry = r;
-		let a = [...e].sort((e, t) => f(e.url, t.url)), o = (e) => t(e) ? fw(vw(e.url), n, new Map()) : uw(e.url, i, n);
+		let a = [...e].sort((e, t) => f(e.url, t.url)), o = (e) => t(e) ? GC(ZC(e.url), n, new Map()) : UC(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var ow = class {
+var zC = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -10153,47 +9711,47 @@ var ow = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function sw(e) {
-	return w_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = v_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || hw.includes(i) || !_w(gw(i))) return e;
-		let a = gw(i).split(/[^\p{L}\p{N}]+/u);
-		return cw.test(r) || a.some(lw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function BC(e) {
+	return r_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = Zg(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || JC.includes(i) || !XC(YC(i))) return e;
+		let a = YC(i).split(/[^\p{L}\p{N}]+/u);
+		return VC.test(r) || a.some(HC) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-const cw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function lw(e) {
-	return _w(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const VC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function HC(e) {
+	return XC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function uw(e, t, n) {
-	let r = dw(e, new ow(), n);
-	return "why" in r ? r : dw(e, t, n);
+function UC(e, t, n) {
+	let r = WC(e, new zC(), n);
+	return "why" in r ? r : WC(e, t, n);
 }
-function dw(e, t, n) {
-	let r = C_(e), { template: i, left: a } = pw(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : fw(i, n, t.variables);
+function WC(e, t, n) {
+	let r = n_(e), { template: i, left: a } = KC(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : GC(i, n, t.variables);
 }
-function fw(e, t, n) {
+function GC(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = QC(e, {
+	}, [i] = jC(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function pw(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = _w(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => _w(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => hw.includes(e) ? e : z_(e) === void 0 && mw.test(e) ? t(e) : (o ||= _w(gw(e)), vw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function KC(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = XC(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => XC(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => JC.includes(e) ? e : v_(e) === void 0 && qC.test(e) ? t(e) : (o ||= XC(YC(e)), ZC(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= _w(t)), n.length === 0 ? vw(t) : `${vw(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= XC(t)), n.length === 0 ? ZC(t) : `${ZC(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: vw(n) + u.join("/") + d.join("&") + vw(a),
+		template: ZC(n) + u.join("/") + d.join("&") + ZC(a),
 		left: o
 	};
 }
-const mw = /^[\w.~+,=:@-]+$/, hw = [
+const qC = /^[\w.~+,=:@-]+$/, JC = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -10203,80 +9761,80 @@ const mw = /^[\w.~+,=:@-]+$/, hw = [
 	"webhooks",
 	"webhook"
 ];
-function gw(e) {
+function YC(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function _w(e) {
+function XC(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function vw(e) {
+function ZC(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function yw(e) {
-	let t = mr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
+function QC(e) {
+	let t = hr(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: br(t.events, P)
+		events: xr(t.events, N)
 	};
-	if (!fr(i)) return { unusable: {
+	if (!pr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [w_(r)],
-			shown: D_(r)
+			names: [r_(r)],
+			shown: o_(r)
 		},
-		lacks: _r(i)
+		lacks: vr(i)
 	} };
-	let a = t.branch === null ? null : P(t.branch);
+	let a = t.branch === null ? null : N(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: xw(t.event_lang_map)
+		event_lang_map: ew(t.event_lang_map)
 	} };
 }
-function bw(e) {
-	let t = e.map(yw);
+function $C(e) {
+	let t = e.map(QC);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function xw(e) {
-	return br(e, (e) => {
-		let { event: t, lang_iso_codes: n } = mr(e) ?? {}, r = P(t), i = br(n, P);
+function ew(e) {
+	return xr(e, (e) => {
+		let { event: t, lang_iso_codes: n } = hr(e) ?? {}, r = N(t), i = xr(n, N);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const Sw = q_(), Cw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), ww = Sw({
+const tw = E_(), nw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), rw = tw({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: Cw,
-	value: N(),
-	live: ({ url: e }, { url: t, variables: n }) => T_(e, b_(t, n)) ? t : D_(e),
+	schema: nw,
+	value: M(),
+	live: ({ url: e }, { url: t, variables: n }) => i_(e, $g(t, n)) ? t : o_(e),
 	toManifest: (e) => e,
-	equal: T_,
+	equal: i_,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: sw(e)
+		word: BC(e)
 	})
-}), Tw = Sw({
+}), iw = tw({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: sr(N().min(1).meta({ examples: v })).min(1),
-	value: sr(N()),
-	live: (e) => Iw(e.events),
-	inPlan: (e) => Iw(e),
+	schema: cr(M().min(1).meta({ examples: v })).min(1),
+	value: cr(M()),
+	live: (e) => hw(e.events),
+	inPlan: (e) => hw(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10285,22 +9843,22 @@ const Sw = q_(), Cw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), Ew = tr([rr("*"), sr(N().min(1)).min(1)]), Dw = Sw({
+}), aw = nr([ir("*"), cr(M().min(1)).min(1)]), ow = tw({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${m.join(", ")}`,
-	schema: er(lr(m), Ew),
-	value: or(N(), tr([rr("*"), sr(N())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Pw).includes(Pw(t))).map(({ event: e, lang_iso_codes: n }) => [e, Lw(n, t)])),
+	schema: tr(ur(m), aw),
+	value: sr(M(), nr([ir("*"), cr(M())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(pw).includes(pw(t))).map(({ event: e, lang_iso_codes: n }) => [e, gw(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Fw(e).map(([e, t]) => [e, Lw(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = mw(e).map(([e, t]) => [e, gw(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(Fw(e).map(([e, t]) => [e, t === "*" ? t : Iw(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && S(Lw(e[t], n), Lw(r, n))),
-	check: (e, { events: t }) => Ow(e, t),
+	inPlan: (e) => Object.fromEntries(mw(e).map(([e, t]) => [e, t === "*" ? t : hw(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && S(gw(e[t], n), gw(r, n))),
+	check: (e, { events: t }) => sw(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10313,7 +9871,7 @@ const Sw = q_(), Cw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => Fw(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => mw(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10321,19 +9879,19 @@ const Sw = q_(), Cw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function Ow(e, t) {
-	let n = Fw(e).find(([e]) => !t.includes(e))?.[0];
+function sw(e, t) {
+	let n = mw(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const kw = Sw({
+const cw = tw({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: tr([N().min(1), ar()]),
-	value: tr([N(), ar()]),
+	schema: nr([M().min(1), or()]),
+	value: nr([M(), or()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -10345,26 +9903,26 @@ const kw = Sw({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Aw = [
-	ww,
-	Tw,
-	Dw,
-	kw
-], jw = W_(Aw).required({ url: !0 }).extend({
-	branch: kw.schema.default(null),
-	previously: Cw.exactOptional(),
-	new: nr().exactOptional(),
-	webhook_id: N().min(1).exactOptional()
-}), Mw = {
+}), lw = [
+	rw,
+	iw,
+	ow,
+	cw
+], uw = C_(lw).required({ url: !0 }).extend({
+	branch: cw.schema.default(null),
+	previously: nw.exactOptional(),
+	new: rr().exactOptional(),
+	webhook_id: M().min(1).exactOptional()
+}), dw = {
 	name: "webhook",
-	fields: Aw,
+	fields: lw,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => sw(e.url),
+	label: (e) => BC(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10379,8 +9937,8 @@ const kw = Sw({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : Iw(r).join(", ");
-		return `${D_(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : hw(r).join(", ");
+		return `${o_(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -10394,32 +9952,32 @@ const kw = Sw({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Iw(e.events)
+		hw(e.events)
 	]
 };
-function Nw(e) {
+function fw(e) {
 	let t = v.find((t) => t.endsWith(`.${e}`)) ?? e;
-	return v.includes(e) ? "" : mn(t, v);
+	return v.includes(e) ? "" : _n(t, v);
 }
-function Pw(e) {
+function pw(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function Fw(e) {
+function mw(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function Iw(e) {
+function hw(e) {
 	return [...new Set(e)].sort();
 }
-function Lw(e, t) {
+function gw(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : Iw(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : hw(e);
 }
-function Rw({ changes: e, declared: t, live: n, context: r }) {
-	let i = new Set(n.map(({ url: e }) => w_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(w_(b_(e, r.variables)))).flatMap((e) => y_(e).map((t) => `${t} ${C_(e)}`)));
+function _w({ changes: e, declared: t, live: n, context: r }) {
+	let i = new Set(n.map(({ url: e }) => r_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(r_($g(e, r.variables)))).flatMap((e) => Qg(e).map((t) => `${t} ${n_(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = C_(t);
-		return y_(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = n_(t);
+		return Qg(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -10429,14 +9987,14 @@ function Rw({ changes: e, declared: t, live: n, context: r }) {
 		});
 	});
 }
-function zw(e, t) {
+function vw(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = Bw(t), o = ZS(t), s = t.from ? Hw(a, e, o) : [], [c] = s;
+		let e = yw(t), o = AS(t), s = t.from ? xw(a, e, o) : [], [c] = s;
 		if (s.length > 1) {
 			r.push({
 				entry: t,
@@ -10444,8 +10002,8 @@ function zw(e, t) {
 			});
 			continue;
 		}
-		let l = c || !t.from ? [] : Hw(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		l.length > 0 && n.push(Ww(t, l.slice(0, 1)));
+		let l = c || !t.from ? [] : xw(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		l.length > 0 && n.push(Cw(t, l.slice(0, 1)));
 		let u = c ?? { parts: [] };
 		c || i.push(u), u.parts.push(t), o && (u.files = {
 			...u.files,
@@ -10462,71 +10020,71 @@ function zw(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => Gw(e, t).entries;
-	for (let { entry: e, rivals: t } of r) nT(t.flatMap(o)).length === 0 && n.push(Ww(e, t));
-	let s = i.map(({ parts: e }) => Gw(e, t));
+	let o = ({ parts: e }) => ww(e, t).entries;
+	for (let { entry: e, rivals: t } of r) Fw(t.flatMap(o)).length === 0 && n.push(Cw(e, t));
+	let s = i.map(({ parts: e }) => ww(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function Bw({ values: e }) {
+function yw({ values: e }) {
 	let { key_name: t, platforms: n = _ } = e;
-	if (typeof t == "string") return [[t, Vw(n)]];
+	if (typeof t == "string") return [[t, bw(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, Vw(r(e))]);
+	return Q(t, n).map((e) => [e, bw(r(e))]);
 }
-function Vw(e) {
+function bw(e) {
 	return e.reduce((e, t) => e | 1 << _.indexOf(t), 0);
 }
-function Hw(e, t, n) {
+function xw(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !Uw(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !Sw(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function Uw(e, t) {
+function Sw(e, t) {
 	return !e || !t ? !1 : _.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function Ww(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? ao(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function Cw(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? mo(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function Gw(e, t) {
+function ww(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = Xw(e), { isPlural: o, leftOut: s, becameOther: c } = Jw(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = kw(e), { isPlural: o, leftOut: s, becameOther: c } = Dw(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: Qw(e),
-			...i.size > 0 && { translations: Zw(i, c) },
+			key_name: jw(e),
+			...i.size > 0 && { translations: Aw(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...$w(e),
+			...Mw(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: new $e(n.span, () => Kw(e, i, c)),
+		span: new et(n.span, () => Tw(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [eT(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [Nw(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function Kw(e, t, n) {
+function Tw(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
-		let r = t.span.members?.get("translations")?.members?.get(e), i = Vt(r ?? t.span, { file: t.file });
-		return n.has(e) ? Vt(i, { members: new Map([["other", i]]) }) : i;
+		let r = t.span.members?.get("translations")?.members?.get(e), i = Ut(r ?? t.span, { file: t.file });
+		return n.has(e) ? Ut(i, { members: new Map([["other", i]]) }) : i;
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -10540,19 +10098,19 @@ function Kw(e, t, n) {
 	]) {
 		let [n] = e.flatMap((e) => {
 			let n = e.span.members?.get(t);
-			return n ? [Vt(n, { file: e.file })] : [];
+			return n ? [Ut(n, { file: e.file })] : [];
 		});
-		n && r.set(t, t === "translations" ? Vt(n, { members: a }) : n);
+		n && r.set(t, t === "translations" ? Ut(n, { members: a }) : n);
 	}
 	return r;
 }
-const qw = {
+const Ew = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function Jw(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return qw;
+function Dw(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return Ew;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), i = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10561,26 +10119,26 @@ function Jw(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (!r && a.length === i.length) return qw;
-	let o = ({ part: e }) => Ue(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
+	if (!r && a.length === i.length) return Ew;
+	let o = ({ part: e }) => We(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: Yw(t, e, s, r)
+			problem: Ow(t, e, s, r)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function Yw(e, t, n, r) {
+function Ow(e, t, n, r) {
 	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return X($, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function Xw(e) {
+function kw(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: i } = r.values;
@@ -10589,7 +10147,7 @@ function Xw(e) {
 			if (!i) t.set(a, r);
 			else {
 				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i];
-				n.push(eT(t, o, ["translations", a], e));
+				n.push(Nw(t, o, ["translations", a], e));
 			}
 		}
 	}
@@ -10598,18 +10156,18 @@ function Xw(e) {
 		problems: n
 	};
 }
-function Zw(e, t) {
+function Aw(e, t) {
 	let n = Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	});
 	return Object.fromEntries(n);
 }
-function Qw(e) {
+function jw(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function $w(e) {
+function Mw(e) {
 	let t = e.flatMap(({ from: e, onCreate: t }) => e ? t : []), n = new Set(t.flatMap((e) => e.platforms ?? [])), r = new Set(t.flatMap((e) => e.tags ?? [])), i = {};
 	for (let e of t) Object.assign(i, e.filenames);
 	return {
@@ -10618,22 +10176,22 @@ function $w(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function eT(e, t, n, [r] = []) {
-	let i = ao(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? tT(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && ao(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
+function Nw(e, t, n, [r] = []) {
+	let i = mo(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? Pw(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && mo(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
 	return X($, e, "duplicate-text", d, {
 		path: n,
 		scope: "run"
 	});
 }
-function tT({ from: e }, { from: t }) {
+function Pw({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
-	let [n, r] = [e, t].map(({ source: e }) => Fe(e.files));
-	return Ye.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
+	let [n, r] = [e, t].map(({ source: e }) => Ie(e.files));
+	return Xe.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function nT(e) {
-	let t = new Pt(), n = new Map();
-	for (let r of rT(e)) {
-		let e = ZS(r), i = e === void 0 ? "" : y(tS(e)), { key_name: a, platforms: o = _ } = r.values, [s] = Object.entries(Px(a, o)).flatMap(([e, t]) => {
+function Fw(e) {
+	let t = new It(), n = new Map();
+	for (let r of Iw(e)) {
+		let e = AS(r), i = e === void 0 ? "" : y(Px(e)), { key_name: a, platforms: o = _ } = r.values, [s] = Object.entries(px(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10645,48 +10203,48 @@ function nT(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(io("duplicate-key", `Key "${Nx(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(po("duplicate-key", `Key "${fx(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function rT(e) {
+function Iw(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function iT(e, t, n, r) {
-	let { declared: i, problems: a } = cT(sT(e), r.project), o = "key-gone";
+function Lw(e, t, n, r) {
+	let { declared: i, problems: a } = Vw(Bw(e), r.project), o = "key-gone";
 	if (t) {
-		let e = Zx.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = Ax.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: JS.shape.key_name.parse(e)
+			key_name: DS.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: oT(t.tags, r),
+			context: zw(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = aT(s, n);
+	let { values: s } = i, c = Rw(s, n);
 	return {
 		declared: i,
-		context: oT(c?.tags ?? s.tags ?? [], r),
+		context: zw(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function aT({ key_name: e, platforms: t = [..._], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && jx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function Rw({ key_name: e, platforms: t = [..._], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && ux(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function oT(e, t) {
-	let n = e.find((e) => e.startsWith(Vn))?.slice(Vn.length), r = {
-		...ce,
+function zw(e, t) {
+	let n = e.find((e) => e.startsWith(ce))?.slice(ce.length), r = {
+		...it,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -10696,7 +10254,7 @@ function oT(e, t) {
 		rules: r
 	};
 }
-function sT({ declared: e, wrote: t }) {
+function Bw({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10714,7 +10272,7 @@ function sT({ declared: e, wrote: t }) {
 		}
 	};
 }
-function cT(e, t) {
+function Vw(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10738,17 +10296,17 @@ function cT(e, t) {
 		problems: o
 	};
 }
-function lT(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = IC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function Hw(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = hC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
 	}
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(re(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(rn(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = vS.parse(i);
-		return o === void 0 || SS(xS(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = Zx.parse(i);
+		return o === void 0 || tS(eS(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10756,58 +10314,58 @@ function lT(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !uT(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : uT(e, "tags");
-			return Tp($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !Uw(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : Uw(e, "tags");
+			return Mp($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function uT({ fields: e }, t) {
-	return R(e.find(({ field: e }) => e === t)?.after ?? null);
+function Uw({ fields: e }, t) {
+	return L(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const dT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, fT = `[\\s${dT.source.slice(1)}`, pT = RegExp(`[{%$]|^${fT}|${fT}$`);
-function mT(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !pT.test(e)) ? [] : _T(e, t), { words: a } = t;
-	return a ? [...i, ...gT(n).flatMap((e) => ST(e, a))] : i;
+const Ww = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Gw = `[\\s${Ww.source.slice(1)}`, Kw = RegExp(`[{%$]|^${Gw}|${Gw}$`);
+function qw(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !Kw.test(e)) ? [] : Xw(e, t), { words: a } = t;
+	return a ? [...i, ...Yw(n).flatMap((e) => tT(e, a))] : i;
 }
-const hT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function gT(e) {
-	return Object.entries(e).flatMap(([e, t]) => hT.test(e) ? [] : [{
+const Jw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function Yw(e) {
+	return Object.entries(e).flatMap(([e, t]) => Jw.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function _T(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = gT(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => E(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(vt), f = d || u(Qe) && (t.usesIcu?.() ?? !1), p = [...c, ...yT(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !S(t, m)), g = ({ language: t }) => e.isInFile?.(t) ? void 0 : s?.(t);
+function Xw(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = Yw(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => T(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(bt), f = d || u($e) && (t.usesIcu?.() ?? !1), p = [...c, ...Qw(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !S(t, m)), g = ({ language: t }) => e.isInFile?.(t) ? void 0 : s?.(t);
 	return [
-		...l("icu") && d ? c.flatMap(bT) : [],
-		...l("placeholders") ? vT(Se(p, r, {
+		...l("icu") && d ? c.flatMap($w) : [],
+		...l("placeholders") ? Zw(Ce(p, r, {
 			readsIcu: f,
 			isForm: e.isForm
 		}), p, r) : [],
 		...l("plurals") ? h.flatMap((e) => oe(e, g(e), i)) : [],
-		...l("plurals") && d ? Jn(h, r, i) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => xT(e, o)) : [],
-		...l("blanks") ? vT(kT(p, r), p, r) : [],
-		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? CT(e, c, r) : []
+		...l("plurals") && d ? Yn(h, r, i) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => eT(e, o)) : [],
+		...l("blanks") ? Zw(cT(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? nT(e, c, r) : []
 	];
 }
-function vT(e, t, n) {
+function Zw(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || E(r.text).length === 0 || e.length < 3) return e;
+	if (!r || T(r.text).length === 0 || e.length < 3) return e;
 	let i = [...g(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
 	if (!o) return e;
-	let s = a(o), c = t.filter((e) => e !== r && E(e.text).length > 0).length;
+	let s = a(o), c = t.filter((e) => e !== r && T(e.text).length > 0).length;
 	if (s < 3 || s * 2 <= c) return e;
-	let [{ check: l, language: u, fault: d, quotes: f }] = o, p = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, m = E(r.text).find((e) => o.every((t) => t.form === e.form));
+	let [{ check: l, language: u, fault: d, quotes: f }] = o, p = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, m = T(r.text).find((e) => o.every((t) => t.form === e.form));
 	return [{
-		...Pe(l, r, m ?? {}, p),
+		...Fe(l, r, m ?? {}, p),
 		...f && { quotes: f }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function yT({ texts: e, live: t }, n) {
-	if (n === void 0 || E(e[n] ?? "").length > 0) return [];
+function Qw({ texts: e, live: t }, n) {
+	if (n === void 0 || T(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10815,137 +10373,137 @@ function yT({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function bT(e) {
-	return E(e.text).flatMap((t) => {
-		if (!vt(t.text)) return [];
+function $w(e) {
+	return T(e.text).flatMap((t) => {
+		if (!bt(t.text)) return [];
 		let n = ne(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
-		return [Pe("icu", e, t, o, `${i}.${wt(t.text)}`)];
+		return [Fe("icu", e, t, o, `${i}.${Et(t.text)}`)];
 	});
 }
-function xT(e, t) {
-	return E(e.text).flatMap((n) => {
+function eT(e, t) {
+	return T(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
 		let i = `has ${r} characters, but char_limit allows ${t}`;
-		return [Pe("length", e, n, i, "Shorten it, or raise char_limit.")];
+		return [Fe("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function ST(e, t) {
-	return E(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
-		...Pe("words", e, n, `has "${t}"`, `Write "${r}".`),
+function tT(e, t) {
+	return T(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
+		...Fe("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function CT({ texts: e, live: t, isNew: n }, r, i) {
-	if (i === void 0 || E(e[i] ?? "").length > 0) return [];
-	let a = r.flatMap(({ language: e, text: t }) => E(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
-	return a.length === 0 || o === void 0 || E(o).length > 0 ? [] : [{
+function nT({ texts: e, live: t, isNew: n }, r, i) {
+	if (i === void 0 || T(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => T(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || T(o).length > 0 ? [] : [{
 		check: "base",
 		language: i,
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const wT = ["start", "end"], TT = RegExp(`^${fT}*`), ET = new RegExp(fT), DT = /\r\n?|[\u2028\u2029\x85]/g, OT = /[^\S\n\t]/g;
-function kT(e, t) {
+const rT = ["start", "end"], iT = RegExp(`^${Gw}*`), aT = new RegExp(Gw), oT = /\r\n?|[\u2028\u2029\x85]/g, sT = /[^\S\n\t]/g;
+function cT(e, t) {
 	let n = e.flatMap((e) => {
-		let t = E(e.text).map((e) => ({
+		let t = T(e.text).map((e) => ({
 			...e,
-			...AT(e.text)
+			...lT(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = bn(n, t);
+	}), r = Cn(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = wT.flatMap((e) => NT(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = rT.flatMap((e) => fT(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [Pe("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
+		return [Fe("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function AT(e) {
-	let t = TT.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && ET.test(e.charAt(n - 1));) --n;
+function lT(e) {
+	let t = iT.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && aT.test(e.charAt(n - 1));) --n;
 	return {
-		start: jT(t),
-		end: jT(e.slice(n))
+		start: uT(t),
+		end: uT(e.slice(n))
 	};
 }
-function jT(e) {
-	return e === "" ? "" : e.replace(dT, "").replace(DT, "\n").replace(OT, " ");
+function uT(e) {
+	return e === "" ? "" : e.replace(Ww, "").replace(oT, "\n").replace(sT, " ");
 }
-const MT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function NT(e, t, n) {
+const dT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function fT(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && MT.test(t.text)) return [];
-	let i = e === "end" && PT(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
-	if (n === "") return [[`${e}s with ${PT(r)}`, `Remove it${a}`]];
+	if (r === n || r === "" && /^ +$/.test(n) && dT.test(t.text)) return [];
+	let i = e === "end" && pT(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
+	if (n === "") return [[`${e}s with ${pT(r)}`, `Remove it${a}`]];
 	let o = i ? `Add it, or remove it there${a}` : "Add it.";
-	return r === "" ? [[`does not ${e} with ${PT(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === "" ? [[`does not ${e} with ${pT(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function PT(e) {
+function pT(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function FT(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => p(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, IT({
+function mT(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => p(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, hT({
 		...e,
 		...n
-	})])), r = IT(e);
+	})])), r = hT(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function IT(e) {
+function hT(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${LT}(?=${LT}))(?:${r})(?!(?<=${LT})${LT})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${gT}(?=${gT}))(?:${r})(?!(?<=${gT})${gT})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of RT(e).matchAll(i)) {
+		for (let [r] of _T(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== zT(r, e) && t.set(r, zT(r, e));
+			e && r !== vT(r, e) && t.set(r, vT(r, e));
 		}
 		return t;
 	};
 }
-const LT = `(?:${mt.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function RT(e) {
+const gT = `(?:${gt.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function _T(e) {
 	let t = (e) => " ".repeat(e.length);
-	return xt(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(lt, t);
+	return Ct(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(dt, t);
 }
-function zT(e, [t, n]) {
+function vT(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const BT = 1e4, VT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, HT = [
+const yT = 1e4, bT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, xT = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], UT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function WT(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), i = r(() => n(vt)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(qT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && E(YT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], ST = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function CT(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => T(n).some((n) => t(n.text, e)))), i = r(() => n(bt)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(ET(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && T(OT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: Ln(c.pattern) },
-		...c && u !== "off" && { words: FT(c.words) }
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: Bn(c.pattern) },
+		...c && u !== "off" && { words: mT(c.words) }
 	}, f = r(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = qT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = VT.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && HT.some((e) => f().has(i + e));
-			let [, a] = UT.exec(t) ?? [];
+			let t = ET(e), n = (e) => e !== t && f().has(e), [r, i = ""] = bT.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && xT.some((e) => f().has(i + e));
+			let [, a] = ST.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10954,101 +10512,101 @@ function WT(e, t) {
 		}
 	};
 }
-function GT(e, t) {
+function wT(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = WT(e, t), i = [], a = 0, o = (t, r) => {
+	let { rules: n, isForm: r } = CT(e, t), i = [], a = 0, o = (t, r) => {
 		let { base: i = "" } = n, [a = ""] = Object.keys(r.values.translations ?? {}), o = e.flatMap(({ declared: e }) => {
 			let { [i]: t, [a]: n } = e.values.translations ?? {};
 			return t !== void 0 && n === void 0 ? e : [];
-		}), s = qT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === qT(e)), u = l ?? o.find((e) => c(qT(e))), d = u ? qT(u) : En(s, o.map(qT)), f = o.find((e) => qT(e) === d);
+		}), s = ET(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === ET(e)), u = l ?? o.find((e) => c(ET(e))), d = u ? ET(u) : kn(s, o.map(ET)), f = o.find((e) => ET(e) === d);
 		if (!f) return t;
-		let p = ao(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it the same in all files: a text, or an object.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
+		let p = mo(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it the same in all files: a text, or an object.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
 		return {
 			...t,
 			message: `${h} ${m}`
 		};
 	};
 	for (let { declared: t, live: s } of e) {
-		let e = JT(t, s, () => r(t), n), c = [...XT(t, n), ...e];
+		let e = DT(t, s, () => r(t), n), c = [...kT(t, n), ...e];
 		if (c.length !== 0) {
 			for (let e of c) {
 				let r = e.check === "base" && a < 20;
-				i.push(ZT(t, r ? o(e, t) : e, n));
+				i.push(AT(t, r ? o(e, t) : e, n));
 			}
-			if (a += 1, a >= BT) break;
+			if (a += 1, a >= yT) break;
 		}
 	}
 	let [s] = i;
-	if (s && a >= BT) {
-		let e = `${BT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (s && a >= yT) {
+		let e = `${yT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : s;
-		i.unshift(O(s.code, e, {
+		i.unshift(D(s.code, e, {
 			severity: t.severity,
 			scope: t.scope
 		}));
 	}
 	return i;
 }
-function KT(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = WT(e.map((e) => ({ declared: e })), {
+function TT(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = CT(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
 			base: "off"
 		},
 		base: i,
-		needed: dt(t)
+		needed: pt(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : vS.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : Zx.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			YT(t, i)
-		], p = d !== void 0 && !CS(d) ? d : f && ((n) => HS(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			OT(t, i)
+		], p = d !== void 0 && !nS(d) ? d : f && ((n) => xS(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = JT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || gx(bS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = DT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Yb($x(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
 		};
 	} };
 }
-function qT({ values: e }) {
+function ET({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function JT(e, t, n, i, a = e.values.translations) {
+function DT(e, t, n, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
 	if (!a) return [];
-	let c = r(() => HS(o, t, i.base)), l = (e) => e && c().native(e);
-	return mT({
+	let c = r(() => xS(o, t, i.base)), l = (e) => e && c().native(e);
+	return qw({
 		isForm: n,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		isInFile: (t) => ia([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(YT(t, e)) }
+		isInFile: (t) => fa([e]).some(({ from: e }) => e?.language === t),
+		...t && { live: (e) => l(OT(t, e)) }
 	}, i);
 }
-function YT(e, t) {
-	let n = bS(e, t);
-	return n && yS(n.translation, e.is_plural);
+function OT(e, t) {
+	let n = $x(e, t);
+	return n && Qx(n.translation, e.is_plural);
 }
-function XT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function kT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
 		language: ""
-	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = Sn(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
+	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = Tn(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
 		let t = `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`;
 		return a("key_names", t);
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function ZT(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, quotes: o } = t, s = j(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== j(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${oo(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, Ot[r], c, {
+function AT(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, quotes: o } = t, s = A(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== A(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${ho(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, At[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
 		severity: u ? "error" : "warning",
@@ -11059,36 +10617,36 @@ function ZT(e, t, { levels: n }) {
 		quotes: o
 	} : d;
 }
-function QT({ values: e }, t, n, r) {
-	let i = E((t ? YT(t, n) : e.translations?.[n]) ?? "");
+function jT({ values: e }, t, n, r) {
+	let i = T((t ? OT(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && bS(t, e);
-			if (!n || !r(yS(n.translation, t.is_plural), e)) return [];
+			let n = t && $x(t, e);
+			if (!n || !r(Qx(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...gx(n)
+				...Yb(n)
 			};
-			return Ie.filter((e) => i[e]);
+			return Le.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const $T = process.getBuiltinModule("node:module").createRequire(import.meta.url), eE = (...e) => $T("./late-formats.js").formatOf(...e), tE = (...e) => $T("./late-formats.js").readTexts(...e);
+const MT = process.getBuiltinModule("node:module").createRequire(import.meta.url), NT = (...e) => MT("./late-formats.js").formatOf(...e), PT = (...e) => MT("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function nE(e, t, n) {
+function FT(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: fn(t)
-	}, { texts: i, faults: a, base: o } = tE(e, t, Le(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = yt(n.source, [...s]), l = {
+		lineStarts: hn(t)
+	}, { texts: i, faults: a, base: o } = PT(e, t, Re(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = xt(n.source, [...s]), l = {
 		...n,
 		source: c
-	}, u = lE(l), d = a.filter(({ language: e }) => e === void 0 || St(c, Me(c, e))), f = [], p, m = i[0] && aE(i[0], l);
+	}, u = HT(l), d = a.filter(({ language: e }) => e === void 0 || wt(c, Ne(c, e))), f = [], p, m = i[0] && RT(i[0], l);
 	for (let e of i) {
-		if (e.language !== p && (p = e.language, m = aE(e, l)), !m) continue;
-		let t = uE(e, m.language), n = oE(e, m, l);
+		if (e.language !== p && (p = e.language, m = RT(e, l)), !m) continue;
+		let t = UT(e, m.language), n = zT(e, m, l);
 		f.push({
 			values: n,
 			onCreate: u,
@@ -11100,48 +10658,48 @@ function nE(e, t, n) {
 	}
 	return {
 		entries: f,
-		...o !== void 0 && { base: Me(c, o) },
+		...o !== void 0 && { base: Ne(c, o) },
 		variables: new Map(),
-		problems: rE(d, r, c)
+		problems: IT(d, r, c)
 	};
 }
-function rE(e, t, n) {
+function IT(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new Pt({
+		}, c = r.get(a + i) ?? new It({
 			most: 10,
 			first: 1
 		});
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
-		let l = Dn(t, s.start, s.end);
-		c.add(O(i, e.scope === "run" ? o + iE(n) : o, {
+		let l = An(t, s.start, s.end);
+		c.add(D(i, e.scope === "run" ? o + LT(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function iE({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !Yn(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function LT({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !Xn(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function aE({ language: e }, { source: t, language: n }) {
-	let r = n ?? Me(t, e ?? "");
-	if (St(t, r)) return {
+function RT({ language: e }, { source: t, language: n }) {
+	let r = n ?? Ne(t, e ?? "");
+	if (wt(t, r)) return {
 		source: t,
 		language: r,
 		onlyIfBase: !t.languages?.includes(r)
 	};
 }
-function oE({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = sE(e, i);
+function zT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = BT(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = cE(t);
+	let o = VT(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -11149,15 +10707,15 @@ function oE({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function sE(e, t) {
+function BT(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function cE(e) {
+function VT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function lE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function HT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -11165,9 +10723,9 @@ function lE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function uE({ name: e, value: t, description: n }, r) {
+function UT({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
-	return new $e({
+	return new et({
 		start: e.start,
 		end: Math.max(e.end, i.end)
 	}, () => {
@@ -11196,37 +10754,37 @@ function uE({ name: e, value: t, description: n }, r) {
 	});
 }
 // src/keys/kind.ts
-function dE(e) {
+function WT(e) {
 	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
-const fE = {
-	schema: JS,
-	fields: GS,
+const GT = {
+	schema: DS,
+	fields: wS,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: dE,
+	elsewhere: WT,
 	thing: "a key"
-}, pE = {
-	schema: XS,
-	fields: GS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, KT = {
+	schema: kS,
+	fields: wS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: dE,
+	elsewhere: WT,
 	thing: "on_create"
 };
-function mE(e, t) {
-	return jp({
+function qT(e, t) {
+	return Rp({
 		plural: "keys",
-		entry: fE,
-		defaults: pE
+		entry: GT,
+		defaults: KT
 	}, e, t);
 }
-function hE(e) {
+function JT(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : MS(Object.entries(n).flatMap(([e, n]) => jS(e, n, t, u)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : dS(Object.entries(n).flatMap(([e, n]) => uS(e, n, t, u)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -11237,7 +10795,7 @@ function hE(e) {
 		});
 	});
 }
-const gE = {
+const YT = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11254,17 +10812,17 @@ const gE = {
 		}];
 	}
 };
-function _E(e, t) {
+function XT(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: vE(e.entry, t.entry),
-		wrote: vE(e.wrote, t.wrote)
+		entry: ZT(e.entry, t.entry),
+		wrote: ZT(e.wrote, t.wrote)
 	} : e;
 }
-function vE(e, t) {
+function ZT(e, t) {
 	let n = {
-		...yE(e),
-		...yE(t)
+		...QT(e),
+		...QT(t)
 	};
 	return {
 		...e,
@@ -11272,10 +10830,10 @@ function vE(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function yE({ translations: e }) {
+function QT({ translations: e }) {
 	return p(e) ? e : {};
 }
-const bE = "The live value is not compared and not changed.", xE = (e) => `${bE} A new key has ${e}.`, SE = {
+const $T = "The live value is not compared and not changed.", eE = (e) => `${$T} A new key has ${e}.`, tE = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11287,18 +10845,18 @@ const bE = "The live value is not compared and not changed.", xE = (e) => `${bE}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${bE} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${$T} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: xE("none"),
+		undeclared: eE("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: xE("no tags, except the one of the setting `owner`"),
+		undeclared: eE("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11316,35 +10874,35 @@ const bE = "The live value is not compared and not changed.", xE = (e) => `${bE}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: xE("none"),
+		undeclared: eE("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: xE("none"),
+		undeclared: eE("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: xE("no limit")
+		undeclared: eE("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: xE("plain texts")
+		undeclared: eE("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: xE("none"),
+		undeclared: eE("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${bE} A new key is visible.`
+		undeclared: `${$T} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11357,7 +10915,7 @@ const bE = "The live value is not compared and not changed.", xE = (e) => `${bE}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: xE("none"),
+		undeclared: eE("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11376,12 +10934,12 @@ const bE = "The live value is not compared and not changed.", xE = (e) => `${bE}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function CE({ from: e, values: t }) {
+function nE({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const wE = {
+const rE = {
 	...$,
-	plural: ke.manifests.name,
+	plural: Ae.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -11391,12 +10949,12 @@ const wE = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: ke,
+	settings: Ae,
 	limits: {
-		removed: He,
-		removedPercent: Je,
-		overwrittenPercent: Be,
-		unverified: ye,
+		removed: Ue,
+		removedPercent: Ye,
+		overwrittenPercent: Ve,
+		unverified: be,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -11404,45 +10962,45 @@ const wE = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: gE,
-	entry: fE,
-	defaults: pE,
-	docs: SE,
-	readManifest: mE,
+	newManifest: YT,
+	entry: GT,
+	defaults: KT,
+	docs: tE,
+	readManifest: qT,
 	textFiles: {
-		read: nE,
-		name: sE,
-		isOnlyName: CE,
+		read: FT,
+		name: BT,
+		isOnlyName: nE,
 		filenames: ({ filenames: e }) => Object.values(e),
-		join: zw
+		join: vw
 	},
-	checkTogether: (e) => [...nT(e), ...aC(e)],
-	checkEntry: hE,
-	adviceOn: GT,
-	waiting: KT,
-	progressOf: QT,
+	checkTogether: (e) => [...Fw(e), ...RS(e)],
+	checkEntry: JT,
+	adviceOn: wT,
+	waiting: TT,
+	progressOf: jT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Hp(wE, e, n, i, tC, (e) => {
-			let n = IC(e, t, r.perPlatformNames, FC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !CE(e));
+		return Yp(rE, e, n, i, PS, (e) => {
+			let n = hC(e, t, r.perPlatformNames, mC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !nE(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: kC,
-	names: Mx,
-	texts: FS,
-	storedForm: (e) => fS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	hints: cC,
+	names: dx,
+	texts: mS,
+	storedForm: (e) => Gx(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : mE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : qT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: _E,
-	findRestored: iT,
-	undoneByApply: lT
+	mergeKept: XT,
+	findRestored: Lw,
+	undoneByApply: Hw
 };
 // src/webhooks/match.ts
-function TE(e, t, n) {
+function iE(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11458,65 +11016,65 @@ function TE(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...PE("stale-id", t, "webhook_id", n),
+				...pE("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of kE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of cE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => DE(e, t, n));
+		let [t, ...r] = [...o].filter((t) => oE(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = b_(t, n), a = [...o].filter((e) => T_(e.url, r)), [c] = a;
+		let r = $g(t, n), a = [...o].filter((e) => i_(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${NE(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, PE("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, sw(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${fE(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, pE("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, BC(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = EE(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = aE(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
-	let l = ({ values: e }) => b_(e.url, n);
+	let l = ({ values: e }) => $g(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && DE(e, r, n) && !DE(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && oE(e, r, n) && !oE(t, r, n));
 		if (!t || e.values.new) continue;
-		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${ao(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, PE("ambiguous-webhook", e, "url", a));
+		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${mo(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
+		i.set(e, pE("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(Pw) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(Pw(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && T_(l(e), l(n)));
+		let r = n.values.events?.map(pw) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(pw(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && i_(l(e), l(n)));
 		if (!o || n.values.new) continue;
-		let s = `This creates a webhook, but the entry at ${ao(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
+		let s = `This creates a webhook, but the entry at ${mo(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...PE("lookalike-webhook", n, "url", s),
+			...pE("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = jE([...o]).find((t) => OE(e, t) && x_(w_(e.values.url), w_(t.url)));
+		let t = uE([...o]).find((t) => sE(e, t) && e_(r_(e.values.url), r_(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, PE("lookalike-webhook", e, "url", r));
+		i.set(e, pE("lookalike-webhook", e, "url", r));
 	}
 	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
-		let t = d(b_(e.values.url, n)), r = [...o].filter((t) => {
-			let { common: n, either: r } = AE(e, t);
-			return n === r && OE(e, t);
+		let t = d($g(e.values.url, n)), r = [...o].filter((t) => {
+			let { common: n, either: r } = lE(e, t);
+			return n === r && sE(e, t);
 		}), i = [...o].find((e) => d(e.url) === t), s = i ?? (r.length === 1 && c().length === 1 ? r[0] : void 0);
 		if (!s || e.values.new) continue;
-		let { webhook_id: l, url: u, branch: f } = s, p = T_(b_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${D_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
+		let { webhook_id: l, url: u, branch: f } = s, p = i_($g(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${o_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
 		a.push({
-			...PE("lookalike-webhook", e, "url", m),
+			...pE("lookalike-webhook", e, "url", m),
 			severity: "notice"
 		});
 	}
@@ -11529,64 +11087,64 @@ function TE(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => DE(e, t, n));
+			let r = t.filter((t) => oE(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function EE(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && DE(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return PE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${ME(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function aE(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && oE(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return pE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${dE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => DE(e, t, i)), c = e.values.events?.find((e) => Nw(e) !== "");
-	if (s.length > 0 && c !== void 0) return PE("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${ME(s)}).${Nw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
-	if (s.length > 0) return PE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${NE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${ME(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return PE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${ME(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+	let s = [...n].filter((t) => oE(e, t, i)), c = e.values.events?.find((e) => fw(e) !== "");
+	if (s.length > 0 && c !== void 0) return pE("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${dE(s)}).${fw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
+	if (s.length > 0) return pE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${fE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${dE(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return pE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${dE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
-function DE(e, t, n) {
-	return T_(t.url, b_(e.values.url, n)) && OE(e, t);
+function oE(e, t, n) {
+	return i_(t.url, $g(e.values.url, n)) && sE(e, t);
 }
-function OE({ values: e }, { branch: t }) {
+function sE({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function kE(e, t, n) {
-	let r = jE(t), i = e.flatMap((e) => r.filter((t) => DE(e, t, n)).map((t) => ({
+function cE(e, t, n) {
+	let r = uE(t), i = e.flatMap((e) => r.filter((t) => oE(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...AE(e, t)
+		...lE(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function AE({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Pw)), new Set(t.map(Pw))];
+function lE({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(pw)), new Set(t.map(pw))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function jE(e) {
+function uE(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function ME(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${NE(e)}`;
+function dE(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${fE(e)}`;
 }
-function NE(e) {
-	return jE(e).map(({ webhook_id: e }) => e).join(", ");
+function fE(e) {
+	return uE(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function PE(e, t, n, r) {
-	return X(Mw, t, e, r, { path: [n] });
+function pE(e, t, n, r) {
+	return X(dw, t, e, r, { path: [n] });
 }
-function FE(e) {
-	let t = new Map(), n = new Pt();
+function mE(e) {
+	let t = new Map(), n = new It();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? y([
-			w_(e),
+			r_(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${sw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(io("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${BC(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(po("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11594,8 +11152,8 @@ function FE(e) {
 	}
 	return n.problems;
 }
-function IE({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = b_(i, r.variables), c = {
+function hE({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = $g(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11611,7 +11169,7 @@ function IE({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${D_(s)} (${a})` : sw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = kE([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${o_(s)} (${a})` : BC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = cE([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11619,9 +11177,9 @@ function IE({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const LE = {
-	schema: jw,
-	fields: Aw,
+const gE = {
+	schema: uw,
+	fields: lw,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11630,22 +11188,22 @@ const LE = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function RE(e, t, n) {
-	let { entries: r, problems: i } = jp({
+function _E(e, t, n) {
+	let { entries: r, problems: i } = Rp({
 		plural: "webhooks",
-		entry: LE
-	}, e, t, { most: Of }), a = new Map(), o = new Pt();
+		entry: gE
+	}, e, t, { most: Ff }), a = new Map(), o = new It();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = QC(i, n);
+			let s = jC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => j(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of zE(r, i, c)) o.add(e);
+			let c = () => A(t.file, t.span, [r]);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of vE(r, i, c)) o.add(e);
 		}
-		BE(t, o);
+		yE(t, o);
 	}
 	return {
 		entries: r,
@@ -11653,26 +11211,26 @@ function RE(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function zE(e, t, n) {
-	let r = [], i = (e, t) => r.push(O(e, t, {
+function vE(e, t, n) {
+	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), sw(t) !== w_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), BC(t) !== r_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function BE({ values: e, file: t, span: n }, r) {
+function yE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (v.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${v.join(", ")}.` : Nw(a)}`, o = j(t, n, ["events", i]);
-		r.add(O("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${v.join(", ")}.` : fw(a)}`, o = A(t, n, ["events", i]);
+		r.add(D("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const VE = {
+const bE = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11713,9 +11271,9 @@ const VE = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, HE = {
-	...Mw,
-	plural: Qt.manifests.name,
+}, xE = {
+	...dw,
+	plural: en.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -11725,32 +11283,32 @@ const VE = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: Qt,
+	settings: en,
 	limits: {
-		removed: ie,
+		removed: w,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: aw(),
-	entry: LE,
-	docs: VE,
-	readManifest: RE,
-	checkTogether: FE,
+	secretNames: RC(),
+	entry: gE,
+	docs: bE,
+	readManifest: _E,
+	checkTogether: mE,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && Ow(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && sw(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [X(Mw, e, r.code, r.message, {
+		return [X(dw, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Hp(HE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => w_(b_(e, i))), (e) => {
-			let r = TE(e, t, i), a = r.matches.flatMap((e) => UE(e, n)), o = new Set(a.map((e) => e.declared));
+		return Yp(xE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => r_($g(e, i))), (e) => {
+			let r = iE(e, t, i), a = r.matches.flatMap((e) => SE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11758,64 +11316,64 @@ const VE = {
 			};
 		});
 	},
-	firstSends: Rw,
+	firstSends: _w,
 	names: () => [],
 	texts: () => [],
-	findRestored: IE,
+	findRestored: hE,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? QC(r.values.url, i).variables : [], o = new Map(a);
-		if (y_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+		let a = typeof r.values.url == "string" ? jC(r.values.url, i).variables : [], o = new Map(a);
+		if (Qg(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = QC(e.url, i);
+		let { variables: s, issues: c } = jC(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
-		let l = j(t, n, ["url"]);
+		let l = A(t, n, ["url"]);
 		return {
 			variables: o,
-			problems: c.map(({ code: e, message: t }) => O(e, t, {
+			problems: c.map(({ code: e, message: t }) => D(e, t, {
 				place: l,
 				scope: "change"
 			}))
 		};
 	}
 };
-function UE({ declared: e, live: t }, n) {
+function SE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Vp}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Jp}`;
 	return [{
 		declared: e,
-		problem: X(Mw, e, "unusable-response", i, { path: ["url"] })
+		problem: X(dw, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const WE = [wE, HE];
-co(WE);
+const CE = [rE, xE];
+_o(CE);
 // src/run/textAdvice.ts
-function GE(e, t = !0) {
-	let { settings: n, textFiles: r } = e, i = Yy(n.rules, r, e.declared), a = {
+function wE(e, t = !0) {
+	let { settings: n, textFiles: r } = e, i = Oy(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: Te
-	}, { kinds: o, entries: s } = to(e.declared, i?.language ?? "");
+		needed: Ee
+	}, { kinds: o, entries: s } = lo(e.declared, i?.language ?? "");
 	return o.flatMap((e) => {
 		let t = (s[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
 	});
 }
-function KE({ settings: e }, { kinds: t }, n) {
+function TE({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
-		needed: dt(n)
+		needed: pt(n)
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function qE(e, t, n) {
+function EE(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11823,8 +11381,8 @@ function qE(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = sx(e, t, n, Ab);
-	return i.is === "stopped" ? [] : KE({ settings: { rules: {
+	}, i = Bb(e, t, n, lb);
+	return i.is === "stopped" ? [] : TE({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11833,7 +11391,7 @@ function qE(e, t, n) {
 		scope: "change"
 	}));
 }
-var JE = class {
+var DE = class {
 	#e;
 	stopped;
 	reason;
@@ -11846,7 +11404,7 @@ var JE = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${ZE(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${AE(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11864,32 +11422,32 @@ var JE = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await Ur(e, void 0, { signal: this.stopping }).catch(() => {});
+		await Wr(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const YE = [
+const OE = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function XE(e) {
-	let t = new JE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of YE) process.on(e, n);
+async function kE(e) {
+	let t = new DE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of OE) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of YE) process.off(e, n);
+		for (let e of OE) process.off(e, n);
 		t.close();
 	}
 }
-function ZE(e) {
+function AE(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function QE(e, t, n) {
+async function jE(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11899,41 +11457,41 @@ async function QE(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : nD(f, [
-		...t.map((e) => I(n.displayRoot, e)),
-		...await Uo(u, Si),
+	return f.length === 0 ? new Map() : FE(f, [
+		...t.map((e) => F(n.displayRoot, e)),
+		...await Zo(u, Ci),
 		l,
 		...s,
 		o
 	].flat(), n);
 }
-async function $E(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await QE(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function ME(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await jE(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await iD(a, i, n);
+		}, c = o.get(r) ?? await LE(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : nm(t), u = [];
+	}, l = e.publish ? t : lm(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => eD(t, l, {
+		let e = await c("report", t, () => NE(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => tD((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => PE((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function eD(e, t, n) {
+async function NE(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return tD(t);
+	if (e.endsWith(".json")) return PE(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11941,82 +11499,82 @@ async function eD(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function tD(e) {
+function PE(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function nD(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(fD))), a = new Map();
+async function FE(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(GE))), a = new Map();
 	for (let t of e) {
-		let e = await fD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await aD(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, rD(t, s));
+		let e = await GE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await RE(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, IE(t, s));
 	}
 	return r;
 }
-function rD({ option: e, path: t }, n) {
-	return O("not-written", `${e}: ${t} ${n}.`);
+function IE({ option: e, path: t }, n) {
+	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function iD(e, t, n, r) {
+async function LE(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await aD(e, n);
-		if (a !== void 0) return rD(e, `cannot be written: it ${a}`);
-		let o = uD(e.path, n), s = await Br(e.path).catch(() => void 0);
-		oD(e.path, s) ? await Vr(e.path, i) : await mi(o === void 0 && s ? await Lr(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await RE(e, n);
+		if (a !== void 0) return IE(e, `cannot be written: it ${a}`);
+		let o = UE(e.path, n), s = await Vr(e.path).catch(() => void 0);
+		zE(e.path, s) ? await Hr(e.path, i) : await hi(o === void 0 && s ? await Rr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return rD(e, `cannot be written: ${li(t)}`);
+		return IE(e, `cannot be written: ${ui(t)}`);
 	}
 }
-async function aD({ path: e, is: t }, n) {
-	let r = t === "folder" && dD(n).includes(e), i = r ? e : uD(e, n);
+async function RE({ path: e, is: t }, n) {
+	let r = t === "folder" && WE(n).includes(e), i = r ? e : UE(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await bi(e, i);
+		let t = await xi(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return cD(e);
-	let a = await Br(e).catch(() => void 0);
+	if (t === "folder") return VE(e);
+	let a = await Vr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Br(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...oD(e, a) ? [] : [F(e)]];
-	return (await Promise.all(o.map(lD))).every(Boolean) ? void 0 : sD;
+	if (!(await Vr(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...zE(e, a) ? [] : [P(e)]];
+	return (await Promise.all(o.map(HE))).every(Boolean) ? void 0 : BE;
 }
-function oD(e, t) {
+function zE(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const sD = "cannot be written: this user may not write there";
-async function cD(e) {
-	let t = await Br(e).catch(() => void 0);
-	return !t && F(e) !== e ? cD(F(e)) : t?.isDirectory() ? await lD(e) ? void 0 : sD : "is a file, or is below one. Choose a folder";
+const BE = "cannot be written: this user may not write there";
+async function VE(e) {
+	let t = await Vr(e).catch(() => void 0);
+	return !t && P(e) !== e ? VE(P(e)) : t?.isDirectory() ? await HE(e) ? void 0 : BE : "is a file, or is below one. Choose a folder";
 }
-async function lD(e) {
-	return await jr(e, Mr.W_OK).catch(() => !1) !== !1;
+async function HE(e) {
+	return await Mr(e, Nr.W_OK).catch(() => !1) !== !1;
 }
-function uD(e, t) {
-	return dD(t).find((t) => Ci(e, t));
+function UE(e, t) {
+	return WE(t).find((t) => wi(e, t));
 }
-function dD({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
+function WE({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [F(e)]);
 }
-async function fD(e) {
-	let t = await Br(e).catch(() => void 0);
-	return t?.isFile() ? `${t.dev}:${t.ino}` : Tr(await Ei(F(e)), xr(e));
+async function GE(e) {
+	let t = await Vr(e).catch(() => void 0);
+	return t?.isFile() ? `${t.dev}:${t.ino}` : Er(await Di(P(e)), Sr(e));
 }
 // src/run/run.ts
-function pD(e, t, n) {
-	return mD(n, async (r) => {
+function KE(e, t, n) {
+	return qE(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
-		}, a = await Wo(e.projects, i);
-		return hD(e, [...t, ...a], r);
+		}, a = await Qo(e.projects, i);
+		return JE(e, [...t, ...a], r);
 	});
 }
-async function mD(e, t) {
-	let n = new De(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+async function qE(e, t) {
+	let n = new Oe(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -12027,10 +11585,10 @@ async function mD(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(dm(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(vm(t, i)))
 	};
 	try {
-		return lm({
+		return gm({
 			...await t(o),
 			requests: a
 		}, i);
@@ -12038,87 +11596,87 @@ async function mD(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function hD(e, t, n) {
+async function JE(e, t, n) {
 	let { cancellation: i, folders: a } = n;
 	n.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : _D(e, t, n), { stopping: l } = i, u = await $y(e, a, {
+	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : XE(e, t, n), { stopping: l } = i, u = await My(e, a, {
 		...n,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => GE(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await ry(u.problems, n.environment, a.confined?.workspace)).map((e) => m(e) ? {
+	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => wE(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await Iv(u.problems, n.environment, a.confined?.workspace)).map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
-	n.onSecrets(d.flatMap(({ declared: e }) => h_(e.variables)));
-	let g = await vD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await QE(e, S, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	n.onSecrets(d.flatMap(({ declared: e }) => Jg(e.variables)));
+	let g = await ZE(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await jE(e, S, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...ne.length > 0 && { selected: ne },
 		...e.scope && { scope: e.scope },
 		manifests: S,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: gD([
+		problems: YE([
 			...t,
 			...g.problems,
 			...h,
-			...it(t) ? [] : await Go(_, a),
-			...await Fo(v, a, l),
-			...Kb(x, b, y).map((t) => e.others.length > 0 ? {
+			...ot(t) ? [] : await $o(_, a),
+			...await Uo(v, a, l),
+			...Tb(x, b, y).map((t) => e.others.length > 0 ? {
 				...t,
 				severity: "warning"
 			} : t),
-			...Rb(ee, y),
+			..._b(ee, y),
 			...te.values(),
 			...p.flat()
 		]),
 		projects: [],
 		requests: 0,
 		...!e.showTexts && { hide_texts: !0 }
-	}, w = () => i.stopped ? { stopped: i.stopped } : {};
+	}, re = () => i.stopped ? { stopped: i.stopped } : {};
 	if (i.stopping.aborted) return {
 		...C,
-		...w()
+		...re()
 	};
-	let re = {
+	let ie = {
 		known: o,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: c,
 		onSecrets: n.onSecrets
-	}, T = () => n.target?.(S, re), { lastApplied: ie } = n, ae = ie && r(() => ie(S, re));
+	}, w = () => n.target?.(S, ie), { lastApplied: ae } = n, oe = ae && r(() => ae(S, ie));
 	if (n.withoutSecrets) {
-		let t = await hb(e, C, d, T);
+		let t = await Jy(e, C, d, w);
 		return {
 			...C,
 			...t && { manifest_comparison: t },
-			...w()
+			...re()
 		};
 	}
-	if (e.command === "validate" || $t(C.problems)) return C;
+	if (e.command === "validate" || tn(C.problems)) return C;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(C.manifests);
-		if (C.problems = [...C.problems, ...e], it(e)) return C;
+		if (C.problems = [...C.problems, ...e], ot(e)) return C;
 	}
-	let oe = [], se = e.command === "plan" ? await T() : void 0;
-	C.problems = [...C.problems, ...pb(se, d, e.others.length > 0)];
-	let ce = e.others.length > 0 ? [] : y, le = {
+	let se = [], ce = e.command === "plan" ? await w() : void 0;
+	C.problems = [...C.problems, ...Ky(ce, d, e.others.length > 0)];
+	let le = e.others.length > 0 ? [] : y, ue = {
 		saved: g.plans,
-		target: se,
-		applied: ae,
-		all: ce
-	}, { runProject: ue } = await import("./project3.js");
-	for (let t of d) oe.push(await ue(t, e, le, n));
-	let de = oe.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	C.problems = [...C.problems, ...Bb(ee, de, y)];
-	let fe = oe.flatMap((e) => e.manifests);
+		target: ce,
+		applied: oe,
+		all: le
+	}, { runProject: de } = await import("./project3.js");
+	for (let t of d) se.push(await de(t, e, ue, n));
+	let fe = se.map(({ plan: e }) => e?.filter?.unmatched ?? []);
+	C.problems = [...C.problems, ...yb(ee, fe, y)];
+	let pe = se.flatMap((e) => e.manifests);
 	return {
 		...C,
-		manifests: [...new Set(fe)],
-		projects: oe,
-		...w()
+		manifests: [...new Set(pe)],
+		projects: se,
+		...re()
 	};
 }
-function gD(e) {
+function YE(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
@@ -12132,9 +11690,9 @@ function gD(e) {
 		severity: r.severity
 	}, ...a]);
 }
-function _D(e, t, n) {
+function XE(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (it(t) || r.id === "") return;
+		if (ot(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -12148,15 +11706,15 @@ function _D(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function vD({ kinds: e, plan: t, projects: n }, r) {
+async function ZE({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [O("bad-plan", e)]
-	}), a = L(t, r), o = await Mi(t, "The plan", r);
+		problems: [D("bad-plan", e)]
+	}), a = I(t, r), o = await Ni(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -12164,7 +11722,7 @@ async function vD({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => fm(t, e));
+		let t = c.plans.find(({ project: t }) => ym(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -12173,8 +11731,8 @@ async function vD({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function yD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: pD }) {
-	return XE(async (o) => {
+async function QE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: KE }) {
+	return kE(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -12182,38 +11740,38 @@ async function yD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await bD(e, t, {
+		} : await $E(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return CD(c, l, n);
+		if (c.matrix) return nD(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = SD(f, p), h = await $E(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = tD(f, p), h = await ME(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = SD(m, h.problems);
-		await yi(xD(c, g, s.folders));
+		}), g = tD(m, h.problems);
+		await bi(eD(c, g, s.folders));
 		let _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), _s(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), Ts(g, n.exitsWithFindings(c));
 	});
 }
-async function bD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await xy(e, t, n);
+async function $E(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await ey(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await xy("validate", t, n);
+	let { settings: c, problems: l } = await ey("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -12224,21 +11782,21 @@ async function bD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function xD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function eD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
-		...r.map((e) => I(i.displayRoot, e)),
+		...r.map((e) => F(i.displayRoot, e)),
 		...n,
 		t ?? []
-	].flat().map((e) => F(e)), e ?? []].flat();
+	].flat().map((e) => P(e)), e ?? []].flat();
 }
-function SD(e, t) {
+function tD(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function CD({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = it(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), it(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function nD({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = ot(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), ot(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { mb as $, Ho as $n, L as $r, Hh as $t, sx as A, Us as An, da as Ar, H_ as At, Ub as B, _s as Bn, Wi as Br, Qg as Bt, bS as C, qr as Ci, Ac as Cn, za as Cr, iv as Ct, Dx as D, Qs as Dn, pa as Dr, J_ as Dt, bx as E, dc as En, xa as Er, nv as Et, $b as F, Rs as Fn, Yi as Fr, D_ as Ft, qb as G, ns as Gn, zi as Gr, n_ as Gt, zb as H, us as Hn, Hi as Hr, r_ as Ht, ix as I, Is as In, $i as Ir, y_ as It, jb as J, es as Jn, Ti as Jr, Vg as Jt, kb as K, is as Kn, Bi as Kr, qg as Kt, rx as L, Os as Ln, R as Lr, t_ as Lt, mx as M, H as Mn, ea as Mr, T_ as Mt, tx as N, V as Nn, ra as Nr, b_ as Nt, jx as O, vc as On, _a as Or, Y_ as Ot, nx as P, Gs as Pn, oa as Pr, h_ as Pt, vb as Q, Uo as Qn, Fi as Qr, xg as Qt, Bb as R, ys as Rn, Gi as Rr, Zg as Rt, yS as S, Zr as Si, jc as Sn, Aa as Sr, uv as St, Q as T, Wr as Ti, Dc as Tn, Na as Tr, $_ as Tt, Rb as U, fs as Un, Ii as Ur, a_ as Ut, Gb as V, cs as Vn, Ui as Vr, e_ as Vt, Kb as W, hs as Wn, Ri as Wr, i_ as Wt, Cb as X, as as Xn, Ci as Xr, lg as Xt, Sb as Y, rs as Yn, ki as Yr, Tg as Yt, yb as Z, os as Zn, Ni as Zr, Sg as Zt, QC as _, di as _i, Ep as _n, uo as _r, Z as _t, iD as a, ji as ai, um as an, _o as ar, $y as at, tC as b, fi as bi, Jf as bn, Ua as br, dv as bt, KE as c, vi as ci, Yp as cn, go as cr, Hy as ct, eE as d, gi as di, Wp as dn, To as dr, xy as dt, Oi as ei, kh as en, Wo as er, sb as et, tE as f, mi as fi, Ip as fn, Co as fr, py as ft, iw as g, ti as gi, Op as gn, mo as gr, ry as gt, Mw as h, ii as hi, Np as hn, po as hr, iy as ht, QE as i, wi as ii, fm as in, z as ir, tb as it, hx as j, Ks as jn, ta as jr, O_ as jt, Tx as k, Ws as kn, ga as kr, U_ as kt, qE as l, _i as li, Gp as ln, yo as lr, Ry as lt, bw as m, ni as mi, zp as mn, fo as mr, ay as mt, mD as n, Mi as ni, gm as nn, Bo as nr, fb as nt, JE as o, bi as oi, tm as on, B as or, Xy as ot, yw as p, ri as pi, X as pn, lo as pr, ly as pt, Ab as q, $o as qn, Si as qr, Jg as qt, nD as r, Ei as ri, _m as rn, Ao as rr, Qy as rt, XE as s, yi as si, $p as sn, ho as sr, qy as st, yD as t, Di as ti, qm as tn, ko as tr, cb as tt, WE as u, hi as ui, Up as un, Eo as ur, Cy as ut, FC as v, ci as vi, wp as vn, eo as vr, Iv as vt, Ex as w, Kr as wi, ec as wn, Va as wr, Z_ as wt, $ as x, li as xi, Df as xn, $a as xr, hv as xt, IC as y, ei as yi, Kf as yn, to as yr, Lv as yt, Pb as z, ds as zn, Ki as zr, Yg as zt };
+export { qy as $, Qo as $n, ki as $r, xh as $t, Bb as A, ec as An, la as Ar, x_ as At, Sb as B, gs as Bn, Zi as Br, jg as Bt, $x as C, qr as Ci, cc as Cn, Ya as Cr, L_ as Ct, ox as D, Ec as Dn, Ta as Dr, D_ as Dt, $b as E, oc as En, xa as Er, F_ as Et, Mb as F, Ws as Fn, sa as Fr, o_ as Ft, Eb as G, fs as Gn, Ji as Gr, Fg as Gt, vb as H, bs as Hn, Li as Hr, Ig as Ht, Lb as I, Is as In, L as Ir, Qg as It, ub as J, ds as Jn, Ai as Jr, bg as Jt, cb as K, ss as Kn, Ci as Kr, Eg as Kt, Ib as L, Ds as Ln, $i as Lr, Pg as Lt, qb as M, B as Mn, da as Mr, i_ as Mt, Pb as N, $s as Nn, ma as Nr, $g as Nt, ux as O, Qs as On, wa as Or, O_ as Ot, Fb as P, Ks as Pn, ra as Pr, Jg as Pt, Zy as Q, Xo as Qn, I as Qr, eg as Qt, yb as R, ys as Rn, ea as Rr, Ag as Rt, Qx as S, Jr as Si, Rc as Sn, qa as Sr, U_ as St, Q as T, yc as Tn, ka as Tr, M_ as Tt, _b as U, Cs as Un, zi as Ur, Rg as Ut, wb as V, vs as Vn, Xi as Vr, Ng as Vt, Tb as W, us as Wn, Bi as Wr, Lg as Wt, nb as X, ms as Xn, Pi as Xr, Hh as Xt, tb as Y, ps as Yn, wi as Yr, ig as Yt, Qy as Z, Zo as Zn, Ii as Zr, tg as Zt, jC as _, li as _i, jp as _n, co as _r, Z as _t, LE as a, xi as ai, cm as an, z as ar, My as at, PS as b, ui as bi, Pf as bn, so as br, W_ as bt, TE as c, vi as ci, Qp as cn, Do as cr, xy as ct, NT as d, hi as di, Up as dn, jo as dr, ey as dt, Oi as ei, ch as en, Lo as er, By as et, PT as f, ii as fi, X as fn, vo as fr, Kv as ft, LC as g, fi as gi, Np as gn, yo as gr, Iv as gt, dw as h, ni as hi, Fp as hn, So as hr, Lv as ht, jE as i, Mi as ii, _m as in, To as ir, Py as it, Jb as j, V as jn, ca as jr, s_ as jt, ix as k, Zs as kn, ya as kr, S_ as kt, EE as l, gi as li, Xp as ln, Po as lr, _y as lt, $C as m, ai as mi, Bp as mn, xo as mr, Rv as mt, qE as n, Di as ni, wm as nn, Ro as nr, Gy as nt, DE as o, bi as oi, om as on, Co as or, ky as ot, QC as p, ri as pi, Kp as pn, bo as pr, Hv as pt, lb as q, cs as qn, Ei as qr, Dg as qt, FE as r, Ti as ri, ym as rn, R as rr, jy as rt, kE as s, yi as si, nm as sn, wo as sr, Ey as st, QE as t, Ni as ti, Cm as tn, Jo as tr, Vy as tt, CE as u, _i as ui, Zp as un, No as ur, ny as ut, mC as v, ti as vi, $f as vn, lo as vr, hv as vt, ax as w, Gr as wi, Fc as wn, Va as wr, A_ as wt, $ as x, Qr as xi, zc as xn, Ra as xr, J_ as xt, hC as y, pi as yi, tp as yn, Za as yr, gv as yt, pb as z, Ts as zn, Qi as zr, Og as zt };

@@ -1,5 +1,5 @@
 import { r as e, t } from "./rolldown-runtime.js";
-import { di as n } from "./start.js";
+import { t as n } from "./braces.js";
 // node_modules/fast-glob/out/utils/array.js
 var r = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;

@@ -1,1 +1,1 @@
-export { Ur as BACKUP_DIR } from "./engine.js";
+export { Hr as BACKUP_DIR } from "./engine.js";

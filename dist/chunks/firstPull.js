@@ -1,6 +1,6 @@
 import { h as e } from "./client.js";
-import { $n as t, $r as n, A as r, F as i, I as a, It as o, Kr as s, L as c, Mr as l, N as u, P as d, Pt as f, Xr as p, Yr as m, _r as h, ct as g, di as _, en as v, gn as y, hi as b, ir as x, l as S, li as C, oi as w, pn as T, q as E, qr as D, si as ee, vr as te, xi as ne, xn as re, yi as O } from "./engine.js";
-import { Di as ie, Ln as ae, Mt as k, Ot as A, Q as oe, St as se, Un as ce, Zn as le, an as ue, ei as de, et as fe, ir as pe, it as me, j as he, ki as ge, oi as _e, r as j, rt as ve, t as ye, tn as be, ut as xe, wt as Se, zn as Ce } from "./start.js";
+import { A as t, F as n, Gr as r, I as i, It as a, Jr as o, Kr as s, L as c, N as l, P as u, Pt as d, Qn as f, Qr as p, Yr as m, _r as h, ai as g, bi as _, bn as v, ci as y, ct as b, en as x, fn as S, gr as C, hn as w, jr as T, l as ee, mi as E, oi as te, q as ne, rr as re, ui as ie, vi as D } from "./engine.js";
+import { Ei as ae, Ln as oe, Mt as O, Oi as se, Ot as k, Q as ce, St as le, Un as ue, Zn as de, an as fe, ei as pe, et as me, ir as he, it as ge, j as _e, oi as ve, r as A, rt as ye, t as be, tn as xe, ut as Se, wt as Ce, zn as j } from "./start.js";
 import { c as M, d as we, f as Te, h as Ee, l as De, m as N, p as Oe, s as ke, u as P } from "./wire.js";
 import { c as Ae, f as je, h as Me, y as Ne } from "./project.js";
 import { C as F, D as I, O as L, T as R, _ as z, b as Pe, g as Fe, h as Ie, k as Le, p as B, t as Re, v as V } from "./yaml.js";
@@ -16,7 +16,7 @@ async function G(e, t) {
 }
 async function Ge(e, t) {
 	let n = [], r = [], i = e[0];
-	await ee(e.map(({ path: e }) => H(e)));
+	await te(e.map(({ path: e }) => H(e)));
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
@@ -26,7 +26,7 @@ async function Ge(e, t) {
 		return [];
 	} catch (e) {
 		for (let e of r.reverse()) await Je(e, t).catch(() => {});
-		let n = ne(e);
+		let n = _(e);
 		return i ? [Xe(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await W(e, { force: !0 }).catch(() => {});
@@ -35,16 +35,16 @@ async function Ge(e, t) {
 async function Ke(e, t) {
 	let n = await Ye(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await He(H(e.path), { recursive: !0 }), _(e.path, e.text, {
+	return await He(H(e.path), { recursive: !0 }), ie(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
 async function qe({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await C(n, e)) throw Error("it exists already");
+		if (!await y(n, e)) throw Error("it exists already");
 	} else {
-		if (!(await O(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
+		if (!(await D(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
 		await Ue(n, e);
 	}
 }
@@ -59,20 +59,20 @@ async function Je(e, t) {
 	}, t));
 }
 async function Ye({ path: e, replaces: t }, { working: n }) {
-	if (!p(e, n)) return "is outside of the working directory. Choose a path inside of it";
-	let r = await w(e, n);
+	if (!m(e, n)) return "is outside of the working directory. Choose a path inside of it";
+	let r = await g(e, n);
 	if (r !== void 0) return r;
 	try {
 		let n = await Ve(e);
 		return n.isDirectory() ? "is a folder. Choose another path" : t === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : n.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
 	} catch (e) {
-		if (b(e, "ENOENT")) return;
-		if (!b(e, "ENOTDIR")) throw e;
-		return `cannot be written: ${ne(e)}. Choose another folder`;
+		if (E(e, "ENOENT")) return;
+		if (!E(e, "ENOTDIR")) throw e;
+		return `cannot be written: ${_(e)}. Choose another folder`;
 	}
 }
-function Xe({ path: e }, t, r) {
-	return A("not-written", `${n(e, r)} ${t}.`);
+function Xe({ path: e }, t, n) {
+	return k("not-written", `${p(e, n)} ${t}.`);
 }
 // src/yaml/yamlText.ts
 const Ze = ".lokaform";
@@ -100,7 +100,7 @@ function et(e, t = []) {
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = nt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = re("", i);
+	}), i = nt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = v("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
@@ -226,7 +226,7 @@ function st(e, t) {
 		let { part: e = "", reason: a, cause: o } = i.item, s = {
 			...i,
 			language: e,
-			after: d(i.item)
+			after: u(i.item)
 		}, l = a === "conflict" || a === "undecided" || a === "waiting" ? a : o === "not committed" ? o : c(i, t);
 		l ? r.push({
 			text: s,
@@ -249,26 +249,26 @@ function ct(e, t, n, r) {
 		}];
 	}));
 }
-function lt(e, t, n, r, i) {
-	let o = l(e, n).length > 0;
-	if (t.role === "shape" && o && a(e, n, r, i)) return;
-	let s = e.context(n.values, r, i), [c] = t.toPlan(n.values), u = ft(t.toManifest(r, s) ?? t.stored(r, s, void 0));
-	if (u === void 0) return;
-	let d = ut(u, t, n);
+function lt(e, t, n, r, a) {
+	let o = T(e, n).length > 0;
+	if (t.role === "shape" && o && i(e, n, r, a)) return;
+	let s = e.context(n.values, r, a), [c] = t.toPlan(n.values), l = ft(t.toManifest(r, s) ?? t.stored(r, s, void 0));
+	if (l === void 0) return;
+	let u = ut(l, t, n);
 	if (!c) {
-		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && P(e.after) === P(d);
-		return t.isDefault(r, s) || i || J(d) ? void 0 : d;
+		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && P(e.after) === P(u);
+		return t.isDefault(r, s) || i || J(u) ? void 0 : u;
 	}
-	let { changes: f, issues: p } = t.diff(n.values, r, s);
-	if (f.length === 0 || p.length > 0) return;
-	let m = dt(d, c.after);
-	return m !== void 0 && ((i) => {
+	let { changes: d, issues: f } = t.diff(n.values, r, s);
+	if (d.length === 0 || f.length > 0) return;
+	let p = dt(u, c.after);
+	return p !== void 0 && ((i) => {
 		let a = {
 			...n.values,
 			[t.name]: i
 		};
 		return e.entry.schema.safeParse(a).success && t.diff(a, r, s).changes.length === 0;
-	})(m) ? m : d;
+	})(p) ? p : u;
 }
 function ut(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
@@ -289,7 +289,7 @@ function pt({ plural: e, limits: t }, n, r, i) {
 	let o = je({ limits: t }, a, r, i), s = a === r && r > 1;
 	if (!s && !o) return [];
 	let c = s ? `None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.` : `--remove-missing would remove ${a} of ${r} entries, but ${o?.limit}. To remove them, raise ${o?.limit.split(" ")[0]}.`;
-	return [A("too-many-destroyed", c, { scope: "project" })];
+	return [k("too-many-destroyed", c, { scope: "project" })];
 }
 const mt = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
 function ht(e) {
@@ -315,7 +315,7 @@ function _t(e, { project: t, objects: n }, r, i) {
 				context: {
 					...r,
 					project: t,
-					verdicts: E
+					verdicts: ne
 				},
 				declared: []
 			}, i);
@@ -353,7 +353,7 @@ function vt(e, t) {
 	};
 }
 function Y({ tags: e }, t, n) {
-	return ie(e(t), n) !== void 0;
+	return ae(e(t), n) !== void 0;
 }
 function yt(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
@@ -397,31 +397,31 @@ function yt(e, t, n, r) {
 		unasked: o.flatMap((e) => e.unasked)
 	};
 }
-function bt(e, { live: t, entry: n, read: r }, a, o) {
+function bt(e, { live: t, entry: r, read: i }, a, o) {
 	let s = {
 		kind: e.name,
-		label: e.label(r.values)
+		label: e.label(i.values)
 	}, c = [];
 	for (let l of e.fields.filter(({ role: e }) => e === "text")) {
-		let e = n[l.name], u = N(e) ? { ...e } : {};
-		for (let [e, n] of i(Object.entries(u), ([e]) => e, a)) {
-			let i = o.whyWaiting(r, t, u, e);
-			if (!i) continue;
+		let e = r[l.name], u = N(e) ? { ...e } : {};
+		for (let [e, r] of n(Object.entries(u), ([e]) => e, a)) {
+			let n = o.whyWaiting(i, t, u, e);
+			if (!n) continue;
 			delete u[e];
 			let a = l.lastWriter?.(t, e)?.edited, d = {
 				...s,
 				field: l.name,
 				part: e,
-				live: n,
-				...i
+				live: r,
+				...n
 			};
 			c.push({
 				...d,
-				why: v(i),
+				why: x(n),
 				...a && { edited: a }
 			});
 		}
-		n[l.name] = u, J(u) && delete n[l.name];
+		r[l.name] = u, J(u) && delete r[l.name];
 	}
 	return c;
 }
@@ -575,8 +575,8 @@ function Q(e, t = "") {
 }
 function kt(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = h(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
-		return A("not-expressible", s, {
+		let { one: a } = C(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
+		return k("not-expressible", s, {
 			severity: "warning",
 			scope: "change"
 		});
@@ -592,23 +592,23 @@ async function jt(e, { displayRoot: t }) {
 			path: i,
 			text: r
 		};
-		let a = U(t, e), [o, { mode: s }] = await Promise.all([O(a), We(a)]), [c, l] = [m(o, r), m(o, n)];
+		let a = U(t, e), [s, { mode: c }] = await Promise.all([D(a), We(a)]), [l, u] = [o(s, r), o(s, n)];
 		return {
 			path: a,
-			text: c,
-			replaces: l,
-			mode: s & 511
+			text: l,
+			replaces: u,
+			mode: c & 511
 		};
 	}));
 }
 function Mt(e, t, n) {
 	let r = [], i = [], a = [], o = [];
 	for (let s of t) {
-		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(be(t.file, t.span, [c]).path);
+		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(xe(t.file, t.span, [c]).path);
 		if (Ee(l)) u && d ? a.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: ue(t.file, t.span, [c]),
+			place: fe(t.file, t.span, [c]),
 			field: c,
 			declared: u.after,
 			live: l,
@@ -629,7 +629,7 @@ function Mt(e, t, n) {
 				ofName: !0,
 				severity: "warning"
 			};
-			i.push(T(e, t, "not-expressible", n, r));
+			i.push(S(e, t, "not-expressible", n, r));
 		}
 	}
 	return M(i, Nt(o)), {
@@ -640,8 +640,8 @@ function Mt(e, t, n) {
 }
 function Nt(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${x(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [A("not-editable", r, {
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${re(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	return [k("not-editable", r, {
 		severity: "notice",
 		scope: "change"
 	})];
@@ -649,48 +649,48 @@ function Nt(e) {
 function Pt(e) {
 	return e.map(({ text: { item: e }, why: t, details: n }) => ({
 		...e,
-		why: t === "waiting" ? v(e) : u[t],
+		why: t === "waiting" ? x(e) : l[t],
 		...n !== void 0 && { details: n },
 		...(t === "conflict" || t === "undecided") && { open: t }
 	}));
 }
 // src/pull/options.ts
 function Ft(e, { folders: t, onProgress: n }, r) {
-	let i = j(ae, e);
+	let i = A(oe, e);
 	return {
-		fields: j(le, e),
-		repeated: ye(e, [
-			fe,
-			ve,
+		fields: A(de, e),
+		repeated: be(e, [
 			me,
-			xe,
-			oe
+			ye,
+			ge,
+			Se,
+			ce
 		]),
-		dryRun: j(Ce, e) ?? Ce.default,
-		isNew: j(ce, e) ?? ce.default,
+		dryRun: A(j, e) ?? j.default,
+		isNew: A(ue, e) ?? ue.default,
 		dir: i === void 0 ? void 0 : U(t.working, i),
-		unused: It(e, [ae]),
-		removesMissing: j(pe, e) ?? pe.default,
+		unused: It(e, [oe]),
+		removesMissing: A(he, e) ?? he.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
 function It(e, t) {
-	let n = t.filter((t) => j(t, e) !== void 0).map((e) => `--${ge(e)}`);
+	let n = t.filter((t) => A(t, e) !== void 0).map((e) => `--${se(e)}`);
 	if (n.length === 0) return [];
 	let r = `${n.join(" and ")} ${n.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
-	return [A("bad-setting", r, { severity: "warning" })];
+	return [k("bad-setting", r, { severity: "warning" })];
 }
 function $({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${de(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return Se(A("unknown-language", t, {
+		let t = `languages: project ${e} has no language "${s}".${pe(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return Ce(k("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
 	}
 	let c = t.filter(({ iso: e }) => o.includes(e));
-	return k(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
+	return O(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
 function Lt(e, t) {
 	let n = $(e, t);
@@ -698,134 +698,134 @@ function Lt(e, t) {
 }
 const Rt = { value: [] };
 function zt(e, t, { asked: n, isNew: r, rows: i }) {
-	let [a] = g(t, e).filter(({ scope: e }) => e === "project");
-	if (a) return Se(a);
+	let [a] = b(t, e).filter(({ scope: e }) => e === "project");
+	if (a) return Ce(a);
 	let o = $(e, r ? n : n ?? Rt);
 	if (!o.ok) return o;
 	let s = new Set([
 		...o.value.map(({ iso: e }) => e),
 		...i.flatMap(({ languages: e = [] }) => e),
-		...te(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...h(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return k((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
+	return O((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
 }
 function Bt(e, { fields: t = [], removesMissing: n }, { environment: r }) {
-	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${_e(e, i) || ` The fields are ${i.join(", ")}.`}`);
-	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => A("bad-setting", e));
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${ve(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => k("bad-setting", e));
 }
 function Vt(e, { isNew: t }, n) {
 	let r = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []);
-	return !t || r.flat().length === 0 || r.flatMap(At).length > 0 ? [] : [A("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
+	return !t || r.flat().length === 0 || r.flatMap(At).length > 0 ? [] : [k("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
 }
 // src/pull/firstPull.ts
-async function Ht(t, r, i, a, o) {
-	let { folders: s } = o, c = o.environment.GITHUB_ACTIONS === "true", l = Zt(r, i), u = l.filter(({ secretNames: e }) => e && c), d = l.filter((e) => !u.includes(e) && !(a.leavesTexts && e.textFiles)), f = [...u.map(({ plural: e, words: t }) => {
+async function Ht(t, n, r, i, a) {
+	let { folders: o } = a, s = a.environment.GITHUB_ACTIONS === "true", c = Zt(n, r), l = c.filter(({ secretNames: e }) => e && s), u = c.filter((e) => !l.includes(e) && !(i.leavesTexts && e.textFiles)), d = [...l.map(({ plural: e, words: t }) => {
 		let n = `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
-		return A("not-expressible", n, { severity: "notice" });
-	}), ...await G(d.map(({ plural: e }) => ({
-		path: en(e, i, a.dir),
+		return k("not-expressible", n, { severity: "notice" });
+	}), ...await G(u.map(({ plural: e }) => ({
+		path: en(e, r, i.dir),
 		text: ""
-	})), s)];
-	if (se(f)) return { problems: f };
-	let p = Me(r, t.apiUrl, o);
-	if (!p.ok) return { problems: [...f, p.problem] };
-	let { reading: m, now: h } = p.value, g = h(), _ = [];
+	})), o)];
+	if (le(d)) return { problems: d };
+	let f = Me(n, t.apiUrl, a);
+	if (!f.ok) return { problems: [...d, f.problem] };
+	let { reading: m, now: h } = f.value, g = h(), _ = [];
 	try {
-		let c = await Ne(m, r.id, {
-			kinds: d,
-			languages: (e) => (g = h(), $(e, r.pulledLanguages)),
+		let s = await Ne(m, n.id, {
+			kinds: u,
+			languages: (e) => (g = h(), $(e, n.pulledLanguages)),
 			leavesOut: ({ plural: t, sharedByBranches: n }, r) => {
 				if (!(r instanceof e) || r.status !== 403 || !n) return !1;
 				let i = `The ${t} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-				return _.push(A("api-error", i, {
+				return _.push(k("api-error", i, {
 					severity: "warning",
 					scope: "change"
 				})), !0;
 			}
 		});
-		if (!c.ok) return { problems: [...f, c.problem] };
-		o.onProgress?.({
+		if (!s.ok) return { problems: [...d, s.problem] };
+		a.onProgress?.({
 			phase: "writing",
-			project: r.name
+			project: n.name
 		});
-		let l = Lt(c.value.project, r.pulledLanguages), u = d.flatMap((e) => (c.value.objects[e.plural]?.objects ?? []).filter((t) => Y(e, t, r.rules)).map(e.liveLabel)), p = await Gt(c.value, {
+		let c = Lt(s.value.project, n.pulledLanguages), l = u.flatMap((e) => (s.value.objects[e.plural]?.objects ?? []).filter((t) => Y(e, t, n.rules)).map(e.liveLabel)), f = await Gt(s.value, {
 			settings: t,
-			project: r,
-			globs: i,
-			options: a,
-			context: o,
-			languages: l
+			project: n,
+			globs: r,
+			options: i,
+			context: a,
+			languages: c
 		}), v = [
-			...f,
+			...d,
 			..._,
-			...Ut(c.value.project),
-			...p.problems
+			...Ut(s.value.project),
+			...f.problems
 		];
-		if (o.cancellation.stopped || p.files.length === 0) return { problems: v };
-		let y = await G(p.files, s);
-		if (y.length === 0 && !a.dryRun && M(y, await Ge(p.files, s)), y.length > 0) return { problems: [...v, ...y] };
-		let { manifests: b, files: x, variables: S, unasked: C, waiting: w } = p, T = x.find(({ path: e }) => e.endsWith(Wt)), E = c.value.project.languages?.map(({ iso: e }) => e) ?? [], D = {
+		if (a.cancellation.stopped || f.files.length === 0) return { problems: v };
+		let y = await G(f.files, o);
+		if (y.length === 0 && !i.dryRun && M(y, await Ge(f.files, o)), y.length > 0) return { problems: [...v, ...y] };
+		let { manifests: b, files: x, variables: S, unasked: C, waiting: w } = f, T = x.find(({ path: e }) => e.endsWith(Wt)), ee = s.value.project.languages?.map(({ iso: e }) => e) ?? [], E = {
 			manifests: b,
 			...T && { variables: {
-				path: n(T.path, s),
+				path: p(T.path, o),
 				names: [...S.keys()]
 			} },
-			languages: d.some(({ textFiles: e }) => e) ? l : [],
-			otherLanguages: E.filter((e) => !l.includes(e)),
+			languages: u.some(({ textFiles: e }) => e) ? c : [],
+			otherLanguages: ee.filter((e) => !c.includes(e)),
 			unasked: C,
-			foreign: u,
+			foreign: l,
 			kept: w,
-			...!r.showTexts && { hide_texts: !0 },
-			repeated: a.repeated,
-			areFound: await tn(b, i, r)
-		}, ee = x.filter((e) => e !== T);
+			...!n.showTexts && { hide_texts: !0 },
+			repeated: i.repeated,
+			areFound: await tn(b, r, n)
+		}, te = x.filter((e) => e !== T);
 		return {
 			problems: v,
 			at: g,
-			first: D,
-			written: ee
+			first: E,
+			written: te
 		};
 	} catch (e) {
-		return { problems: [...f, ...Ae(e, o.cancellation, { settings: r })] };
+		return { problems: [...d, ...Ae(e, a.cancellation, { settings: n })] };
 	} finally {
-		o.onProgress?.(void 0);
+		a.onProgress?.(void 0);
 	}
 }
 function Ut({ name: e, segmentation: t }) {
 	if (!t) return [];
 	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-	return [A("segmented-project", n, {
+	return [k("segmented-project", n, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 const Wt = "lokaform.env";
-async function Gt(e, { settings: { usable: t }, project: { rules: r, name: i = "" }, globs: a, options: o, context: s, languages: c }) {
-	let { fields: l = [], dir: u, ask: d, schemas: p } = o, { folders: m, onSecrets: h } = s, g = await Kt(a.kinds, e, t, i, d), { variables: _ } = g, v = {
+async function Gt(e, { settings: { usable: t }, project: { rules: n, name: r = "" }, globs: i, options: a, context: o, languages: s }) {
+	let { fields: c = [], dir: l, ask: u, schemas: f } = a, { folders: m, onSecrets: h } = o, g = await Kt(i.kinds, e, t, r, u), { variables: _ } = g, v = {
 		...t.values,
 		...Object.fromEntries(_)
 	};
-	h(f(_));
+	h(d(_));
 	let y = {
-		languages: c,
-		fields: l,
+		languages: s,
+		fields: c,
 		label: (e) => g.names.get(e) ?? "",
-		leavesOut: (e, t) => Y(e, t, r)
-	}, b = _t(a.kinds, g.live, {
-		rules: r,
+		leavesOut: (e, t) => Y(e, t, n)
+	}, b = _t(i.kinds, g.live, {
+		rules: n,
 		variables: _
-	}, y), x = b.manifests.filter(({ kind: e, entries: t }) => t > 0 || !a.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
-		let t = en(e.kind, a, u), r = p === void 0 ? "" : `# ${Qe(e.kind, Be(H(t), p))}\n`;
+	}, y), x = b.manifests.filter(({ kind: e, entries: t }) => t > 0 || !i.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
+		let t = en(e.kind, i, l), n = f === void 0 ? "" : `# ${Qe(e.kind, Be(H(t), f))}\n`;
 		return {
 			...e,
-			text: r + e.text,
+			text: n + e.text,
 			full: t,
-			path: n(t, m)
+			path: p(t, m)
 		};
 	}), S = [
-		...Yt(a.kinds, e),
+		...Yt(i.kinds, e),
 		...kt([...g.left, ...b.left]),
-		...qt(a.kinds, x, e, r, {
+		...qt(i.kinds, x, e, n, {
 			...t,
 			values: v
 		})
@@ -837,7 +837,7 @@ async function Gt(e, { settings: { usable: t }, project: { rules: r, name: i = "
 		problems: S
 	};
 	if (S.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return C;
-	let w = await Jt(_, ze(u ?? a.folder, Wt), m);
+	let w = await Jt(_, ze(l ?? i.folder, Wt), m);
 	if (!w.ok) return {
 		...C,
 		problems: [...S, w.problem]
@@ -859,7 +859,7 @@ async function Kt(e, t, n, r, i) {
 		if (!e || !u) continue;
 		let d = new Set(), f = u.objects.filter((t) => e.mayHoldSecret(t));
 		for (let t of [...new Set(f.map((t) => e.nameOf(t)))].sort()) {
-			let e = `Webhook ${he(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
+			let e = `Webhook ${_e(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
 			await i?.(e) && d.add(t);
 		}
 		let p = e.templates(u.objects, (t) => !f.includes(t) || d.has(e.nameOf(t)), n, r);
@@ -885,26 +885,26 @@ async function Kt(e, t, n, r, i) {
 		left: s
 	};
 }
-function qt(e, t, n, i, a) {
-	let o = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = y(e, Object.fromEntries(o), a);
-	if (se(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
-	return [...S(s, n, i), ...Xt(r(s, n, i, E), i)];
+function qt(e, n, r, i, a) {
+	let o = e.map(({ plural: e }) => [e, n.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = w(e, Object.fromEntries(o), a);
+	if (le(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
+	return [...ee(s, r, i), ...Xt(t(s, r, i, ne), i)];
 }
 async function Jt(e, t, n) {
-	if (e.size === 0) return k([]);
-	let r = await s(t, n);
-	if (!r.ok) return r;
-	let i = {
+	if (e.size === 0) return O([]);
+	let i = await r(t, n);
+	if (!i.ok) return i;
+	let a = {
 		path: t,
 		text: [...e].map(([e, t]) => `${e}=${/^[A-Za-z0-9_.~-]*$/.test(t) ? t : `'${t}'`}\n`).join(""),
 		mode: 384
 	};
-	return k([...r.value ? [r.value] : [], i]);
+	return O([...i.value ? [i.value] : [], a]);
 }
 function Yt(e, { objects: t }) {
 	return e.flatMap(({ plural: e, words: n, secretNames: r }) => (t[e]?.unusable ?? []).map(({ id: e, names: t, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...r ? [] : t.map((e) => `"${e}"`)], o = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's response has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
-		return A("unusable-response", o, { scope: "change" });
+		return k("unusable-response", o, { scope: "change" });
 	}));
 }
 function Xt(e, { owner: t }) {
@@ -915,7 +915,7 @@ function Xt(e, { owner: t }) {
 		let n = (e) => t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t), r = e.fields.filter(({ after: e }) => !n(e)).map(({ field: e }) => e);
 		if (e.action === "update" && r.length === 0) return [];
 		let i = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(r)].join(", ")}. Compare the entry with the project before you apply.`;
-		return [A("not-expressible", i, {
+		return [k("not-expressible", i, {
 			severity: "warning",
 			scope: "change"
 		})];
@@ -926,23 +926,23 @@ function Zt({ id: e }, { kinds: t, globs: n }) {
 	let r = Object.entries(n).flatMap(([e, t]) => t ? e : []);
 	return t.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":")));
 }
-async function Qt(e, n) {
-	let { paths: r } = await t(e, n, {}, D), i = Zt(n, e);
-	return e.texts.length > 0 || i.some(({ plural: e }) => (r[e] ?? []).length > 0);
+async function Qt(e, t) {
+	let { paths: n } = await f(e, t, {}, s), r = Zt(t, e);
+	return e.texts.length > 0 || r.some(({ plural: e }) => (n[e] ?? []).length > 0);
 }
-async function $t(e, n) {
-	let { paths: r } = await t(e, n, {}, D), i = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && r[e] || []);
-	return (await Promise.all(i.map((e) => O(e, "utf8")))).flatMap(o);
+async function $t(e, t) {
+	let { paths: n } = await f(e, t, {}, s), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
+	return (await Promise.all(r.map((e) => D(e, "utf8")))).flatMap(a);
 }
 function en(e, { globs: t, folder: n }, r) {
 	let i = t[e], [a, ...o] = i?.patterns ?? [], s = a && o.length === 0 && !/[*?[\]{}()!+@]/.test(a.text);
 	return r === void 0 && s ? U(i?.folder ?? n, a.text) : ze(r ?? n, `${e}.yaml`);
 }
-async function tn(e, n, r) {
-	let i = Object.entries(n.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: a } = await t({
-		...n,
-		globs: Object.fromEntries(i)
-	}, r, {}, D), o = Object.values(a).flat();
-	return e.every(({ full: e }) => o.includes(e));
+async function tn(e, t, n) {
+	let r = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: i } = await f({
+		...t,
+		globs: Object.fromEntries(r)
+	}, n, {}, s), a = Object.values(i).flat();
+	return e.every(({ full: e }) => a.includes(e));
 }
 export { Qe as C, Ge as D, G as E, Ze as S, et as T, yt as _, Lt as a, ht as b, Vt as c, jt as d, Pt as f, kt as g, Y as h, Rt as i, Ft as l, At as m, Ht as n, zt as o, Mt as p, $t as r, Bt as s, Qt as t, It as u, ct as v, it as w, pt as x, st as y };

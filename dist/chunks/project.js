@@ -1,8 +1,8 @@
-import { $ as e, $r as t, A as n, Ar as r, At as i, B as a, C as o, D as s, Dr as c, Dt as l, E as u, Et as d, Fr as f, G as p, Gn as m, Gr as h, J as g, Jn as _, K as v, Kn as y, Lr as b, M as x, Mt as S, Nr as C, Nt as w, O as T, Or as E, Ot as D, Pr as O, Qn as k, S as A, Si as ee, Sn as j, St as te, T as ne, V as re, W as ie, Xn as M, Yn as N, Zn as ae, _n as oe, _r as P, ar as se, b as ce, bi as le, bn as ue, bt as de, c as fe, ci as pe, dn as me, dr as he, ei as ge, fi as _e, g as ve, gr as ye, h as F, hn as be, hr as xe, ir as Se, j as Ce, jr as we, k as Te, kr as Ee, kt as De, m as Oe, mi as ke, mr as Ae, ni as je, nt as Me, on as Ne, or as Pe, ot as Fe, p as Ie, pn as I, q as Le, qn as Re, rr as ze, rt as Be, sn as Ve, sr as He, st as Ue, ti as We, tr as Ge, ui as Ke, un as qe, v as Je, vn as Ye, vr as Xe, w as Ze, wr as Qe, wt as $e, x as L, xi as et, xn as tt, xt as nt, y as rt, yi as it, yn as at, yr as ot } from "./engine.js";
-import { b as st, p as ct, v as lt } from "./yaml.js";
-import { c as ut, d as dt, g as ft, h as R, l as pt, p as mt, r as ht, t as gt, u as _t } from "./zod.js";
-import { T as vt, _ as yt, c as bt, f as xt, m as z, p as St, r as Ct, s as wt, u as B, v as Tt, x as V, y as Et } from "./wire.js";
-import { Bt as Dt, Ci as Ot, Di as kt, Gt as At, I as jt, Lr as Mt, Mt as Nt, Oi as Pt, Ot as H, Rr as Ft, St as It, Ti as Lt, Ut as Rt, Vt as zt, Wt as Bt, an as Vt, on as Ht, rn as Ut, sn as Wt, wi as Gt, wt as Kt, zt as qt } from "./start.js";
+import { $ as e, $r as t, A as n, Ar as r, At as i, B as a, C as o, Cr as s, D as c, Dr as l, Dt as u, E as d, Er as f, Et as p, G as m, Gn as h, Ir as g, J as _, Jn as v, K as y, Kn as b, M as x, Mr as S, Mt as C, Nr as w, Nt as T, O as E, Or as D, Ot as O, Pr as k, Qr as A, S as j, St as ee, T as M, V as N, W as te, Wn as ne, Wr as re, Xn as P, Yn as ie, Zn as ae, _n as oe, _r as se, an as ce, ar as le, b as ue, bi as de, bn as fe, bt as pe, c as me, di as he, ei as ge, er as _e, fn as F, g as ve, gn as ye, gr as I, h as L, hr as be, ir as xe, j as Se, k as Ce, kr as we, kt as Te, li as Ee, ln as De, m as Oe, mn as ke, mr as Ae, nr as je, nt as Me, on as Ne, or as Pe, ot as Fe, p as Ie, pi as Le, pr as Re, q as ze, qn as Be, rr as Ve, rt as He, si as Ue, st as We, ti as Ge, un as Ke, ur as qe, v as Je, vi as Ye, vn as Xe, vr as Ze, w as Qe, wt as $e, x as R, xi as et, xn as z, xt as tt, y as nt, yi as rt, yn as it } from "./engine.js";
+import { b as at, p as ot, v as st } from "./yaml.js";
+import { c as ct, d as lt, g as ut, h as dt, l as ft, p as pt, r as mt, t as ht, u as gt } from "./zod.js";
+import { T as _t, _ as vt, c as yt, f as bt, m as B, p as xt, r as St, s as Ct, u as V, v as wt, x as Tt, y as Et } from "./wire.js";
+import { Bt as Dt, Ci as Ot, Di as kt, Ei as At, Gt as jt, I as Mt, Lr as Nt, Mt as Pt, Ot as H, Rr as Ft, Si as It, St as Lt, Ut as Rt, Vt as zt, Wt as Bt, an as Vt, on as Ht, rn as Ut, sn as Wt, wi as Gt, wt as Kt, zt as qt } from "./start.js";
 import { C as Jt, b as Yt, c as Xt, d as U, f as W, g as Zt, h as G, i as Qt, l as $t, m as en, r as tn, s as nn, t as rn, u as an, v as K } from "./client.js";
 import { dirname as on, join as sn, resolve as cn, sep as ln } from "node:path";
 import { mkdir as un, rm as dn } from "node:fs/promises";
@@ -96,7 +96,7 @@ var Sn = class {
 	lastRefusal;
 	refusal;
 	constructor(e, t) {
-		this.halt = e, this.mayWrite = vt(t ?? (async () => void 0));
+		this.halt = e, this.mayWrite = _t(t ?? (async () => void 0));
 	}
 	reason() {
 		return this.halt() ?? this.cause;
@@ -174,7 +174,7 @@ var X = class extends Error {
 };
 async function Nn(e) {
 	try {
-		return Nt(await e());
+		return Pt(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
 		return Kt(H(e.code, e.message, { scope: "project" }));
@@ -215,7 +215,7 @@ async function zn(e, t) {
 	return (await Z(() => Bn(e, t, n)))?.project;
 }
 async function Bn(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(j(t)), n === !0 ? Hn(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? an(a ?? o, Wn) : void 0;
+	let [i, a] = await Promise.all([e.projectDetails(z(t)), n === !0 ? Hn(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? an(a ?? o, Wn) : void 0;
 	if (n && !s) throw Gn("a language has no usable lang_iso");
 	return {
 		project: Vn(t, i, s, r),
@@ -270,13 +270,13 @@ function Gn(e) {
 }
 // src/remote/observe.ts
 async function Kn(e, t, n, r, a = !1) {
-	let o = n.flatMap(Xe), [{ kinds: s } = { kinds: [] }] = n, c = s.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), l = await Nn(() => Bn(e, t, {
+	let o = n.flatMap(se), [{ kinds: s } = { kinds: [] }] = n, c = s.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), l = await Nn(() => Bn(e, t, {
 		languages: o.length > 0 || a && "counted",
 		names: c.some(({ namesByPlatform: e }) => e),
 		texts: a || o.some(({ ofText: e }) => e)
 	}));
 	if (!l.ok) return l;
-	let { project: u, details: d } = l.value, f = n.map((e) => ot(e, u.baseLanguage)), p = new Set([...f.flatMap(Xe).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(i)]), m = (u.languages ?? []).filter(({ iso: e }) => a || p.has(e)), h = U(U(d)?.statistics) ?? {}, g = ({ plural: e, name: t }) => r && {
+	let { project: u, details: d } = l.value, f = n.map((e) => Ze(e, u.baseLanguage)), p = new Set([...f.flatMap(se).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(i)]), m = (u.languages ?? []).filter(({ iso: e }) => a || p.has(e)), h = U(U(d)?.statistics) ?? {}, g = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: f[n]?.entries[e] ?? [],
 			rules: t
@@ -347,7 +347,7 @@ async function Yn(e, t, { kinds: n, entries: r }) {
 }
 // src/kinds/backup.ts
 function Xn(e, t, { how: n }, r) {
-	let i = De(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+	let i = Te(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -370,7 +370,7 @@ function $n(e, t) {
 		if (e === void 0) continue;
 		let { field: i, part: a } = r, o = n[i];
 		n[i] = a === void 0 ? e : {
-			...z(o) ? o : {},
+			...B(o) ? o : {},
 			[a]: e
 		};
 	}
@@ -380,10 +380,10 @@ async function er(e) {
 	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, o = a && lr({
 		...e,
 		...a
-	}), c = o && await o;
-	if (c) return c;
-	let l = n.id, u = l === j(l) ? nn(r.keys_total) : void 0;
-	return s(await tr({
+	}), s = o && await o;
+	if (s) return s;
+	let l = n.id, u = l === z(l) ? nn(r.keys_total) : void 0;
+	return c(await tr({
 		client: t,
 		projectId: l
 	}, rr(i), i, u));
@@ -440,7 +440,7 @@ async function ar({ client: e, projectId: t }, n, r, i) {
 		});
 		return {
 			ids: a.map(({ key_id: e }) => $t(e)),
-			keys: Te(a, r),
+			keys: Ce(a, r),
 			total: a.totalCount
 		};
 	}, o = a({
@@ -455,7 +455,7 @@ async function ar({ client: e, projectId: t }, n, r, i) {
 		u,
 		...p,
 		...f
-	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = Ze(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
+	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = Qe(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
 		let n = b[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
@@ -469,13 +469,13 @@ async function or({ client: e, projectId: t }, n, r) {
 	for await (let a of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) bt(i, Te(a, r));
+	}).pages()) yt(i, Ce(a, r));
 	let { totalCount: a } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
 	return {
-		listed: Ze(i),
+		listed: Qe(i),
 		total: a
 	};
 }
@@ -488,8 +488,8 @@ const sr = [
 ], cr = /^[\w.:/-]+$/;
 function lr(e) {
 	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = nn(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => Ye(L, e) !== "off")) return;
-	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(ce)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => oe(R, e) !== "off")) return;
+	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(ue)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
 	if (![...s].every(gr)) return;
 	let l = _r(s).length + vr(c).length;
 	return Math.max(1, l) * 4 > Math.ceil(a / 500) ? void 0 : (async () => {
@@ -509,7 +509,7 @@ async function ur(e, t, n) {
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
 async function dr(e, t) {
-	let n = await Promise.all(_r(t).map(async (n) => (await pr(e, { filter_keys: n })).filter(({ key_name: e }) => ne(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => ne(e)));
+	let n = await Promise.all(_r(t).map(async (n) => (await pr(e, { filter_keys: n })).filter(({ key_name: e }) => M(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => M(e)));
 	if (![...t].every((e) => r.has(e) || cr.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
@@ -527,12 +527,12 @@ async function pr({ client: e, project: t, languages: n }, r) {
 	}, {
 		...rr(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: c } = s(Te(i, a));
-	if (c.length > 0) throw new X();
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = c(Ce(i, a));
+	if (s.length > 0) throw new X();
 	return o;
 }
 async function mr({ client: e, project: { id: t } }, n) {
-	if (t === j(t)) return n;
+	if (t === z(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -542,7 +542,7 @@ async function mr({ client: e, project: { id: t } }, n) {
 }
 function hr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => rt(t, e, !1, Je(n)).fresh.length === 0) : !1;
+	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => nt(t, e, !1, Je(n)).fresh.length === 0) : !1;
 }
 function gr(e) {
 	return !e.includes(",");
@@ -562,7 +562,7 @@ async function xr({ client: e, projectId: t }, n) {
 		limit: 500
 	});
 	if (r.responseTooBig) throw new Sr();
-	if (r.totalCount !== Ze(Te(r)).length) throw new X();
+	if (r.totalCount !== Qe(Ce(r)).length) throw new X();
 	return r;
 }
 var Sr = class extends X {};
@@ -572,7 +572,7 @@ const Cr = {
 };
 async function wr(e, t, n = []) {
 	let r = await Promise.all(vr(t.map(String)).map((t) => Er(e, t)));
-	return s(Te(r.flat(), n));
+	return c(Ce(r.flat(), n));
 }
 async function Tr(e, t, n) {
 	let r = t.map(({ id: e }) => e), i = await Z(async () => wr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
@@ -594,17 +594,17 @@ async function Er(e, t) {
 	}
 }
 async function Dr(e, t) {
-	let n = new Set(t.flatMap((e) => ne(e))), r = [...n].every(gr) ? _r(n).map((e) => ({
+	let n = new Set(t.flatMap((e) => M(e))), r = [...n].every(gr) ? _r(n).map((e) => ({
 		...Cr,
 		filter_keys: e
 	})) : [Cr], i = [];
-	for (let t of r) bt(i, await tr(e, t));
-	return Or(s(i), n);
+	for (let t of r) yt(i, await tr(e, t));
+	return Or(c(i), n);
 }
 function Or({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(ne(e.key_name))),
+		objects: e.filter((e) => r(M(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
@@ -612,9 +612,9 @@ async function kr(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await wr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), c = r.filter(({ key_id: e }) => !o.has(String(e))), l = new Set(c.flatMap(({ key_name: e }) => ne(e)));
+	}, a = await wr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), l = new Set(s.flatMap(({ key_name: e }) => M(e)));
 	if (l.size === 0) return a;
-	let u = Or(s(await tr(i, {})), l), d = await wr(i, u.objects.map(({ key_id: e }) => e)), f = d.objects.filter(({ key_id: e }) => !o.has(e));
+	let u = Or(c(await tr(i, {})), l), d = await wr(i, u.objects.map(({ key_id: e }) => e)), f = d.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...f],
 		unusable: [
@@ -657,10 +657,10 @@ function Nr(e, { sent: { change: t }, answer: n }, r, i) {
 	};
 }
 function Pr({ context: e }, { sent: t, answer: n }) {
-	return n.is === "stored" && yn(L, t.change, n.key, e).length === 0;
+	return n.is === "stored" && yn(R, t.change, n.key, e).length === 0;
 }
 function Fr({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), bn(L, n, r, e);
+	return t.noteAccepted(), bn(R, n, r, e);
 }
 function Ir({ message: e, code: t }) {
 	return q("refused", `The service refused it: ${e} (code ${t}).`);
@@ -688,11 +688,11 @@ function Br(e, { keys: t, errors: n }) {
 		answer: r.get(e) ?? zr
 	}));
 }
-function Vr({ key_name: e = "", platforms: t = [...Ct] }, n) {
-	return t.every((t) => T(n, t) === T(e, t));
+function Vr({ key_name: e = "", platforms: t = [...St] }, n) {
+	return t.every((t) => E(n, t) === E(e, t));
 }
 function Hr(e, { platforms: t = [], filenames: n = {} }) {
-	return Ct.every((n) => t.includes(n) === e.platforms.includes(n)) && Ct.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+	return St.every((n) => t.includes(n) === e.platforms.includes(n)) && St.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 function Ur(e, { keys: t, errors: n }) {
 	let r = new Map();
@@ -712,7 +712,7 @@ function Ur(e, { keys: t, errors: n }) {
 // src/keys/rereadBeforeWrite.ts
 const Wr = new WeakMap();
 function Gr(e) {
-	let t = Wr.get(e) ?? l(L.fields, e, {}, []);
+	let t = Wr.get(e) ?? u(R.fields, e, {}, []);
 	return Wr.set(e, t), {
 		change: e,
 		out: t
@@ -793,8 +793,8 @@ async function qr(e, t, n, r) {
 	};
 }
 function Jr(e, t, n) {
-	if (e.fields.some((t) => m(e.kind, t))) {
-		let r = Xn(L, t, { how: "archive" }, n);
+	if (e.fields.some((t) => ne(e.kind, t))) {
+		let r = Xn(R, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
@@ -804,7 +804,7 @@ function Jr(e, t, n) {
 			wrote: Qn(e.fields)
 		};
 	}
-	let r = De(L, t, L.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Et(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => N(e.kind, t));
+	let r = Te(R, t, R.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Et(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => v(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
@@ -814,7 +814,7 @@ function Jr(e, t, n) {
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: L.name,
+		kind: R.name,
 		id: e.id,
 		entry: d,
 		action: "update",
@@ -823,21 +823,21 @@ function Jr(e, t, n) {
 }
 const Yr = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Xr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 function Zr(e) {
-	return e.fields.some((t) => N(e.kind, t) || m(e.kind, t));
+	return e.fields.some((t) => v(e.kind, t) || ne(e.kind, t));
 }
 function Qr({ kind: e, fields: t }) {
 	return t.some((t) => {
-		let { field: n, before: r, after: i } = t, a = L.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || m(e, t);
+		let { field: n, before: r, after: i } = t, a = R.fields.find(({ name: e }) => e === n);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || ne(e, t);
 	});
 }
 function $r(e, t, n) {
-	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Ct.filter((e) => r.includes(e)) : t.platforms, a = {
-		...L.liveContext(t, n, e.label),
+	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? St.filter((e) => r.includes(e)) : t.platforms, a = {
+		...R.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = L.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || qe(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = R.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || De(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -851,8 +851,8 @@ function $r(e, t, n) {
 		}
 	}
 	let { kind: l } = e;
-	c ||= s.some((e) => ye(l, e));
-	let u = c && o.some((e) => N(l, e)), d = o.filter((e) => u && (N(l, e) || ye(l, e)));
+	c ||= s.some((e) => be(l, e));
+	let u = c && o.some((e) => v(l, e)), d = o.filter((e) => u && (v(l, e) || be(l, e)));
 	return {
 		open: o.filter((e) => !d.includes(e)),
 		kept: {
@@ -901,7 +901,7 @@ function ri({ fields: e }, t) {
 	return t.state === "done" ? ti(e) : t.state === "skipped" ? t.written ?? [] : [];
 }
 function ii({ kind: e, fields: t }) {
-	return t.filter((t) => N(e, t));
+	return t.filter((t) => v(e, t));
 }
 function ai({ change: e, outcome: t }, n, r) {
 	let [i] = ii(e), a = ri(e, t), s = t.state === "skipped" ? ` ${t.message}` : "";
@@ -916,7 +916,7 @@ function oi(e, t) {
 	});
 }
 function si(e) {
-	let t = A(e, !0);
+	let t = j(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
 function ci(e, t, n, r) {
@@ -964,12 +964,12 @@ async function di(e, t, n) {
 				key: t
 			}
 		}));
-		if (bt(r, await Ar(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (yt(r, await Ar(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
 	return [...r, ...Q(i, Tn(n, "key"))];
 }
 function fi(e) {
-	return s(Te(e)).objects;
+	return c(Ce(e)).objects;
 }
 function pi({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
@@ -1046,7 +1046,7 @@ async function yi({ stop: e }, t, n, r, i) {
 }
 async function bi(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) bt(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) yt(i, await n(e.slice(t, t + r)));
 	return i;
 }
 async function xi(e, t, n) {
@@ -1087,9 +1087,9 @@ async function Si(e, t, n) {
 	if (s !== void 0) return o(s);
 	let c = await Tr(e, t, () => e.languages());
 	if (!c) return o(Yr);
-	let l = [], d = [], f = [];
+	let l = [], u = [], f = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...u(t), ...Zn(L, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...d(t), ...Zn(R, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? f.push({
 			change: n,
 			outcome: {
@@ -1099,10 +1099,10 @@ async function Si(e, t, n) {
 		}) : o.length > 0 ? f.push({
 			change: n,
 			outcome: a(Ln("key", o))
-		}) : !t || qe(n.id, L.fingerprint(t)) !== n.seen ? f.push({
+		}) : !t || De(n.id, R.fingerprint(t)) !== n.seen ? f.push({
 			change: n,
 			outcome: Fn("key", "removed")
-		}) : (l.push(n), d.push(Xn(L, t, n, e.context)));
+		}) : (l.push(n), u.push(Xn(R, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1112,7 +1112,7 @@ async function Si(e, t, n) {
 		due: [],
 		outcomes: [...f, ...Ti(l, wi(n.error))]
 	};
-	let p = await r.save(d) ?? await i.beforeWrite() ?? (l.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
+	let p = await r.save(u) ?? await i.beforeWrite() ?? (l.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
 	return p === void 0 ? {
 		due: l,
 		outcomes: f
@@ -1174,7 +1174,7 @@ const Di = {
 				return e === "destroy" ? xi(t, n.filter(Ai)) : e === "create" ? ui(t, n.filter(Oi).map(Gr)) : ni(t, await hi(t, n.filter(ki).map(Gr)));
 			},
 			async finish(e, n) {
-				bt(n.remarks, li(t.movedWriters));
+				yt(n.remarks, li(t.movedWriters));
 			}
 		};
 	}
@@ -1205,12 +1205,12 @@ const Di = {
 	}
 };
 async function Mi(e, t) {
-	let n = await Jt(() => e.webhooks(j(t)), (e) => W(U(e)?.webhook_id));
+	let n = await Jt(() => e.webhooks(z(t)), (e) => W(U(e)?.webhook_id));
 	if (n) return Oe(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
 async function Ni({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && w(s.url, t.variables) === i;
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && T(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
 	let l = `${ve}${o}`, u = c ? r : {
 		...r,
@@ -1244,7 +1244,7 @@ async function Pi({ stop: e, wait: t }, n) {
 	}
 }
 function Fi(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [j(r), String(t.id)], o = () => n.webhook(i, a);
+	let { client: n, projectId: r } = e, [i, a] = [z(r), String(t.id)], o = () => n.webhook(i, a);
 	return Pi(e, {
 		async settled() {
 			let n = Ie(await o());
@@ -1266,9 +1266,9 @@ function Fi(e, t) {
 	});
 }
 function Ii(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => w(e, n.variables) === t.url) ?? "", i = De(F, t, F.liveContext(t, n, r)), a = Qn(e.fields);
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => T(e, n.variables) === t.url) ?? "", i = Te(L, t, L.liveContext(t, n, r)), a = Qn(e.fields);
 	return {
-		kind: F.name,
+		kind: L.name,
 		id: e.id,
 		entry: i,
 		action: "update",
@@ -1279,26 +1279,26 @@ function Ii(e, t, n) {
 	};
 }
 function Li({ event_lang_map: e }, t) {
-	if (!z(e) || !Array.isArray(t)) return {};
+	if (!B(e) || !Array.isArray(t)) return {};
 	let n = Object.entries(e).filter(([e]) => t.includes(e));
 	return { event_lang_map: Object.fromEntries(n) };
 }
 function Ri({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = typeof n == "string" ? n : r, s = F.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
-		let n = F.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
+	let o = typeof n == "string" ? n : r, s = L.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
+		let n = L.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return d(F, a, c) === i;
+	return p(L, a, c) === i;
 }
 async function zi(e, t) {
 	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Gi(t, Wi(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return J(l);
 	try {
-		let a = await n.createWebhook(j(r), c), o = Ie(a);
+		let a = await n.createWebhook(z(r), c), o = Ie(a);
 		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), Bi(e, t, o) ?? await Vi(e, t, () => Ui(e, c));
 	} catch (n) {
 		if (!(n instanceof K)) throw n;
@@ -1307,31 +1307,31 @@ async function zi(e, t) {
 		for (let r of [0, wn]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
 			let i = await Z(() => Ui(e, c));
-			if (i) return bn(F, t, i, s);
+			if (i) return bn(L, t, i, s);
 		}
 		return Tn(n, "webhook");
 	}
 }
 function Bi({ context: e }, t, n) {
-	if (!(!("webhook" in n) || yn(F, t, n.webhook, e).length > 0)) return bn(F, t, n.webhook, e);
+	if (!(!("webhook" in n) || yn(L, t, n.webhook, e).length > 0)) return bn(L, t, n.webhook, e);
 }
 async function Vi(e, t, n) {
 	return Bi(e, t, Ie(await Z(n))) ?? vn;
 }
 function Hi(e, t) {
-	let n = V([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return S(e.url, t.url) && r && n;
+	let n = Tt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return C(e.url, t.url) && r && n;
 }
 async function Ui(e, t) {
-	let { objects: n, unusable: r } = await Mi(e.client, e.projectId), i = n.find((e) => Hi(e, t)), a = r.some(({ names: e }) => e.every((e) => S(e, t.url)));
+	let { objects: n, unusable: r } = await Mi(e.client, e.projectId), i = n.find((e) => Hi(e, t)), a = r.some(({ names: e }) => e.every((e) => C(e, t.url)));
 	if (!i && a) throw new X();
 	return i;
 }
 function Wi({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = l(F.fields, t, {}, n);
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = u(L.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: w(r, e.variables) }
+		...r !== void 0 && { url: T(r, e.variables) }
 	};
 }
 function Gi({ ref: e }, { url: t, events: n, ...r }) {
@@ -1367,7 +1367,7 @@ async function Ki(e, t, n) {
 	for (let { change: e, doubt: t } of a) n.remarks.push(Yi(e, "error", t));
 }
 async function qi(e, t, n, r) {
-	let i = Gi(t, Wi(e, t)), a = n.filter((n) => Hi(n, i) && bn(F, t, n, e.context).state === "done");
+	let i = Gi(t, Wi(e, t)), a = n.filter((n) => Hi(n, i) && bn(L, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
 	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = Ji(r.of(t)), u = e.posted.get(t.ref);
 	if (s === void 0) return `may not exist: the list of webhooks does not have ${l}. Apply again.`;
@@ -1377,7 +1377,7 @@ async function qi(e, t, n, r) {
 	} else return u !== void 0 && c.includes(u) && (r.correct(t, {
 		state: "done",
 		id: s
-	}), await Z(() => e.client.destroyWebhook(j(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
+	}), await Z(() => e.client.destroyWebhook(z(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
 }
 function Ji(e) {
 	return e.state === "done" ? String(e.id) : void 0;
@@ -1391,7 +1391,7 @@ function Yi({ label: e, place: t }, n, r) {
 }
 const Xi = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
 function Zi(e, t) {
-	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [j(r), String(t.id)], l = {
+	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [z(r), String(t.id)], l = {
 		state: "done",
 		id: t.id
 	};
@@ -1400,7 +1400,7 @@ function Zi(e, t) {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return J(r);
 			let l = Ie(await n.webhook(s, c));
-			return "webhook" in l ? qe(t.id, F.fingerprint(l.webhook)) === t.seen ? Ni(e, Xn(F, l.webhook, t, o), l.webhook, "removed") : Fn("webhook", "removed") : Ln("webhook", l.unusable.lacks);
+			return "webhook" in l ? De(t.id, L.fingerprint(l.webhook)) === t.seen ? Ni(e, Xn(L, l.webhook, t, o), l.webhook, "removed") : Fn("webhook", "removed") : Ln("webhook", l.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(s, c, e);
@@ -1433,7 +1433,7 @@ function $i(e, { apiUrl: t, onProgress: n, ...r }) {
 			...o !== "auto" && { rate: o },
 			...r
 		};
-		return Nt(n ? new ta(l, c, n) : new rn(l));
+		return Pt(n ? new ta(l, c, n) : new rn(l));
 	} catch (e) {
 		if (!(e instanceof Zt)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
@@ -1455,7 +1455,7 @@ function ea(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, no
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? Nt({
+	return l.ok ? u.ok ? Pt({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
@@ -1500,9 +1500,9 @@ function na({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: Ot,
+		rules: It,
 		variables: i,
-		verdicts: Le
+		verdicts: ze
 	}, c = e.map((e) => {
 		let i = n.objects[e.plural]?.objects ?? [];
 		return {
@@ -1534,9 +1534,9 @@ function na({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	};
 }
 function ra(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => f(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+	let a = new Set(t.flatMap(({ declared: t }) => k(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = f(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
+		let s = k(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -1558,7 +1558,7 @@ function ia(e, t, n, r, i) {
 			kind: u.name,
 			label: u.label(a),
 			place: Ht(r, i)
-		}, s = I(u, t.declared, e, n, { path: [] });
+		}, s = F(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
@@ -1566,19 +1566,19 @@ function ia(e, t, n, r, i) {
 		};
 	};
 	if (r.refusal) return d(r.refusal.code, r.refusal.message);
-	let p = `The ${u.name} ${f(u, t.declared).id} no longer exists`, m = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
-	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${p}${m}, so it cannot be restored. Copy from here what you need.`);
-	let h = n === void 0 ? $e(u, {
+	let f = `The ${u.name} ${k(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
+	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
+	let m = n === void 0 ? $e(u, {
 		declared: o,
 		live: c
-	}, s, i.ref) : aa(u, t, r, n, i), g = [...l, ...h.problems];
+	}, s, i.ref) : aa(u, t, r, n, i), h = [...l, ...m.problems];
 	return c === void 0 ? {
-		...h,
-		problems: g
-	} : !h.change && g.length === l.length ? {
+		...m,
+		problems: h
+	} : !m.change && h.length === l.length ? {
 		kept: [],
-		problems: g
-	} : d("name-taken", `${p}${m}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
+		problems: h
+	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
 function aa(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
 	let s = $e(e, {
@@ -1586,23 +1586,23 @@ function aa(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		live: i
 	}, r, o), { change: c, problems: l, kept: u } = s;
 	if (c?.action !== "update") return s;
-	let f = e.context(n.values, i, r), p = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], m = e.liveContext(i, r, typeof p == "string" ? p : ""), h = (n) => {
+	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], m = e.liveContext(i, r, typeof f == "string" ? f : ""), g = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || y(s) && !N(e.name, n) || oa(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Et(l, o), d = e.fields.find(({ name: e }) => e === r);
-		return u === void 0 || !d ? !1 : d.same(d.stored(i, m, o) ?? s, u, f);
-	}, g = e.fields.find(({ role: e }) => e === "text"), _ = ({ field: e }) => e === g?.name, v = ([e, r]) => {
-		let i = c.fields.find((t) => _(t) && t.part === e);
-		if (i) return !h(i);
-		let [a, o] = [n.values, t.values].map((t) => Et(new Map(Object.entries(t)).get(g?.name ?? ""), e));
-		return a === void 0 && !(o !== void 0 && g?.same(r, o, f));
-	}, b = g?.toManifest(i, m), x = !a && z(b) && Object.entries(b).some(v), S = c.fields.some((t) => N(e.name, t) && (x || !h(t))), C = (t) => h(t) && !(S && (_(t) || N(e.name, t))), w = ae(e, i, c.fields.filter(C), r.project), T = c.fields.filter((e) => !C(e)).map((t) => {
+		if (a || h(s) && !v(e.name, n) || oa(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Et(l, o), f = e.fields.find(({ name: e }) => e === r);
+		return u === void 0 || !f ? !1 : f.same(f.stored(i, m, o) ?? s, u, d);
+	}, _ = e.fields.find(({ role: e }) => e === "text"), y = ({ field: e }) => e === _?.name, b = ([e, r]) => {
+		let i = c.fields.find((t) => y(t) && t.part === e);
+		if (i) return !g(i);
+		let [a, o] = [n.values, t.values].map((t) => Et(new Map(Object.entries(t)).get(_?.name ?? ""), e));
+		return a === void 0 && !(o !== void 0 && _?.same(r, o, d));
+	}, x = _?.toManifest(i, m), S = !a && B(x) && Object.entries(x).some(b), C = c.fields.some((t) => v(e.name, t) && (S || !g(t))), w = (t) => g(t) && !(C && (y(t) || v(e.name, t))), T = P(e, i, c.fields.filter(w), r.project), E = c.fields.filter((e) => !w(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
 			label: c.label,
 			id: c.id,
-			reason: h(t) && N(e.name, t) ? "converts" : "changed-since",
+			reason: g(t) && v(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -1610,33 +1610,33 @@ function aa(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 			place: o
 		};
 	});
-	if (w.length === 0) return {
-		kept: [...u, ...T],
+	if (T.length === 0) return {
+		kept: [...u, ...E],
 		problems: l
 	};
-	let E = d(e, i, w);
+	let D = p(e, i, T);
 	return {
 		change: {
 			...c,
-			seen: E,
-			fields: w
+			seen: D,
+			fields: T
 		},
-		kept: [...u, ...T],
+		kept: [...u, ...E],
 		problems: l
 	};
 }
 function oa(e, t) {
-	return z(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && z(t) && Object.values(t).includes(e);
+	return B(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && B(t) && Object.values(t).includes(e);
 }
 function sa({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => _(e.kind, t)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Be(e.kind, t)));
 }
 function ca({ changes: e }) {
-	return e.some((e) => e.action === "update" && (P(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? N(e.kind, t) : t.before !== void 0 && !y(t.before))));
+	return e.some((e) => e.action === "update" && (I(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? v(e.kind, t) : t.before !== void 0 && !h(t.before))));
 }
 // src/files/undeclaredFiles.ts
 async function la(e, t, n, r) {
-	let i = new Set(await k(e, r)), a = await h("**/*.{yaml,yml}", {
+	let i = new Set(await ae(e, r)), a = await re("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -1649,18 +1649,18 @@ async function ua(e, n, r, i) {
 		if (i.aborted) break;
 		await fn();
 		try {
-			let e = n(o, ge(await We(o.full, r), o.full));
-			for (let n of e) a.has(n) || a.set(n, t(o.full, r));
+			let e = n(o, t(await ge(o.full, r), o.full));
+			for (let t of e) a.has(t) || a.set(t, A(o.full, r));
 		} catch {}
 	}
 	return a;
 }
 async function da({ kinds: e, texts: t }, n, r, i, a) {
-	let o = new Set(await k(r, a)), s = [];
+	let o = new Set(await ae(r, a)), s = [];
 	for (let e of t.filter(({ files: e }) => qt(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await Ge(e, i, a)) {
-			let i = ze(e, n), a = zt(e, i), c = t.flatMap((t) => At(e, i, t) ?? []), l = {
+		for (let n of await _e(e, i, a)) {
+			let i = je(e, n), a = zt(e, i), c = t.flatMap((t) => jt(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
@@ -1675,7 +1675,7 @@ async function da({ kinds: e, texts: t }, n, r, i, a) {
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return ua(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => b(e.identity(t)))), i, a);
+	return ua(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => g(e.identity(t)))), i, a);
 }
 function fa(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
@@ -1698,34 +1698,34 @@ function ma(e, t, n) {
 		of: t,
 		count: Sa(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => ha(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Tt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
+	return a === void 0 ? r.flatMap((e) => ha(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${wt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
 function ha({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = Ye(i, r) === "off" ? e.matched : e.scope, o = ga(i, t, a, r);
+	let { kind: i } = e, a = oe(i, r) === "off" ? e.matched : e.scope, o = ga(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
-	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Tt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
+	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${wt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
 function ga({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = oe(e, i);
+	let a = ye(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
 		isPercent: !1
 	};
-	let o = t ? oe(t, i) : 100;
+	let o = t ? ye(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		limit: `limits.${t.name} allows ${o} %`,
 		isPercent: !0
 	};
 }
 function _a(e, { declared: t, scope: n, kind: r }, i) {
-	if (Ye(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Pt(s.prune);
+	if (oe(r, i) === "off") return [];
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = kt(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
 	let u = Ca(e, a).length;
 	if (u === 0 || u !== n) return [];
-	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = Ye(r, i) === "owned" ? [`, with the tag ${Gt}${i.owner}`, "owner, "] : ["", ""];
+	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = oe(r, i) === "owned" ? [`, with the tag ${Ot}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`);
 }
 function va(e, t) {
@@ -1743,7 +1743,7 @@ function va(e, t) {
 function ya(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0), m = r.length;
 	if (t || m === 0 || i > 0 || a.namesakes.size > 0) return [];
-	let h = vt(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => Dt(e, d(e.values), g));
+	let h = _t(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => Dt(e, d(e.values), g));
 	if (_) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${v.length + 1} of them ${v.length === 0 ? "is" : "are"} ${Bt(d(_.values))}`);
 	if (p < f) return [];
 	let y = Ta(e), b = a.unmanaged.flatMap((e) => {
@@ -1757,7 +1757,7 @@ function ya(e, { allowWrongProject: t }) {
 function ba(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = oe(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Re(n, e))).length;
+	let s = ye(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => b(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
@@ -1765,11 +1765,11 @@ function ba(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 function xa({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = M(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = ie(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
 function Sa(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => _(t, e)) : []);
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Be(t, e)) : []);
 	return Ca(e, t).length + n.length;
 }
 function Ca({ changes: e }, t) {
@@ -1787,7 +1787,7 @@ function wa(e, { kind: t, live: n }) {
 	});
 }
 function Ta({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !f(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : D(t)).map((e) => [e, t]) : []);
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !k(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : O(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t) {
@@ -1810,23 +1810,23 @@ function Da({ plural: e }) {
 }
 const Oa = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
 // src/run/conflictMessages.ts
-function ka(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
-	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Aa)), s = (e) => o.has(Aa(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let a = i && C(e, i.entries).find(t), o = a && we(e, a, n);
-		return i !== void 0 && (o === void 0 || !V(o, r ?? null));
-	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
+function ka(e, { reasons: t, writes: n, takenBack: i, target: a, ...o }) {
+	let s = new Set((a?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Aa)), c = (e) => s.has(Aa(e)), l = e.filter(({ item: e }) => e.reason === "conflict"), u = e.filter(({ item: e }) => e.reason === "undecided"), d = ({ kind: e, entry: t, item: { part: n = "", declared: i } }) => {
+		let o = a && S(e, a.entries).find(t), s = o && r(e, o, n);
+		return a !== void 0 && (s === void 0 || !Tt(s, i ?? null));
+	}, f = e.filter((e) => e.item.reason === "held" && d(e)), p = (e) => c(e) ? "notice" : n || a ? "error" : "warning";
 	return [
-		...c.map((e) => ja(e, s(e) ? "notice" : "error", a)),
-		...Pa(l, f, {
+		...l.map((e) => ja(e, c(e) ? "notice" : "error", o)),
+		...Pa(u, p, {
 			reasons: t,
-			...a
+			...o
 		}),
-		...d.map((e) => ja(e, "warning", a)),
-		...Fa(r, a)
+		...f.map((e) => ja(e, "warning", o)),
+		...Fa(i, o)
 	];
 }
 function Aa({ item: { kind: e, id: t, part: n, declared: r } }) {
-	return B([
+	return V([
 		e,
 		t,
 		n ?? null,
@@ -1840,16 +1840,16 @@ function ja(e, t, n) {
 		severity: t
 	}, l = Ma([e], n).slice(o ? -1 : 0);
 	return {
-		...I(a, i, "conflict", s, c),
+		...F(a, i, "conflict", s, c),
 		ways: l
 	};
 }
 function Ma([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a }) {
-	let o = r.length === 0, s = o || i.includes("--filter") ? [] : ["--filter", `file:${n.place.file}`], c = `${o ? b(e.identity(t.values))[0] : "*"}:${n.part}`, l = [
+	let o = r.length === 0, s = o || i.includes("--filter") ? [] : ["--filter", `file:${n.place.file}`], c = `${o ? g(e.identity(t.values))[0] : "*"}:${n.part}`, l = [
 		c,
 		...s,
 		...i
-	].map(he).join(" "), u = `lokaform pull --accept ${l}`, d = o ? "text" : "texts", f = o ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`;
+	].map(qe).join(" "), u = `lokaform pull --accept ${l}`, d = o ? "text" : "texts", f = o ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`;
 	return a ? [
 		{
 			does: `copy the project's ${d} into the file, or at a terminal`,
@@ -1879,16 +1879,16 @@ const Na = {
 	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
 function Pa(e, t, { reasons: n, ...r }) {
-	return [...xt(e, (e) => {
+	return [...bt(e, (e) => {
 		let { place: n, part: r, cause: i } = e.item;
-		return B([
+		return V([
 			n.file,
 			r ?? null,
 			i ?? null,
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [i] = e, { place: a, part: o, cause: s = "undated" } = i.item, c = n.get(s), l = `${e.length === 1 ? `The ${o} text of ${i.item.label} differs from the project and is not written` : `${Pe(e.length)} ${o} texts of this file differ from the project and are not written; this is the first`}. ${Na[s]}${c === void 0 ? "." : `: ${c}`}`, u = Ma(e, r), d = t(i);
+		let [i] = e, { place: a, part: o, cause: s = "undated" } = i.item, c = n.get(s), l = `${e.length === 1 ? `The ${o} text of ${i.item.label} differs from the project and is not written` : `${le(e.length)} ${o} texts of this file differ from the project and are not written; this is the first`}. ${Na[s]}${c === void 0 ? "." : `: ${c}`}`, u = Ma(e, r), d = t(i);
 		return H("undecided", l, {
 			place: a,
 			severity: d,
@@ -1909,8 +1909,8 @@ function Fa(e, t) {
 			}
 		};
 	});
-	return [...xt(n, ({ item: { part: e, place: t } }) => B([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${Pe(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Ma(e, t);
+	return [...bt(n, ({ item: { part: e, place: t } }) => V([t.file, e])).values()].map((e) => {
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${le(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Ma(e, t);
 		return H("taken-back", o, {
 			place: i.place,
 			severity: "warning",
@@ -1920,7 +1920,7 @@ function Fa(e, t) {
 	});
 }
 async function Ia(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
-	let { versions: s, is: c } = await n.versions(e, r, o), l = (e) => Object.fromEntries(t.map((t) => [t.plural, e.flatMap((e) => be(t, e, e.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
+	let { versions: s, is: c } = await n.versions(e, r, o), l = (e) => Object.fromEntries(t.map((t) => [t.plural, e.flatMap((e) => ke(t, e, e.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
 	return {
 		entries: l(s),
 		committed: l(u),
@@ -1930,7 +1930,7 @@ async function Ia(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usa
 }
 function La(e, t) {
 	return e.map((e) => {
-		let { kind: n, matching: r } = e, i = (t[n.plural] ?? []).toReversed(), a = new Map(i.map((e) => [B([n.label(e.values), e.file.path]), e])), o = St([...a.values()], ({ values: e }) => [n.label(e)]), s = r.matches.flatMap((e) => (o.get(n.label(e.declared.values)) ?? []).map((t) => ({
+		let { kind: n, matching: r } = e, i = (t[n.plural] ?? []).toReversed(), a = new Map(i.map((e) => [V([n.label(e.values), e.file.path]), e])), o = xt([...a.values()], ({ values: e }) => [n.label(e)]), s = r.matches.flatMap((e) => (o.get(n.label(e.declared.values)) ?? []).map((t) => ({
 			...e,
 			declared: t
 		})));
@@ -1944,7 +1944,7 @@ function La(e, t) {
 	});
 }
 function Ra({ kinds: e, entries: t }, n) {
-	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => B([e.name, e.label(t)]))), i = new Set(r(t));
+	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => V([e.name, e.label(t)]))), i = new Set(r(t));
 	return new Set(r(n).filter((e) => !i.has(e)));
 }
 function za(e, t, { isWhole: n, replaced: r }) {
@@ -1957,12 +1957,12 @@ function za(e, t, { isWhole: n, replaced: r }) {
 }
 function Ba(e, t, n) {
 	return e.flatMap(({ kind: e, matching: { matches: r } }) => {
-		let i = (t[e.plural] ?? []).filter(({ from: e }) => n || !e), a = i.flatMap(({ values: t }) => b(e.identity(t))), o = new Set([...a, ...i.flatMap((t) => O(e, t))]);
+		let i = (t[e.plural] ?? []).filter(({ from: e }) => n || !e), a = i.flatMap(({ values: t }) => g(e.identity(t))), o = new Set([...a, ...i.flatMap((t) => w(e, t))]);
 		return r.flatMap(({ declared: t, live: n, renamedFrom: r }) => {
-			let [a] = O(e, t), s = C(e, i).find(t) && a !== void 0 && !o.has(a);
+			let [a] = w(e, t), s = S(e, i).find(t) && a !== void 0 && !o.has(a);
 			if (e.secretNames || n === void 0 || r !== void 0 || !s) return [];
 			let c = `The project has a key of this name already, and no file had the name "${a}", so nothing is renamed. The field previously is for the old name: to rename the key, swap the two names.`;
-			return [I(e, t, "unknown-previously", c, {
+			return [F(e, t, "unknown-previously", c, {
 				path: ["previously"],
 				severity: "warning"
 			})];
@@ -1974,7 +1974,7 @@ function Va({ plan: e, unmanaged: t, kinds: n, problems: r }, i) {
 		let a = new Set([...t, ...e.changes.filter(({ action: e }) => e === "destroy")].map(({ label: e }) => e)), [o, ...s] = [...new Set((i[n.plural] ?? []).map(({ values: e }) => n.label(e)))].filter((e) => a.has(e)), [c, ...l] = r.filter(({ live: e }) => e === void 0), u = c && (n.secretNames || Object(c.declared.values).new);
 		if (o === void 0 || !c || u || s.length + l.length > 0) return [];
 		let d = `This entry is new, and "${o}" is gone from the files. If it was renamed, set previously: ${o} in ${Ut(c.declared.file.path)}, to keep the key and its history. If it is really new, set new: true.`;
-		return [I(n, c.declared, "looks-renamed", d, {
+		return [F(n, c.declared, "looks-renamed", d, {
 			path: [],
 			severity: "notice"
 		})];
@@ -1982,10 +1982,10 @@ function Va({ plan: e, unmanaged: t, kinds: n, problems: r }, i) {
 }
 function Ha(e, t) {
 	return e.flatMap(({ kind: e, matching: { matches: n } }) => {
-		let r = C(e, (t[e.plural] ?? []).filter(({ from: e, parts: t }) => e ?? t));
+		let r = S(e, (t[e.plural] ?? []).filter(({ from: e, parts: t }) => e ?? t));
 		return n.flatMap(({ declared: t, live: n }) => {
 			let i = n === void 0 ? void 0 : r.find(t);
-			return !i || !de(e, t, i) ? [] : [I(e, t, "no-base-text", "No file has a text for it any more, but this entry still declares it. If it is to go, delete this entry, too. Otherwise, put the texts back.", {
+			return !i || !pe(e, t, i) ? [] : [F(e, t, "no-base-text", "No file has a text for it any more, but this entry still declares it. If it is to go, delete this entry, too. Otherwise, put the texts back.", {
 				path: [],
 				severity: "warning"
 			})];
@@ -1994,13 +1994,13 @@ function Ha(e, t) {
 }
 function Ua(e, t) {
 	return e.flatMap(({ kind: e, matching: { matches: n } }) => {
-		let r = C(e, t[e.plural] ?? []), i = n.flatMap(({ declared: e, live: t }) => {
+		let r = S(e, t[e.plural] ?? []), i = n.flatMap(({ declared: e, live: t }) => {
 			let n = e.from ?? e.parts, i = t === void 0 || n ? void 0 : r.find(e), a = JSON.stringify(i?.onCreate) === JSON.stringify(e.onCreate);
 			return !i || i.from || i.parts || a ? [] : [e];
 		});
-		return [...xt(i, ({ file: e }) => e.path).values()].map(([t, ...n]) => {
-			let r = se(n.length + 1, e.name), i = `The values of on_create changed, and count only for new ${e.words.many}: ${r} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;
-			return I(e, t, "wrong-value", i, {
+		return [...bt(i, ({ file: e }) => e.path).values()].map(([t, ...n]) => {
+			let r = xe(n.length + 1, e.name), i = `The values of on_create changed, and count only for new ${e.words.many}: ${r} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;
+			return F(e, t, "wrong-value", i, {
 				path: [],
 				severity: "notice"
 			});
@@ -2012,17 +2012,17 @@ function Wa(e, t) {
 	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = H("segmented-project", n, { scope: "project" });
 	return [...e.segmentation ? [r] : [], ...Fe(t, e, "error")];
 }
-function Ga(e, t, n, r) {
-	let i = we(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
-	if (!i && s) return {
-		file: s[0],
+function Ga(e, t, n, i) {
+	let a = r(e, t, n) !== void 0, o = (t.parts ?? [t]).flatMap(({ file: e }) => i.get(e.path) ?? []), s = (e) => o.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), c = [...i].find(([, e]) => e.language === n && s(e));
+	if (!a && c) return {
+		file: c[0],
 		line: 1,
 		col: 1,
 		endLine: 1,
 		endCol: 1
 	};
-	let c = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
-	return Vt(t.file, t.span, i ? c : []);
+	let l = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
+	return Vt(t.file, t.span, a ? l : []);
 }
 function Ka({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 	let { baseLanguage: i, languages: a = [] } = t, o = Ft(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
@@ -2030,7 +2030,7 @@ function Ka({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
-		}, u = (s?.fields ?? []).filter((t) => ye(e.name, t)), d = (n) => ({
+		}, u = (s?.fields ?? []).filter((t) => be(e.name, t)), d = (n) => ({
 			place: Ga(e, t, n, r),
 			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
 		});
@@ -2046,7 +2046,7 @@ function Ka({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 		let t = e === i, { value: r } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof r == "number" ? { translated: r } : r, o = c.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = Mt.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
+		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = Nt.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
 			...t,
 			lacks: m.filter((t) => !e.includes(t))
 		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
@@ -2082,7 +2082,7 @@ function qa(e, { id: t, address: n }) {
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
 function Ja(e, t) {
-	return vt(() => Ya(e, j(t)));
+	return _t(() => Ya(e, z(t)));
 }
 async function Ya(e, t) {
 	try {
@@ -2118,75 +2118,75 @@ async function Xa({ writers: e }, { ownUser: t }) {
 }
 // src/run/textVerdicts.ts
 async function Za(e, t, r, i) {
-	let a = (t) => re(t, [e]), o = {
+	let a = (t) => N(t, [e]), o = {
 		...r,
 		overwrite: a(r.overwrite),
 		accept: a(r.accept)
-	}, s = (r) => n(e, t, o, r), c = s(v), l = new Map();
+	}, s = (r) => n(e, t, o, r), c = s(y), l = new Map();
 	if (c.is === "stopped") return {
 		...c,
 		reasons: l,
 		takenBack: []
 	};
-	let u = o.accept.length > 0 ? "accept" : "overwrite", d = p(`--${u}`, o[u], e, t.project);
+	let u = o.accept.length > 0 ? "accept" : "overwrite", d = m(`--${u}`, o[u], e, t.project);
 	if (d.length > 0) return {
 		is: "stopped",
 		problems: d,
 		reasons: l,
 		takenBack: []
 	};
-	let f = await Xa(o, i), m = c.open.length === 0, { verdicts: h, unknown: _ = [] } = m ? { verdicts: new Map() } : await Qa(c.open, e, o, i, t.project);
+	let f = await Xa(o, i), p = c.open.length === 0, { verdicts: h, unknown: g = [] } = p ? { verdicts: new Map() } : await Qa(c.open, e, o, i, t.project);
 	for (let e of h.values()) e.is === "undecided" && "why" in e && l.set(e.cause, e.why);
-	let y = m ? c : s((e) => h.get(g(e))), b = c.open.filter((e) => ro(h.get(g(e))));
+	let v = p ? c : s((e) => h.get(_(e))), b = c.open.filter((e) => ro(h.get(_(e))));
 	return {
-		...y,
+		...v,
 		problems: [
-			...y.problems,
+			...v.problems,
 			...f,
-			..._
+			...g
 		],
 		reasons: l,
 		takenBack: b
 	};
 }
-async function Qa(e, t, n, { history: i, manifests: a, asked: o, applied: s, all: l = [], ownUser: u, ...d }, f) {
-	let m = n.writers ? {
+async function Qa(e, t, n, { history: i, manifests: a, asked: o, applied: s, all: c = [], ownUser: u, ...d }, p) {
+	let h = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await u(), h = ({ by: e }) => m.is === "known" ? qa(m.names, e) : void 0, _ = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (h(e) === !1 ? 0 : 2592e3), v = await i.versions(yt(e.map(_)), a, o), y = oo(v, e, d), b = (v.overwrites ?? []).flatMap((e) => re([e.pattern], [t]).map((t) => ({
+	} : await u(), g = ({ by: e }) => h.is === "known" ? qa(h.names, e) : void 0, v = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (g(e) === !1 ? 0 : 2592e3), y = await i.versions(vt(e.map(v)), a, o), b = oo(y, e, d), x = (y.overwrites ?? []).flatMap((e) => N([e.pattern], [t]).map((t) => ({
 		...e,
 		pattern: t
-	}))), x = Object.values(t.entries).flatMap((e) => e ?? []), S = s && vt(s), C = new Set();
-	if (v.is === "unreadable" && v.noGit && e.some((e) => !e.isHeld && no(e, n, b) === void 0)) throw new ke(v.why);
-	let w = async (e) => {
-		let t = no(e, n, b);
+	}))), S = Object.values(t.entries).flatMap((e) => e ?? []), C = s && _t(s), w = new Set();
+	if (y.is === "unreadable" && y.noGit && e.some((e) => !e.isHeld && no(e, n, x) === void 0)) throw new Le(y.why);
+	let T = async (e) => {
+		let t = no(e, n, x);
 		if (t === "write" || t === "pull") return { is: t };
 		let i = {
 			...e,
-			declared: we(e.kind, e.entry, e.language)
-		}, a = ao(e, i.declared), o = (t) => r(e, h(e), t, a), s = v.is === "unreadable" && v.noRepository ? void 0 : {
-			...c(i, y.versions, y.merged, x),
-			...v.is === "unreadable" && _(e) <= (v.back ?? Infinity) && { unread: v.why }
+			declared: r(e.kind, e.entry, e.language)
+		}, a = ao(e, i.declared), o = (t) => we(e, g(e), t, a), s = y.is === "unreadable" && y.noRepository ? void 0 : {
+			...f(i, b.versions, b.merged, S),
+			...y.is === "unreadable" && v(e) <= (y.back ?? Infinity) && { unread: y.why }
 		};
 		if (e.isHeld) return {
 			is: "held",
 			...s?.periods[0]?.since === Infinity && { cause: "not committed" }
 		};
-		let l = o(s);
-		if (l.is === "pull" && S && s) {
-			let t = await S();
+		let c = o(s);
+		if (c.is === "pull" && C && s) {
+			let t = await C();
 			if (t?.is === "read") {
-				let n = E(i, t.declared.entries[e.kind.plural] ?? [], x);
-				Ee(n, i.declared) || (l = o(to(s, n)));
-			} else t?.isUnknown && C.add(t.why);
+				let n = l(i, t.declared.entries[e.kind.plural] ?? [], S);
+				D(n, i.declared) || (c = o(to(s, n)));
+			} else t?.isUnknown && w.add(t.why);
 		}
-		return io(t, l, m);
-	}, T = new Map();
-	for (let t of e) T.set(g(t), await w(t));
-	let D = e.filter((e) => !["write", "held"].includes(T.get(g(e))?.is ?? "")).map(({ at: e = Infinity }) => e), O = b.filter(({ at: e }) => e > yt(D)), k = e.slice(0, 1).map(({ kind: e }) => ({
+		return io(t, c, h);
+	}, E = new Map();
+	for (let t of e) E.set(_(t), await T(t));
+	let O = e.filter((e) => !["write", "held"].includes(E.get(_(e))?.is ?? "")).map(({ at: e = Infinity }) => e), k = x.filter(({ at: e }) => e > vt(O)), A = e.slice(0, 1).map(({ kind: e }) => ({
 		kinds: [e],
-		entries: { [e.plural]: y.versions.flatMap(({ before: e }) => e) }
-	})), A = O.flatMap(({ commit: e, pattern: t }) => {
+		entries: { [e.plural]: b.versions.flatMap(({ before: e }) => e) }
+	})), j = k.flatMap(({ commit: e, pattern: t }) => {
 		if (/^Lokaform.*:$/i.test(t)) {
 			let n = /^Lokaform-Overwrite:$/i.test(t) ? ", because it has no colon" : "", r = `Commit ${e.slice(0, 7)} has a line that starts with ${t.slice(0, -1)}, which has no effect${n}. To keep the text of a file, add this trailer to another commit: Lokaform-Overwrite: KEY:LANG`;
 			return [H("unknown-text", r, {
@@ -2194,8 +2194,8 @@ async function Qa(e, t, n, { history: i, manifests: a, asked: o, applied: s, all
 				scope: "project"
 			})];
 		}
-		let n = `The trailer of commit ${e.slice(0, 7)} has no effect. Lokaform-Overwrite:`, r = ie(n, [t], [...l, ...k]), [i, ...a] = l, o = i && a.length === 0 ? p(n, [t], i, f) : [];
-		return (l.length > 0 ? [...r, ...o] : []).map((e) => ({
+		let n = `The trailer of commit ${e.slice(0, 7)} has no effect. Lokaform-Overwrite:`, r = te(n, [t], [...c, ...A]), [i, ...a] = c, o = i && a.length === 0 ? m(n, [t], i, p) : [];
+		return (c.length > 0 ? [...r, ...o] : []).map((e) => ({
 			...e,
 			severity: "warning",
 			scope: "project",
@@ -2203,18 +2203,18 @@ async function Qa(e, t, n, { history: i, manifests: a, asked: o, applied: s, all
 		}));
 	});
 	return {
-		verdicts: T,
+		verdicts: E,
 		unknown: [
-			...[...C].map((e) => {
+			...[...w].map((e) => {
 				let t = `It is not known what was applied last, so a text of the files that is not applied yet may be taken for an older one. Reason: ${e}.`;
 				return H("not-read", t, {
 					severity: "warning",
 					scope: "project"
 				});
 			}),
-			...A,
-			...$a(e, T, n),
-			...o?.target === void 0 ? [] : eo(e, T)
+			...j,
+			...$a(e, E, n),
+			...o?.target === void 0 ? [] : eo(e, E)
 		]
 	};
 }
@@ -2224,7 +2224,7 @@ function $a(e, t, { overwrite: n }) {
 			kind: e,
 			entry: t,
 			live: r
-		}, i, o === !0) !== void 0, i = (e) => ["pull", "held"].includes(t.get(g(e))?.is ?? ""), [o, ...s] = e.filter(r);
+		}, i, o === !0) !== void 0, i = (e) => ["pull", "held"].includes(t.get(_(e))?.is ?? ""), [o, ...s] = e.filter(r);
 		if (!o || ![o, ...s].every(i)) return [];
 		let c = `overwrite ${n} decides nothing, because a pattern counts only for conflicts and undecided texts. To write the text of the file over a newer one of the project, name it: ${o.kind.label(o.entry.values)}:${o.language}`;
 		return [H("unknown-text", c, {
@@ -2235,7 +2235,7 @@ function $a(e, t, { overwrite: n }) {
 }
 function eo(e, t) {
 	let [n, ...r] = e.flatMap((e) => {
-		let n = t.get(g(e));
+		let n = t.get(_(e));
 		return n?.is === "write" && n.commit ? [{
 			...e,
 			commit: n.commit
@@ -2246,7 +2246,7 @@ function eo(e, t) {
 		path: ["translations", n.language],
 		severity: "warning"
 	};
-	return [I(n.kind, n.entry, "conflict", a, o)];
+	return [F(n.kind, n.entry, "conflict", a, o)];
 }
 function to({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
@@ -2298,12 +2298,12 @@ function io(e, t, n) {
 	} : t;
 }
 function ao({ kind: e, live: t }, n) {
-	let r = z(t) && z(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
-	return (n) => r ? z(n) && z(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
+	let r = B(t) && B(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
+	return (n) => r ? B(n) && B(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
 function oo({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => be(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => ke(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2316,107 +2316,107 @@ function oo({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/run/plan.ts
-async function so(t, n, { cancellation: r, history: i, now: a, onProgress: o, folders: s, environment: c }, { usable: l, command: u, target: d, applied: f, all: p, reviewed: m, listsUnmanaged: h }) {
-	let { settings: g } = n, _ = u === "apply", v = {
-		ownUser: Ja(t, g.id),
+async function so(t, n, { cancellation: r, history: i, now: a, onProgress: o, folders: c, environment: l }, { usable: u, command: d, target: f, applied: p, all: m, reviewed: h, listsUnmanaged: g }) {
+	let { settings: _ } = n, v = d === "apply", y = {
+		ownUser: Ja(t, _.id),
 		history: i,
-		manifests: Be(n),
+		manifests: He(n),
 		textFiles: n.textFiles,
-		usable: l,
-		all: p,
-		applied: f && (() => f().then((e) => e && Me(e, n)))
+		usable: u,
+		all: m,
+		applied: p && (() => p().then((e) => e && Me(e, n)))
 	};
 	try {
-		let l = d && Me(d, n), p = l?.is === "read" ? l : void 0, y = [{
+		let u = f && Me(f, n), m = u?.is === "read" ? u : void 0, b = [{
 			declared: n.declared,
-			rules: g.rules
-		}, ...p ? [p] : []], b = {
-			rules: y.map(({ rules: e }) => e),
-			reviewed: m
-		}, x = y.map(({ declared: e }) => e), S = (e) => Kn(t, g.id, x, e ? void 0 : b, u === "status"), C = await S(h);
-		if (!C.ok) return {
+			rules: _.rules
+		}, ...m ? [m] : []], x = {
+			rules: b.map(({ rules: e }) => e),
+			reviewed: h
+		}, S = b.map(({ declared: e }) => e), C = (e) => Kn(t, _.id, S, e ? void 0 : x, d === "status"), w = await C(g);
+		if (!w.ok) return {
 			is: "stopped",
-			problems: [C.problem]
+			problems: [w.problem]
 		};
-		let w = {
+		let T = {
 			now: Math.floor(a() / 1e3),
-			target: p?.commit
-		}, T = !d && !f && (_ || u === "plan"), { entries: E, ...D } = T ? await Ia(w.now - 172800, n.declared, {
-			...v,
-			asked: w
+			target: m?.commit
+		}, E = !f && !p && (v || d === "plan"), { entries: D, ...O } = E ? await Ia(T.now - 172800, n.declared, {
+			...y,
+			asked: T
 		}) : {
 			entries: {},
 			committed: {},
 			uncommitted: []
-		}, O = Ra(n.declared, E), k = Object.values(C.value.objects).some(({ notRead: e }) => e);
-		if (O.size > 0 && k && (C = await S(!0)), !C.ok) return {
+		}, k = Ra(n.declared, D), A = Object.values(w.value.objects).some(({ notRead: e }) => e);
+		if (k.size > 0 && A && (w = await C(!0)), !w.ok) return {
 			is: "stopped",
-			problems: [C.problem]
+			problems: [w.problem]
 		};
 		o?.({
 			phase: "planning",
-			project: g.name
+			project: _.name
 		});
-		let A = C.value, [ee = n.declared, j] = A.declared, ne = u === "status" ? Wa(A.project, g.required) : [], re = [...Ue(n, A.project), ...ne];
-		if (re.length > 0) return {
+		let j = w.value, [M = n.declared, N] = j.declared, te = d === "status" ? Wa(j.project, _.required) : [], ne = [...We(n, j.project), ...te];
+		if (ne.length > 0) return {
 			is: "stopped",
-			problems: re
+			problems: ne
 		};
-		let ie = {
-			...v,
-			asked: w
-		}, M = await Za(ee, A, g.rules, ie), N = Fe(g.languagePlaces, A.project), ae = Fe(g.required, A.project, "warning"), oe = [
-			...N,
+		let re = {
+			...y,
+			asked: T
+		}, P = await Za(M, j, _.rules, re), ie = Fe(_.languagePlaces, j.project), ae = Fe(_.required, j.project, "warning"), oe = [
+			...ie,
 			...ae,
-			...M.problems
+			...P.problems
 		];
-		if (M.is === "stopped") return {
-			...M,
+		if (P.is === "stopped") return {
+			...P,
 			problems: oe
 		};
-		let P = p && j && await Za(j, A, p.rules, {
-			...ie,
+		let se = m && N && await Za(N, j, m.rules, {
+			...re,
 			history: uo(i),
-			manifests: [...new Set([...v.manifests, ...p.manifests])]
-		}), se = l && e(M, l, P), ce = T ? [
-			...await po(M.plan, M.kinds, v),
-			...mo(await i.ignored?.(v.manifests)),
-			...await fo(M.plan, n.declared, g.rules, {
-				...v,
-				asked: w
+			manifests: [...new Set([...y.manifests, ...m.manifests])]
+		}), ce = u && e(P, u, se), le = E ? [
+			...await po(P.plan, P.kinds, y),
+			...mo(await i.ignored?.(y.manifests)),
+			...await fo(P.plan, n.declared, _.rules, {
+				...y,
+				asked: T
 			})
-		] : [], le = {
-			environment: c,
+		] : [], ue = {
+			environment: l,
 			signal: r.stopping
-		}, ue = _ && T && M.plan.changes.length > 0 ? await Qe(s.displayRoot, le) : void 0, de = ue ? await ho(ue, D.uncommitted) : [], fe = j?.entries ?? D.committed, pe = [...lo(M.kinds, g), ...za(M, j?.entries ?? E, {
-			isWhole: j !== void 0,
-			replaced: fe
-		})], me = s.confined !== void 0, he = ka(M.keptTexts, {
-			reasons: M.reasons,
-			takenBack: M.takenBack,
-			writes: _,
-			flags: g.flags,
-			isWorkflow: me,
-			target: j && {
-				entries: Object.values(j.entries).flat(),
-				kept: P?.is === "planned" ? P.keptTexts : []
+		}, de = v && E && P.plan.changes.length > 0 ? await s(c.displayRoot, ue) : void 0, fe = de ? await ho(de, O.uncommitted) : [], pe = N?.entries ?? O.committed, me = [...lo(P.kinds, _), ...za(P, N?.entries ?? D, {
+			isWhole: N !== void 0,
+			replaced: pe
+		})], he = c.confined !== void 0, ge = ka(P.keptTexts, {
+			reasons: P.reasons,
+			takenBack: P.takenBack,
+			writes: v,
+			flags: _.flags,
+			isWorkflow: he,
+			target: N && {
+				entries: Object.values(N.entries).flat(),
+				kept: se?.is === "planned" ? se.keptTexts : []
 			}
 		});
 		return {
-			...M,
-			live: A,
+			...P,
+			live: j,
 			problems: [
 				...oe,
-				...ce,
-				...de,
-				...pe
+				...le,
+				...fe,
+				...me
 			],
-			conflicts: u === "status" ? [] : [...he, ...me ? co(M.plan) : []],
-			noLongerDeclared: [...M.unmanaged.filter((e) => O.has(B([e.kind, e.label]))), ...te(M, {
+			conflicts: d === "status" ? [] : [...ge, ...he ? co(P.plan) : []],
+			noLongerDeclared: [...P.unmanaged.filter((e) => k.has(V([e.kind, e.label]))), ...ee(P, {
 				plan: { changes: [] },
-				kinds: La(M.kinds, E)
+				kinds: La(P.kinds, D)
 			})],
-			...se && { target: se }
+			...ce && { target: ce }
 		};
 	} catch (e) {
 		return {
@@ -2426,15 +2426,15 @@ async function so(t, n, { cancellation: r, history: i, now: a, onProgress: o, fo
 	}
 }
 function co({ changes: e }) {
-	return e.filter(({ action: e, kind: t }) => e === "destroy" && P(t).secretNames).length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
+	return e.filter(({ action: e, kind: t }) => e === "destroy" && I(t).secretNames).length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 function lo(e, { rules: t, places: n }) {
-	let r = e.flatMap(({ kind: e, matching: { matches: n } }) => (e.secretNames ? [] : n).flatMap(({ live: n }) => n === void 0 ? [] : [kt(e.tags(n), t)])), [i, ...a] = r.flatMap((e) => e ?? []), o = a.length + 1;
+	let r = e.flatMap(({ kind: e, matching: { matches: n } }) => (e.secretNames ? [] : n).flatMap(({ live: n }) => n === void 0 ? [] : [At(e.tags(n), t)])), [i, ...a] = r.flatMap((e) => e ?? []), o = a.length + 1;
 	if (i === void 0 || o * 2 <= r.length) return [];
-	let s = `${o} of ${r.length} declared keys have the tag ${i} of another owner, so none of them is compared or written. If they are yours, set owner: ${i.slice(Gt.length)}, or replace the tag in Lokalise.`, c = n.get("owner");
+	let s = `${o} of ${r.length} declared keys have the tag ${i} of another owner, so none of them is compared or written. If they are yours, set owner: ${i.slice(Ot.length)}, or replace the tag in Lokalise.`, c = n.get("owner");
 	return [H("bad-setting", s, {
 		severity: "warning",
 		scope: "project",
@@ -2455,40 +2455,40 @@ function uo(e) {
 async function fo({ changes: e }, t, { prune: n, allowRemovals: r }, i) {
 	let a = e.filter(({ action: e, kind: t }) => e === "destroy" && n[t] === "owned");
 	if (a.length === 0 || r !== void 0) return [];
-	let { entries: o, isRead: s } = await Ia(0, t, i), c = Ra(t, o), l = a.flatMap(({ kind: e, label: t }) => c.has(B([e, t])) ? [] : [t]);
+	let { entries: o, isRead: s } = await Ia(0, t, i), c = Ra(t, o), l = a.flatMap(({ kind: e, label: t }) => c.has(V([e, t])) ? [] : [t]);
 	if (!s || l.length === 0) return [];
-	let u = `No commit of this branch declared ${He(l, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it, set --allow-removals ${a.length}.`;
+	let u = `No commit of this branch declared ${Pe(l, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it, set --allow-removals ${a.length}.`;
 	return [H("behind-upstream", u, { scope: "project" })];
 }
-async function po({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
-	let s = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await r.upstream?.(i) : void 0;
-	if (!s) return [];
-	let { name: c, ahead: l, texts: u, isOther: d } = s, f = (e, t) => u.flatMap((n) => be(e, {
+async function po({ changes: e, kept: t }, n, { history: i, manifests: a, textFiles: o, usable: s }) {
+	let c = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await i.upstream?.(a) : void 0;
+	if (!c) return [];
+	let { name: l, ahead: u, texts: d, isOther: f } = c, p = (e, t) => d.flatMap((n) => ke(e, {
 		path: n.path,
 		now: n.path
-	}, n[t], a, o)), p = n.flatMap(({ kind: t }) => {
-		let n = new Set(f(t, "text").flatMap(({ values: e }) => b(t.identity(e))));
+	}, n[t], o, s)), m = n.flatMap(({ kind: t }) => {
+		let n = new Set(p(t, "text").flatMap(({ values: e }) => g(t.identity(e))));
 		return e.filter((e) => e.action === "destroy" && e.kind === t.name).flatMap(({ label: e }) => n.has(e) ? [e] : []);
-	}), m = n.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let [r, i] = [C(t, f(t, "text")), C(t, f(t, "before"))], a = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
+	}), h = n.flatMap(({ kind: t, matching: { matches: n } }) => {
+		let [i, a] = [S(t, p(t, "text")), S(t, p(t, "before"))], o = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
-			let n = e.kind === t.name ? a.get(e.label) : void 0, o = n && r.find(n), s = n && i.find(n);
-			return !o || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
-				let i = n === void 0 ? void 0 : we(t, o, n);
-				return (!s || !V(we(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && V(i, r) ? [`${e.label} (${n})`] : [];
+			let n = e.kind === t.name ? o.get(e.label) : void 0, s = n && i.find(n), c = n && a.find(n);
+			return !s || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: i }) => {
+				let a = n === void 0 ? void 0 : r(t, s, n);
+				return (!c || !Tt(r(t, c, n ?? "") ?? null, a ?? null)) && a !== void 0 && i !== void 0 && Tt(a, i) ? [`${e.label} (${n})`] : [];
 			});
 		});
 	});
-	if (d && p.length + m.length === 0) return [];
-	let h = p.length > 0 ? `This apply would remove what ${c} declares: ${He(p, 5)}.` : m.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${Se(m.length, "text")} of ${c} back: ${He(m, 5)}.`, g = `The checked-out branch lacks ${Se(l, "commit")} of ${c}. ${h} To apply the newest files, run ${d ? `git merge ${c}` : "git pull"} first.`, _ = p.length > 0 ? "error" : "warning";
-	return [H("behind-upstream", g, {
-		severity: _,
+	if (f && m.length + h.length === 0) return [];
+	let _ = m.length > 0 ? `This apply would remove what ${l} declares: ${Pe(m, 5)}.` : h.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${Ve(h.length, "text")} of ${l} back: ${Pe(h, 5)}.`, v = `The checked-out branch lacks ${Ve(u, "commit")} of ${l}. ${_} To apply the newest files, run ${f ? `git merge ${l}` : "git pull"} first.`, y = m.length > 0 ? "error" : "warning";
+	return [H("behind-upstream", v, {
+		severity: y,
 		scope: "project"
 	})];
 }
 function mo(e = []) {
 	if (e.length === 0) return [];
-	let t = `Git ignores ${He(e, 5)}, so a workflow does not have it. Remove it from .gitignore, and commit it.`;
+	let t = `Git ignores ${Pe(e, 5)}, so a workflow does not have it. Remove it from .gitignore, and commit it.`;
 	return [H("unread-manifest", t, {
 		severity: "warning",
 		scope: "change"
@@ -2499,7 +2499,7 @@ async function ho(e, t) {
 	if (n === void 0 || i === void 0) return [];
 	let a = n === i && t.length === 0, o = a ? await e.unpushed() : 0;
 	if (a && o === 0) return [];
-	let s = `${n === i ? t.length > 0 ? `There are changes that are not committed: ${He(t, 5)}` : `There are commits that are not pushed (${o})` : `The checked-out branch is ${n}, and not ${i}`}. Until they are merged, ${i} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${i}, and prune removes its new keys. To write only merged changes, push and merge first.`;
+	let s = `${n === i ? t.length > 0 ? `There are changes that are not committed: ${Pe(t, 5)}` : `There are commits that are not pushed (${o})` : `The checked-out branch is ${n}, and not ${i}`}. Until they are merged, ${i} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${i}, and prune removes its new keys. To write only merged changes, push and merge first.`;
 	return [H("behind-upstream", s, {
 		severity: "warning",
 		scope: "project"
@@ -2517,10 +2517,10 @@ function go(e, { stopped: t }, { declared: n, settings: r } = {}) {
 }
 function _o(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(xe).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Ne(t) : []));
+		let r = new Set(t.filter(Ae).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? ce(t) : []));
 	});
-	return Ve(r)(e) !== e;
+	return Ne(r)(e) !== e;
 }
 async function vo(e, t, n, r, i) {
 	let { plan: a, kinds: o, problems: s, live: c } = e, l = await bo(a, c, t, n, r, i);
@@ -2538,7 +2538,7 @@ function yo({ code: e, message: t }, { places: n }) {
 	return a ? { place: a } : {};
 }
 async function bo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && P(e).namesInManifest !== void 0) || !n) return {};
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && I(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
 		notMatched: await la(c, o, a, s),
@@ -2569,8 +2569,8 @@ var So = class {
 		let { place: n } = this, r = e.flatMap((e) => {
 			let t = this.kept.get(Co(e));
 			if (!t) return [e];
-			let n = t.action === "update" && e.action === "update" && P(e.kind).mergeKept?.(t, e) || e;
-			return V({ ...t.entry }, { ...n.entry }) && V({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
+			let n = t.action === "update" && e.action === "update" && I(e.kind).mergeKept?.(t, e) || e;
+			return Tt({ ...t.entry }, { ...n.entry }) && Tt({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
 			for (let e of r) this.kept.set(Co(e), e);
@@ -2594,7 +2594,7 @@ const wo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n
 	doubleQuotedMinMultiLineLength: Infinity
 };
 function Eo(e, t, n) {
-	let { wrote: r, ...i } = Do(e, t, []).backup, a = new ct({ backup: i });
+	let { wrote: r, ...i } = Do(e, t, []).backup, a = new ot({ backup: i });
 	a.commentBefore = [
 		` Project: ${Po(`${t.project_name} (${t.project})`)}`,
 		` Time: ${t.time}`,
@@ -2606,7 +2606,7 @@ function Eo(e, t, n) {
 		No("wrote", s, "  ") || "  wrote: []\n",
 		...o
 	].join("");
-	return `${c}# End of the backup. SHA-256 of the lines above: ${me(c)}\n`;
+	return `${c}# End of the backup. SHA-256 of the lines above: ${Ke(c)}\n`;
 }
 function Do(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
@@ -2625,10 +2625,10 @@ function Do(e, { restore: t, ...n }, r) {
 }
 function Oo(e) {
 	let [t, n] = wo.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : me(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+	return t === void 0 ? "cut" : Ke(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
 function ko({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = P(e);
+	let { idMember: a } = I(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
@@ -2644,28 +2644,28 @@ function jo(e) {
 	return Ao.set(e, t), t;
 }
 function Mo(e) {
-	let t = new ct([e], { aliasDuplicateObjects: !1 });
-	return st(t, { Scalar(e, t) {
-		typeof t.value == "string" && t.value.trim() === "" && (t.type = lt.QUOTE_DOUBLE);
+	let t = new ot([e], { aliasDuplicateObjects: !1 });
+	return at(t, { Scalar(e, t) {
+		typeof t.value == "string" && t.value.trim() === "" && (t.type = st.QUOTE_DOUBLE);
 	} }), t.toString(To);
 }
 function No(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
 function Po(e) {
-	return e.replace(wt, " ");
+	return e.replace(Ct, " ");
 }
 // src/backup/read.ts
-const Fo = ft([R(), _t()]), Io = (e) => dt({
-	format_version: pt(2),
-	project: R().min(1),
-	project_digest: R().exactOptional(),
-	project_name: R(),
-	time: R(),
-	wrote: ht(dt({
+const Fo = ut([dt(), gt()]), Io = (e) => lt({
+	format_version: ft(2),
+	project: dt().min(1),
+	project_digest: dt().exactOptional(),
+	project_name: dt(),
+	time: dt(),
+	wrote: mt(lt({
 		...Object.fromEntries(e.map(({ idMember: e }) => [e, Fo.exactOptional()])),
-		action: gt([...Lt, "update"]),
-		values: mt(R(), ut()).default({})
+		action: ht([...Gt, "update"]),
+		values: pt(dt(), ct()).default({})
 	}))
 }), Lo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
 function Ro(e, t, n) {
@@ -2675,7 +2675,7 @@ const zo = "\n  - ";
 function Bo(e, t, n, r) {
 	let i = Vo("", t), { problems: a } = Ho(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Do(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !P(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !I(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
 function Vo(e, t) {
@@ -2683,11 +2683,11 @@ function Vo(e, t) {
 	return {
 		text: t,
 		damage: n,
-		yaml: tt(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: fe(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
 function Ho(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = at(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Io(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: Ht(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+	let { members: i, problems: a } = Xe(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Io(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: Ht(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && n) {
 		let a = l(Wo(e, n, t.includes(zo) ? c.data?.wrote : void 0, i));
@@ -2700,14 +2700,14 @@ function Ho(e, { text: t, damage: n, yaml: r }) {
 	}
 	if (!c.success) {
 		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${Uo(e, r)}. Use the file that the run named as its backup.`;
-		return { problems: It(r.problems) ? r.problems : [l(t)] };
+		return { problems: Lt(r.problems) ? r.problems : [l(t)] };
 	}
 	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
 		if (!a) return [];
-		let s = ue(r, a, n);
-		bt(o, s.problems);
-		let c = St(f, (e) => Ko(e, t));
+		let s = it(r, a, n);
+		yt(o, s.problems);
+		let c = xt(f, (e) => Ko(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
 			let [i] = Ko(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
@@ -2721,7 +2721,7 @@ function Ho(e, { text: t, damage: n, yaml: r }) {
 			}] : (o.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Ht(r.file, n) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (It(o)) return { problems: o };
+	if (Lt(o)) return { problems: o };
 	let { project: h, project_digest: g, project_name: _ } = c.data, v = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
@@ -2770,20 +2770,20 @@ function qo(e, t, n) {
 					mode: 384,
 					check: (e) => r(e, o)
 				};
-				a !== void 0 && await _e(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await Ke(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				a !== void 0 && await he(o, t(o), c);
+				for (let e = 2; a === void 0 && !s; e++) s = await Ee(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await _e(Jo(o), e, {
+					await he(Jo(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await pe(e), await pe(on(e)), a = o;
+				await Ue(e), await Ue(on(e)), a = o;
 			} catch (e) {
-				throw s && await dn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${et(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw s && await dn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${de(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
@@ -2791,24 +2791,24 @@ function qo(e, t, n) {
 function Jo(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function Yo(e, n, r) {
-	let i = new Map();
-	if (n === void 0) return {
-		urls: i,
+async function Yo(e, t, n) {
+	let r = new Map();
+	if (t === void 0) return {
+		urls: r,
 		problems: [H("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let a = cn(r.working, n), o = await je(a, "The backup", r, (e) => new TextDecoder().decode(e));
-	return o.ok ? {
-		...Ro(e, t(a, r), o.value),
-		urls: await Xo(Jo(a))
+	let i = cn(n.working, t), a = await Ge(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	return a.ok ? {
+		...Ro(e, A(i, n), a.value),
+		urls: await Xo(Jo(i))
 	} : {
-		urls: i,
-		problems: [o.problem]
+		urls: r,
+		problems: [a.problem]
 	};
 }
 async function Xo(e) {
 	try {
-		let t = JSON.parse(await it(e, "utf8")), n = z(t) ? Object.entries(t) : [];
+		let t = JSON.parse(await Ye(e, "utf8")), n = B(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
@@ -2826,15 +2826,15 @@ async function Qo(e, t, n) {
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: Ot,
+			rules: It,
 			variables: n.variables,
-			verdicts: Le
+			verdicts: ze
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
 		stop: new Sn(n.halt, n.mayWrite),
 		backup: new So(n.backup),
-		snapshot: vt(async () => n.snapshot && Cn(a, await n.snapshot(), r)),
+		snapshot: _t(async () => n.snapshot && Cn(a, await n.snapshot(), r)),
 		languages: Un(e, i),
 		creates: { max: n.batchSize }
 	}, o = new Map(hn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
@@ -2844,7 +2844,7 @@ async function Qo(e, t, n) {
 			change: e,
 			outcome: J(n)
 		}));
-	}, c = ee(n.concurrency);
+	}, c = et(n.concurrency);
 	await fn();
 	for (let e of Zo(t, n)) {
 		let t = r.hasFailures();
@@ -2870,7 +2870,7 @@ async function Qo(e, t, n) {
 	})), r;
 }
 function $o({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => Ae(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => Re(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
 		...es(t),
 		r,
@@ -2878,7 +2878,7 @@ function $o({ changes: e }) {
 	].filter((e) => e.length > 0);
 }
 function es(e) {
-	let t = St(e, (e) => Ce(e, "before")), n = new Map(e.map((e) => [e, Ce(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+	let t = xt(e, (e) => Se(e, "before")), n = new Map(e.map((e) => [e, Se(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -2889,7 +2889,7 @@ function es(e) {
 // src/plan/reviewedPlan.ts
 const ts = "Plan again, and review the new plan.";
 function ns(e, t, n) {
-	let r = xt(t.changes, (e) => B(rs(e))), i = new Set(e.changes.filter((e) => r.get(B(rs(e)))?.shift())), a = (e) => B([e.action, nt(e)]), o = xt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+	let r = bt(t.changes, (e) => V(rs(e))), i = new Set(e.changes.filter((e) => r.get(V(rs(e)))?.shift())), a = (e) => V([e.action, tt(e)]), o = bt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
@@ -2916,7 +2916,7 @@ function rs(e) {
 		e.after
 	]), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		nt(e),
+		tt(e),
 		e.label,
 		r,
 		n,
@@ -2926,7 +2926,7 @@ function rs(e) {
 	];
 }
 function is(e, t) {
-	let n = (e) => B(as(e).map(({ field: e, part: t = null }) => [e, t]));
+	let n = (e) => V(as(e).map(({ field: e, part: t = null }) => [e, t]));
 	return n(e) === n(t) && os(e) !== os(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function as(e) {
@@ -2936,7 +2936,7 @@ function os(e) {
 	return e.action === "create" ? "" : e.seen;
 }
 function ss(e, t) {
-	let n = P(e.kind), r = t.live.objects[n.plural];
+	let n = I(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -2959,7 +2959,7 @@ async function cs(e, t, n, r) {
 	try {
 		return await us(i, e, t, n, r);
 	} catch (e) {
-		let t = le(e, r.folders.displayRoot);
+		let t = rt(e, r.folders.displayRoot);
 		if (t) return {
 			...i,
 			problems: [t]
@@ -3038,11 +3038,11 @@ async function us(e, t, n, { saved: r, ...i }, a) {
 		};
 		return await a.onPlan(o), o;
 	}
-	let E = fe(t, h, g.project), D = {
+	let E = me(t, h, g.project), D = {
 		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		verdicts: Le
+		verdicts: ze
 	}, { plan: O, notApplied: k } = f ? ns(_, f, {
 		...D,
 		live: g
@@ -3063,8 +3063,8 @@ async function us(e, t, n, { saved: r, ...i }, a) {
 		...h.target && { target: h.target },
 		effort: { requests: Zo(O, a).flat().length },
 		...k.length > 0 && { results: k }
-	}, ee = await a.onPlan(A), j = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
-	return n.command === "plan" || T.length > 0 || j || It(E) ? A : ee ? hs(u, O, A, t, n, a) : ds(A, a);
+	}, j = await a.onPlan(A), ee = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
+	return n.command === "plan" || T.length > 0 || ee || Lt(E) ? A : j ? hs(u, O, A, t, n, a) : ds(A, a);
 }
 function ds(e, { cancellation: t }) {
 	return t.stopped ? e : {
@@ -3079,81 +3079,81 @@ function ps(e, t) {
 		"restore",
 		e,
 		...t
-	].map(he).join(" ");
+	].map(qe).join(" ");
 }
 async function ms({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
-	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await Qe(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
+	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await s(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
 }
-async function hs(e, n, r, { settings: i, declared: a }, { backupDir: o, restoreFlags: s }, c) {
-	let { cancellation: l, now: u, folders: d } = c, { concurrency: f, useAutomations: p, id: m } = i, h = new jt();
-	h.hide(i.secrets);
-	let g = h.clean(m), _ = o === void 0 ? void 0 : qo(o, i.name ?? g, u()), v = {
-		project: g,
-		...g !== m && { project_digest: me(m) },
-		project_name: n.project.name,
-		time: new Date(u()).toISOString().replace(/\.\d+/, "")
-	}, y = (e) => ps(t(e, d), s), b, x = async (e, t) => {
+async function hs(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
+	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new Mt();
+	m.hide(r.secrets);
+	let h = m.clean(p), g = a === void 0 ? void 0 : qo(a, r.name ?? h, l()), _ = {
+		project: h,
+		...h !== p && { project_digest: Ke(p) },
+		project_name: t.project.name,
+		time: new Date(l()).toISOString().replace(/\.\d+/, "")
+	}, v = (e) => ps(A(e, u), o), y, b = async (e, t) => {
 		let n = (e) => ({
-			...v,
-			restore: y(e)
+			..._,
+			restore: v(e)
 		});
-		await _?.write((t) => Eo(a.kinds, n(t), e), t, (t, r) => Bo(a.kinds, t, n(r), e)).catch((e) => {
-			throw b = e.message, e;
+		await g?.write((t) => Eo(i.kinds, n(t), e), t, (t, r) => Bo(i.kinds, t, n(r), e)).catch((e) => {
+			throw y = e.message, e;
 		});
-	}, S = i.name, C = n.changes.length, w = 0, T = () => c.onProgress?.(w < C ? {
+	}, x = r.name, S = t.changes.length, C = 0, w = () => s.onProgress?.(C < S ? {
 		phase: "applying",
-		project: S,
+		project: x,
 		count: {
-			done: w,
-			total: C,
+			done: C,
+			total: S,
 			unit: "change"
 		}
 	} : {
 		phase: "verifying",
-		project: S
+		project: x
 	});
-	T();
-	let E = n.changes.some(({ action: e }) => e === "destroy"), D, O = await Qo(e, n, {
-		variables: a.variables,
-		concurrency: f,
-		batchSize: c.batchSize ?? 500,
-		useAutomations: p,
-		halt: () => l.reason,
-		mayWrite: async () => (D = await c.permission?.toWrite(E && i.rules.allowRemovals === void 0), D?.message),
-		snapshot: i.snapshot === "off" ? void 0 : () => ms(c, v.time),
-		tokenPlace: i.tokenPlace,
-		backup: _ && {
-			write: x,
-			keepsUrls: c.environment.GITHUB_ACTIONS !== "true"
+	w();
+	let T = t.changes.some(({ action: e }) => e === "destroy"), E, D = await Qo(e, t, {
+		variables: i.variables,
+		concurrency: d,
+		batchSize: s.batchSize ?? 500,
+		useAutomations: f,
+		halt: () => c.reason,
+		mayWrite: async () => (E = await s.permission?.toWrite(T && r.rules.allowRemovals === void 0), E?.message),
+		snapshot: r.snapshot === "off" ? void 0 : () => ms(s, _.time),
+		tokenPlace: r.tokenPlace,
+		backup: g && {
+			write: b,
+			keepsUrls: s.environment.GITHUB_ACTIONS !== "true"
 		},
-		wait: c.wait,
+		wait: s.wait,
 		onBatch: (e, t) => {
-			c.onBatch(e, t), w += t.length, T();
+			s.onBatch(e, t), C += t.length, w();
 		}
-	}), k = n.changes.map((e) => ({
+	}), O = t.changes.map((e) => ({
 		change: e,
-		outcome: O.of(e)
-	})), { bugs: A, remarks: ee, snapshot: j } = O, te = [
-		...r.problems,
-		...D && !l.stopped ? [D] : [],
-		...ee,
-		...A.length > 0 ? [fs] : [],
-		...b === void 0 ? [] : [H("backup-not-written", b, { scope: "project" })]
+		outcome: D.of(e)
+	})), { bugs: k, remarks: j, snapshot: ee } = D, M = [
+		...n.problems,
+		...E && !c.stopped ? [E] : [],
+		...j,
+		...k.length > 0 ? [fs] : [],
+		...y === void 0 ? [] : [H("backup-not-written", y, { scope: "project" })]
 	];
 	return {
-		...r,
-		results: [...k, ...r.results ?? []],
-		problems: te,
-		..._?.path !== void 0 && {
-			backup: t(_.path, d),
-			restore: y(_.path)
+		...n,
+		results: [...O, ...n.results ?? []],
+		problems: M,
+		...g?.path !== void 0 && {
+			backup: A(g.path, u),
+			restore: v(g.path)
 		},
-		...j && { snapshot: j },
-		...A.length > 0 && { bugs: A }
+		...ee && { snapshot: ee },
+		...k.length > 0 && { bugs: k }
 	};
 }
 export { X as C, Bn as S, er as _, ls as a, Un as b, go as c, ka as d, ga as f, Mi as g, ea as h, cs as i, Za as l, $i as m, ds as n, Zo as o, na as p, ps as r, Yo as s, hs as t, Ja as u, Yn as v, Nn as w, zn as x, qn as y };

@@ -1,9 +1,10 @@
-import { $n as e, $r as t, B as n, Ct as r, F as i, H as a, Ht as o, Ir as s, K as c, Lr as l, Mr as u, Pt as d, R as f, Tt as p, U as m, Ut as h, V as g, W as _, Wt as v, an as y, ar as b, bi as x, cn as S, d as C, dr as w, dt as T, er as E, fn as D, gn as O, ii as ee, ir as k, it as te, l as ne, nt as re, pn as ie, qr as ae, rr as oe, rt as se, s as ce, si as le, sr as ue, st as de, tn as fe, xn as pe, xr as me, yr as he, z as ge } from "./engine.js";
-import { Ai as _e, Ct as ve, Gt as ye, It as A, Lt as be, Ot as j, Rt as xe, St as M, Ut as Se, Vt as Ce, W as we, Yt as Te, Zt as Ee, an as De, j as Oe, jt as ke, on as Ae, yi as je, zt as Me } from "./start.js";
-import { D as Ne, E as Pe, _ as Fe, a as Ie, b as Le, c as Re, d as ze, f as Be, g as Ve, h as He, i as Ue, l as We, m as Ge, n as Ke, o as qe, p as Je, s as Ye, t as Xe, v as Ze, w as Qe, x as $e, y as et } from "./firstPull.js";
-import { _ as tt, c as N, f as P, m as F, u as I, v as nt, x as L, y as R } from "./wire.js";
-import { c as rt, d as it, h as at, l as ot, u as st, x as ct, y as lt } from "./project.js";
-import { C as ut, E as z, O as B, S as dt, T as V, b as ft, k as pt, r as mt } from "./yaml.js";
+import { $n as e, B as t, Ct as n, F as r, Fr as i, H as a, Ht as o, Ir as s, K as c, Kr as l, Pt as u, Qn as d, Qr as f, R as p, Tt as m, U as h, Ut as g, V as _, W as v, Wt as y, bn as b, br as x, d as S, dn as C, dt as w, fn as T, hn as E, in as D, ir as O, it as ee, jr as k, l as te, nr as A, nt as ne, oi as re, or as ie, ri as ae, rr as oe, rt as se, s as ce, sn as le, st as ue, ur as de, vr as fe, yi as pe, z as me } from "./engine.js";
+import { Ct as he, Gt as ge, It as j, Lt as _e, Ot as M, Rt as ve, St as N, Ut as ye, Vt as be, W as xe, Yt as Se, Zt as Ce, an as we, j as Te, jt as Ee, ki as De, on as Oe, vi as ke, zt as Ae } from "./start.js";
+import { D as je, E as Me, _ as Ne, a as Pe, b as Fe, c as Ie, d as Le, f as Re, g as ze, h as Be, i as Ve, l as He, m as Ue, n as We, o as Ge, p as Ke, s as qe, t as Je, v as Ye, w as Xe, x as Ze, y as Qe } from "./firstPull.js";
+import { _ as $e, c as P, f as F, m as I, u as L, v as et, x as R, y as z } from "./wire.js";
+import { c as tt, d as nt, h as rt, l as it, u as at, x as ot, y as st } from "./project.js";
+import { h as ct } from "./diff.js";
+import { C as lt, E as ut, O as B, S as dt, T as V, b as ft, k as pt, r as mt } from "./yaml.js";
 import { s as ht } from "./writtenFiles.js";
 import { dirname as gt, resolve as H } from "node:path";
 import { realpath as _t } from "node:fs/promises";
@@ -172,16 +173,16 @@ function Ot(e, t) {
 }
 // src/yaml/editEntries.ts
 function kt(e, t, n, r) {
-	let i = pe(e, t);
-	if (M(i.problems)) return {
+	let i = b(e, t);
+	if (N(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
 	let a = i.value, o = At(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
-		...F(a) && a,
+		...I(a) && a,
 		[n]: s
 	};
-	if (L(a, c)) return {
+	if (R(a, c)) return {
 		is: "edited",
 		text: t
 	};
@@ -193,8 +194,8 @@ function kt(e, t, n, r) {
 		is: "refused",
 		problems: [Ft(i, d)]
 	};
-	let f = Pt(u, l), p = pe(e, f), m = p.problems.length <= i.problems.length && !M(p.problems) ? p.value : a;
-	return L(m, c) ? {
+	let f = Pt(u, l), p = b(e, f), m = p.problems.length <= i.problems.length && !N(p.problems) ? p.value : a;
+	return R(m, c) ? {
 		is: "edited",
 		text: f
 	} : {
@@ -203,11 +204,11 @@ function kt(e, t, n, r) {
 	};
 }
 function At({ value: e, span: t }, n, r) {
-	let i = R(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+	let i = z(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
-	}, l = r.filter((e) => e.is === "add"), u = P(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
+	}, l = r.filter((e) => e.is === "add"), u = F(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
 		from: void 0,
 		value: e
 	}));
@@ -215,7 +216,7 @@ function At({ value: e, span: t }, n, r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
 		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? jt(n, e.language, e.value) : {
-			...F(n) && n,
+			...I(n) && n,
 			[e.field]: e.value
 		};
 	}
@@ -226,15 +227,15 @@ function At({ value: e, span: t }, n, r) {
 	return [...d(-1), ...f];
 }
 function jt(e, t, n) {
-	let r = R(e, "translations"), i = F(e) ? e : {};
+	let r = z(e, "translations"), i = I(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
 		translations: {
-			...F(r) && r,
+			...I(r) && r,
 			[t]: n
 		}
 	};
-	let a = r.findIndex((e) => R(e, "language_iso") === t), o = {
+	let a = r.findIndex((e) => z(e, "language_iso") === t), o = {
 		...r[a] ?? { language_iso: t },
 		translation: n
 	};
@@ -265,7 +266,7 @@ function Nt(e, t) {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = ut(r) && !r.flow ? J(r.srcToken) : [];
+			let [a] = lt(r) && !r.flow ? J(r.srcToken) : [];
 			if (!i || !a || !K(t, Y(a).start)) return;
 			let o = G(t, Y(a).start) - G(t, Y(i).start);
 			pt(r) && o >= 0 ? n.listStep ??= o : V(r) && o > 0 && (n.step ??= o);
@@ -294,8 +295,8 @@ function Pt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
 function Ft({ file: e, span: t }, n) {
-	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? De(e, t, n) : Ae(e, t, n);
-	return j("not-editable", i, { place: a });
+	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? we(e, t, n) : Oe(e, t, n);
+	return M("not-editable", i, { place: a });
 }
 function It(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
@@ -303,19 +304,19 @@ function It(e, t) {
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!L(t, i)) return [e, ...It(t, i)];
+		if (!R(t, i)) return [e, ...It(t, i)];
 	}
 	return [];
 }
 function Lt(e, { list: t, rows: n }, r, i) {
-	let { text: a, document: o, style: s } = e, c = [], l = Rt(o), u = new Map(), d = Qe(s, h), f = [];
+	let { text: a, document: o, style: s } = e, c = [], l = Rt(o), u = new Map(), d = Xe(s, h), f = [];
 	return p({
 		path: [],
 		old: r,
 		node: o.contents ?? void 0,
 		inFlow: !1
 	}, i), {
-		changed: we(a, c),
+		changed: xe(a, c),
 		refused: f[0]
 	};
 	function p(e, t) {
@@ -325,24 +326,24 @@ function Lt(e, { list: t, rows: n }, r, i) {
 			return;
 		}
 		n?.anchor && u.set(n, t);
-		let i = L(r, t);
+		let i = R(r, t);
 		if (i && l.size === 0) return;
 		let a = V(n) ? g(e, n, t) : pt(n) ? _(e, n, t) : void 0;
 		a ? v(e, a) : i || w(e, t);
 	}
 	function m(e, t) {
 		let n = l.get(e), r = n && u.get(n);
-		return r !== void 0 && L(r, t);
+		return r !== void 0 && R(r, t);
 	}
 	function h(e) {
 		return dt(e) ? l.get(e) : e;
 	}
 	function g(e, t, n) {
 		let r = t.items.map(({ key: e }) => b(e));
-		if (!F(n) || !r.some((e) => Object.hasOwn(n, e))) return;
+		if (!I(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
 			path: [...e.path, r[o] ?? ""],
-			old: R(e.old, r[o] ?? "") ?? null,
+			old: z(e.old, r[o] ?? "") ?? null,
 			node: zt(n),
 			key: zt(t),
 			item: a,
@@ -356,7 +357,7 @@ function Lt(e, { list: t, rows: n }, r, i) {
 		return {
 			node: t,
 			children: a,
-			values: r.map((e) => R(n, e)),
+			values: r.map((e) => z(n, e)),
 			inserted: c
 		};
 	}
@@ -376,7 +377,7 @@ function Lt(e, { list: t, rows: n }, r, i) {
 			after: p,
 			value: t
 		}) : (p = e, d[e] = t);
-		let m = P(f, (e) => e.after), h = l[0] ? Y(l[0]).start : 0, g = !r.flow && K(a, h);
+		let m = F(f, (e) => e.after), h = l[0] ? Y(l[0]).start : 0, g = !r.flow && K(a, h);
 		return d.every((e) => e === void 0) && !g ? void 0 : {
 			node: r,
 			children: u,
@@ -410,7 +411,7 @@ function Lt(e, { list: t, rows: n }, r, i) {
 		}
 	}
 	function b(e) {
-		let t = z(e) ? h(e) : void 0;
+		let t = ut(e) ? h(e) : void 0;
 		return B(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 	function x({ node: e, children: t, values: n, inserted: r }) {
@@ -507,12 +508,12 @@ function Rt(e) {
 	}), t;
 }
 function zt(e) {
-	return z(e) ? e : void 0;
+	return ut(e) ? e : void 0;
 }
 function Bt(e, t) {
 	if (V(e)) return [e];
 	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
-	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(z);
+	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(ut);
 }
 function Vt(e, t) {
 	let n = t;
@@ -521,9 +522,9 @@ function Vt(e, t) {
 }
 function Ht(e, t) {
 	let n = {
-		comparator: L,
+		comparator: R,
 		maxEditLength: 1e3
-	}, r = fe([...e], [...t], n);
+	}, r = ct([...e], [...t], n);
 	if (!r) return;
 	let i = [], a = [], o = 0;
 	for (let { added: e, removed: t, value: n } of r) for (let r of n) t ? a.push({
@@ -532,7 +533,7 @@ function Ht(e, t) {
 	}) : e ? i.push({
 		from: a.shift()?.from,
 		value: r
-	}) : (N(i, a.splice(0)), i.push({
+	}) : (P(i, a.splice(0)), i.push({
 		from: o++,
 		value: r
 	}));
@@ -540,10 +541,10 @@ function Ht(e, t) {
 }
 // src/pull/textEdits.ts
 function Ut(e, t) {
-	let { textFiles: n, base: r } = t, i = new Xt(t), a = [], o = [], c = [];
+	let { textFiles: n, base: r } = t, a = new Xt(t), o = [], s = [], c = [];
 	for (let t of e) {
-		let { kind: e, entry: r, language: l, after: u, item: d } = t, { declared: f } = d, p = f === void 0 ? i.find(e, r, l) : void 0, m = p?.path ?? s(e, r, l);
-		if (p || f !== void 0 && n.has(m)) o.push({
+		let { kind: e, entry: r, language: l, after: u, item: d } = t, { declared: f } = d, p = f === void 0 ? a.find(e, r, l) : void 0, m = p?.path ?? i(e, r, l);
+		if (p || f !== void 0 && n.has(m)) s.push({
 			text: t,
 			path: m,
 			target: p
@@ -556,22 +557,22 @@ function Ut(e, t) {
 				language: l,
 				value: u
 			};
-			a.push({
+			o.push({
 				kind: e.plural,
 				path: r.file.path,
 				edit: t
 			});
 		}
 	}
-	let l = [...P(o, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let l = [...F(s, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let r = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
-		} : []), a = r[0]?.target, o = n.get(e) ?? a?.textFile;
+		} : []), i = r[0]?.target, o = n.get(e) ?? i?.textFile;
 		if (!o) return [];
 		let s = t.flatMap(({ text: t, target: n }) => n ? [] : [{
 			text: t,
-			edits: Wt(t, e, i)
+			edits: Wt(t, e, a)
 		}]), c = r.sort(({ target: { sibling: e } }, { target: { sibling: t } }) => e.path === t.path ? e.name - t.name : 0).map(({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) => {
 			let a = typeof e.after == "string" ? e.after : Yt(e.after);
 			return {
@@ -584,9 +585,9 @@ function Ut(e, t) {
 					base: i
 				}]
 			};
-		}), l = [...s, ...c], u = a?.missing && {
-			full: a.missing,
-			code: a.code
+		}), l = [...s, ...c], u = i?.missing && {
+			full: i.missing,
+			code: i.code
 		};
 		return [{
 			path: e,
@@ -596,7 +597,7 @@ function Ut(e, t) {
 		}];
 	});
 	return {
-		edits: a,
+		edits: o,
 		sources: l,
 		problems: [...Gt(c), ...Kt(l, r)]
 	};
@@ -609,7 +610,7 @@ function Wt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		text: i,
 		...s && { base: s }
 	}] : Object.entries(Yt(i)).flatMap(([e, t]) => {
-		let n = c.members?.get(e), i = F(r) ? r[e] : void 0;
+		let n = c.members?.get(e), i = I(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -619,9 +620,9 @@ function Wt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 	}) : [];
 }
 function Gt(e) {
-	return [...P(e, ({ entry: e }) => $(e)[0]?.from.source)].map(([e, t]) => {
-		let n = nt([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${k(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
-		return j("no-language-file", r, {
+	return [...F(e, ({ entry: e }) => $(e)[0]?.from.source)].map(([e, t]) => {
+		let n = et([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${oe(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
+		return M("no-language-file", r, {
 			severity: "notice",
 			scope: "change",
 			...i
@@ -636,9 +637,9 @@ function Kt(e, t) {
 			language: t
 		}));
 	});
-	return [...P(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
+	return [...F(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = [...new Set(i.map(({ language: e }) => e))], o = `Other commands do not read the ${a.join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...a].join(", ")}].`;
-		return j("no-language-file", o, {
+		return M("no-language-file", o, {
 			severity: "notice",
 			scope: "change",
 			place: r
@@ -651,16 +652,16 @@ function qt(e, t, n) {
 		let i = t.filter((t) => t.kind === n && t.path === e).map((e) => e.edit);
 		if (i.length === 0) continue;
 		let s = kt(e, o, n, i);
-		s.is === "refused" ? N(r, s.problems) : s.text !== o && a.push({
+		s.is === "refused" ? P(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
 			after: s.text
 		});
 	}
 	for (let { path: e, textFile: t, changes: r, creates: o } of n) {
-		let n = C(e);
+		let n = S(e);
 		if (!n) continue;
-		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Jt(n, l, r, be(t));
+		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Jt(n, l, r, _e(t));
 		for (let { text: t, why: n } of d) i.push({
 			text: t,
 			why: "not-storable",
@@ -734,19 +735,19 @@ var Xt = class {
 		this.texts = new Map(t.map(({ path: e, text: t }) => [e, t]));
 	}
 	find(e, t, n) {
-		for (let r of i($(t), ({ from: e }) => e.language, this.given.base)) {
-			let t = I([r.file.path, n]);
-			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
-			let i = this.known.get(t);
-			if (i) return {
-				...i,
-				stringPath: r.path ?? [],
-				sibling: this.sibling(r)
+		for (let i of r($(t), ({ from: e }) => e.language, this.given.base)) {
+			let t = L([i.file.path, n]);
+			this.known.has(t) || this.known.set(t, this.targetOf(e, i, n));
+			let r = this.known.get(t);
+			if (r) return {
+				...r,
+				stringPath: i.path ?? [],
+				sibling: this.sibling(i)
 			};
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && C(e.path) === C(t));
+		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && S(e.path) === S(t));
 		return r && this.sibling(r);
 	}
 	sibling({ file: { path: e }, span: t }) {
@@ -759,7 +760,7 @@ var Xt = class {
 	targetOf(e, { file: t, from: n, path: r = [] }, i) {
 		let { textFiles: a } = this.given, o = a.get(t.path);
 		if (!o) return;
-		let s = A(n.source, i);
+		let s = j(n.source, i);
 		if (o.language === void 0) return {
 			path: t.path,
 			textFile: o,
@@ -767,13 +768,13 @@ var Xt = class {
 		};
 		let c = this.inOtherLanguage(t.path, o, i);
 		if (c && !c.missing) return c;
-		let l = (t) => I([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => C(e.path) === C(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
+		let l = (t) => L([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => S(e.path) === S(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: A(t.source, i)
+			code: j(t.source, i)
 		}] : []), f = this.only(d, t.path, o);
 		if (f && (!c || Zt(f, i) && !Zt(c, i))) return f;
 		if (c || d.length > 0) return c;
@@ -784,30 +785,30 @@ var Xt = class {
 		if (e.length === 1) return e[0];
 		let r = (e, { source: t }) => {
 			let n = H(this.given.folders.displayRoot, e);
-			return H(t.folder, Ee(t, oe(t, n)));
+			return H(t.folder, Ce(t, A(t, n)));
 		}, i = r(t, n), [a, o] = e.filter((e) => r(e.path, e.textFile) === i);
 		return o ? void 0 : a;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = oe(t, H(this.given.folders.displayRoot, e)), i = Me(t.files) ? ye(t, r, n) : void 0;
+		let r = A(t, H(this.given.folders.displayRoot, e)), i = Ae(t.files) ? ge(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (Te(e, t) && Me(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, xe({ files: e.files.replaceAll("{lang}", A(e, t)) }), t);
+		if (Se(e, t) && Ae(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, ve({ files: e.files.replaceAll("{lang}", j(e, t)) }), t);
 	}
-	at(e, n, r) {
-		let i = A(e, r);
-		if (!Qt.test(i) || Ce(e, n) !== r) return;
-		let a = H(e.folder, n), o = t(a, this.given.folders), s = this.given.textFiles.get(o);
+	at(e, t, n) {
+		let r = j(e, n);
+		if (!Qt.test(r) || be(e, t) !== n) return;
+		let i = H(e.folder, t), a = f(i, this.given.folders), o = this.given.textFiles.get(a);
 		return {
-			path: o,
-			textFile: s ?? {
+			path: a,
+			textFile: o ?? {
 				source: e,
-				language: r,
-				...Se(e, n)
+				language: n,
+				...ye(e, t)
 			},
-			code: i,
-			...!s && { missing: a }
+			code: r,
+			...!o && { missing: i }
 		};
 	}
 };
@@ -823,7 +824,7 @@ function $(e) {
 }
 // src/pull/decide.ts
 async function $t(e, t, n) {
-	let { project: r, options: i, textFiles: a } = n, { rules: o } = r, s = Ie(t.project, r.pulledLanguages ?? Ue), l = {
+	let { project: r, options: i, textFiles: a } = n, { rules: o } = r, s = Pe(t.project, r.pulledLanguages ?? Ve), l = {
 		project: t.project,
 		rules: {
 			...o,
@@ -837,9 +838,9 @@ async function $t(e, t, n) {
 		ids: [r.id],
 		onSecrets: f,
 		kinds: e.kinds
-	}, h = await ot(e, t, l.rules, {
+	}, h = await it(e, t, l.rules, {
 		ownUser: n.ownUser,
-		applied: d && (() => d(u, m).then((t) => t && re(t, {
+		applied: d && (() => d(u, m).then((t) => t && ne(t, {
 			settings: r,
 			declared: e
 		}))),
@@ -860,8 +861,8 @@ async function $t(e, t, n) {
 		problems: h.problems,
 		unmatched: []
 	};
-	let _ = h.kinds.map(({ kind: t, matching: n }) => {
-		let r = ({ declared: e, live: n }) => ge(o.filter, {
+	let g = h.kinds.map(({ kind: t, matching: n }) => {
+		let r = ({ declared: e, live: n }) => me(o.filter, {
 			kind: t,
 			entry: e,
 			live: n
@@ -875,12 +876,12 @@ async function $t(e, t, n) {
 			entries: e.entries[t.plural] ?? [],
 			all: n,
 			matching: i,
-			matches: i.matches.filter(({ live: e }) => e !== void 0 && !He(t, e, o))
+			matches: i.matches.filter(({ live: e }) => e !== void 0 && !Be(t, e, o))
 		};
-	}), v = h.plan.filter?.unmatched ?? [], y = _.flatMap(({ kind: e, matches: t }) => en(e, t, l)), x = [
+	}), v = h.plan.filter?.unmatched ?? [], y = g.flatMap(({ kind: e, matches: t }) => en(e, t, l)), b = [
 		...h.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
-		..._.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...it(h.keptTexts, {
+		...g.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
+		...nt(h.keptTexts, {
 			reasons: h.reasons,
 			takenBack: h.takenBack,
 			writes: !1,
@@ -891,41 +892,41 @@ async function $t(e, t, n) {
 			severity: "warning"
 		} : e)
 	];
-	N(x, tn([...n.otherLanguages.map((e) => `all ${e} texts`), ...y]));
-	let { taken: S, kept: C } = et(h.keptTexts, l);
-	for (let t of g(o.accept, [e])) N(x, nn(t, h.keptTexts, n.settings.projects.length === 1));
-	let w = Ut(S, {
+	P(b, tn([...n.otherLanguages.map((e) => `all ${e} texts`), ...y]));
+	let { taken: x, kept: S } = Qe(h.keptTexts, l);
+	for (let t of _(o.accept, [e])) P(b, nn(t, h.keptTexts, n.settings.projects.length === 1));
+	let C = Ut(x, {
 		...n,
 		base: t.project.baseLanguage,
 		folders: p
-	}), T = [...w.edits];
-	N(x, w.problems);
-	let E = [];
-	for (let { kind: e, entries: s, all: c, matching: u, matches: d } of _) {
-		let f = Ze(e, d, l, i.fields ?? []), p = Je(e, f, a), m = c.unmanaged.filter((t) => !c.namesakes.has(t) && !He(e, t, o));
-		if (N(T, p.edits), N(E, p.kept), N(x, p.problems), !e.secretNames) {
+	}), w = [...C.edits];
+	P(b, C.problems);
+	let T = [];
+	for (let { kind: e, entries: s, all: c, matching: u, matches: d } of g) {
+		let f = Ye(e, d, l, i.fields ?? []), p = Ke(e, f, a), m = c.unmanaged.filter((t) => !c.namesakes.has(t) && !Be(e, t, o));
+		if (P(w, p.edits), P(T, p.kept), P(b, p.problems), !e.secretNames) {
 			if (i.removesMissing) {
 				let t = await cn(e, s, u, {
 					rules: o,
 					options: i
 				});
-				N(T, t.edits), N(x, t.problems);
+				P(w, t.edits), P(b, t.problems);
 			}
 			if (i.isNew) {
-				let a = Ie(t.project, r.pulledLanguages), o = {
+				let a = Pe(t.project, r.pulledLanguages), o = {
 					fields: i.fields ?? [],
 					languages: a,
 					label: () => ""
-				}, c = Ge(n.manifests[e.plural]), u = an(e, m, {
+				}, c = Ue(n.manifests[e.plural]), u = an(e, m, {
 					declared: s,
 					live: t,
 					context: l,
 					wanted: o
 				}, c);
-				N(T, u.edits), N(x, u.problems), N(E, u.waiting);
+				P(w, u.edits), P(b, u.problems), P(T, u.waiting);
 			} else if (!m.every(e.isArchived) && o.filter.length === 0) {
-				let t = s.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = m.filter((t) => !e.isArchived(t)).map(e.liveLabel), r = `No manifest has ${b(n.length, e.name)} of the project: ${ue(n, 3)}. To declare what is new: ${t}`;
-				x.push(j("not-expressible", r, {
+				let t = s.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = m.filter((t) => !e.isArchived(t)).map(e.liveLabel), r = `No manifest has ${O(n.length, e.name)} of the project: ${ie(n, 3)}. To declare what is new: ${t}`;
+				b.push(M("not-expressible", r, {
 					severity: "notice",
 					scope: "change"
 				}));
@@ -933,50 +934,50 @@ async function $t(e, t, n) {
 		}
 	}
 	return {
-		edits: T,
-		sources: w.sources,
-		taken: S,
-		kept: [...Be(C), ...E],
-		problems: x,
+		edits: w,
+		sources: C.sources,
+		taken: x,
+		kept: [...Re(S), ...T],
+		problems: b,
 		unmatched: v
 	};
 }
 function en(e, t, n) {
 	let r = e.fields.filter(({ role: e }) => e === "text");
 	return t.flatMap(({ declared: t, live: i }) => {
-		let a = e.context(t.values, i, n), o = r.flatMap((e) => Object.keys(Object(e.toManifest(i, a)))), s = u(e, t).map(({ part: e }) => e);
+		let a = e.context(t.values, i, n), o = r.flatMap((e) => Object.keys(Object(e.toManifest(i, a)))), s = k(e, t).map(({ part: e }) => e);
 		if (s.length === 0) return [];
 		let c = [...s, ...(t.leftOut ?? []).map(({ language: e }) => e)], l = new Set([
 			...c,
-			...p(e, t, n),
+			...m(e, t, n),
 			n.project.baseLanguage
 		]);
-		return o.filter((e) => !l.has(e) && _e(n.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
+		return o.filter((e) => !l.has(e) && De(n.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
 	});
 }
 function tn(e) {
 	if (e.length === 0) return [];
-	let t = `Not pulled: ${ue(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
-	return [j("not-expressible", t, {
+	let t = `Not pulled: ${ie(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
+	return [M("not-expressible", t, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function nn(e, t, r) {
-	let i = t.filter(({ kind: t, entry: r, object: i, item: { part: a = "", reason: o } }) => n([e], {
-		kind: t,
+function nn(e, n, r) {
+	let i = n.filter(({ kind: n, entry: r, object: i, item: { part: a = "", reason: o } }) => t([e], {
+		kind: n,
 		entry: r,
 		live: i
 	}, a, o === "held") !== void 0), [a] = i;
 	if (a ? i.some(({ item: e }) => e.reason !== "waiting") : !r) return [];
-	let [o] = a ? l(a.kind.identity(a.entry.values)) : [], s = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${w(`${o}:${a.item.part}`)}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
-	return [j("unknown-text", s, {
+	let [o] = a ? s(a.kind.identity(a.entry.values)) : [], c = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${de(`${o}:${a.item.part}`)}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
+	return [M("unknown-text", c, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function rn(e, t, n) {
-	let i = r(e.kinds, e, t), a = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [I([
+function rn(e, t, r) {
+	let i = n(e.kinds, e, t), a = new Map(r.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [L([
 		e,
 		t,
 		n,
@@ -984,7 +985,7 @@ function rn(e, t, n) {
 	]), r])), o = i.changes.map((e) => {
 		if (e.action !== "update") return e;
 		let t = e.fields.map((t) => {
-			let n = a.get(I([
+			let n = a.get(L([
 				e.kind,
 				e.label,
 				t.field,
@@ -1006,17 +1007,17 @@ function rn(e, t, n) {
 	};
 }
 function an(e, t, n, r) {
-	let { declared: i, live: a, context: o, wanted: s } = n, c = a.objects[e.plural];
-	if (!c) return {
+	let { declared: i, live: a, context: o, wanted: c } = n, l = a.objects[e.plural];
+	if (!l) return {
 		edits: [],
 		waiting: [],
 		problems: []
 	};
-	let u = Fe(e, t, {
-		live: c,
+	let u = Ne(e, t, {
+		live: l,
 		context: o,
 		declared: i
-	}, s), d = i.filter(({ from: e }) => e === void 0), f = Le(d.flatMap((t) => l(e.identity(t.values)).map((e) => ({
+	}, c), d = i.filter(({ from: e }) => e === void 0), f = Fe(d.flatMap((t) => s(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), [p] = r.length === 1 ? r : [], m = [], h = [], g = [];
@@ -1035,36 +1036,36 @@ function an(e, t, n, r) {
 				after: r?.span.start,
 				value: a
 			}
-		}), N(g, t.waiting);
+		}), P(g, t.waiting);
 	}
 	return {
 		edits: h,
 		waiting: g,
-		problems: [...Ve(u.left), ...sn(e, m, r)]
+		problems: [...ze(u.left), ...sn(e, m, r)]
 	};
 }
 function on(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
-		return t?.length && L(t, n ?? []) ? [e.name] : [];
+		return t?.length && R(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
 function sn(e, t, n) {
 	if (t.length === 0) return [];
-	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${ue(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [j("not-expressible", o, {
+	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${ie(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+	return [M("not-expressible", o, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 async function cn(e, t, n, { rules: r, options: i }) {
-	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(ln), s = a.filter((e) => !ln(e)).map((t) => un(e, t)), c = $e(e, o, t.filter(ln).length, r);
-	if (o.length === 0 || M(c)) return {
+	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(ln), s = a.filter((e) => !ln(e)).map((t) => un(e, t)), c = Ze(e, o, t.filter(ln).length, r);
+	if (o.length === 0 || N(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
-	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${Oe(e.label(t))}\n`).join("")}Remove them from the manifests?`, u = i.dryRun || await i.ask?.(l), d = o.map(({ file: t, span: n }) => ({
+	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${Te(e.label(t))}\n`).join("")}Remove them from the manifests?`, u = i.dryRun || await i.ask?.(l), d = o.map(({ file: t, span: n }) => ({
 		kind: e.plural,
 		path: t.path,
 		edit: {
@@ -1079,7 +1080,7 @@ async function cn(e, t, n, { rules: r, options: i }) {
 	let f = `The removal of ${o.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
 	return {
 		edits: [],
-		problems: [j("not-confirmed", f, { scope: "project" })]
+		problems: [M("not-confirmed", f, { scope: "project" })]
 	};
 }
 function ln(e) {
@@ -1087,7 +1088,7 @@ function ln(e) {
 }
 function un(e, t) {
 	let [n = t] = $(t), r = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
-	return ie(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
+	return T(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
 		path: [r],
 		severity: "notice"
 	});
@@ -1095,145 +1096,145 @@ function un(e, t) {
 // src/pull/pull.ts
 async function dn(e, t, n, r) {
 	return fn(e, t, n, r).catch((e) => {
-		let n = x(e, r.folders.displayRoot);
+		let n = pe(e, r.folders.displayRoot);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	});
 }
-async function fn(e, t, n, r) {
-	let i = {
-		...r,
-		signal: r.cancellation.stopping
-	}, o = await E(e.projects, i), s = [
-		...t,
-		...Ye(e.kinds, n, r),
-		...o
+async function fn(t, n, r, i) {
+	let o = {
+		...i,
+		signal: i.cancellation.stopping
+	}, s = await e(t.projects, o), c = [
+		...n,
+		...qe(t.kinds, r, i),
+		...s
 	];
-	if (M(s)) return { problems: s };
-	let { projects: c } = e;
-	for (let t of c) {
-		if (!t.manifests || await Xe(t.manifests, t)) continue;
-		if (c.length > 1) return { problems: [...s, j("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
-		let { filter: i } = t.rules;
-		if (i.length > 0) return { problems: [...s, ...i.map((e) => a(e, []))] };
-		let o = await Ke(e, t, t.manifests, n, r);
+	if (N(c)) return { problems: c };
+	let { projects: l } = t;
+	for (let e of l) {
+		if (!e.manifests || await Je(e.manifests, e)) continue;
+		if (l.length > 1) return { problems: [...c, M("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
+		let { filter: n } = e.rules;
+		if (n.length > 0) return { problems: [...c, ...n.map((e) => a(e, []))] };
+		let o = await We(t, e, e.manifests, r, i);
 		return {
 			...o,
-			problems: [...s, ...o.problems]
+			problems: [...c, ...o.problems]
 		};
 	}
-	N(s, n.unused);
-	let l = [], u = [], d = [], p = [];
-	for (let t of c) {
-		if (r.cancellation.stopped) break;
-		let i = await pn(e, t, n, r);
-		N(s, i.problems), i.later && l.push(i.later), N(u, i.written ?? []), d.push(i.filtered?.unmatched ?? []), i.filtered && p.push(i.filtered.declared);
+	P(c, r.unused);
+	let u = [], d = [], f = [], m = [];
+	for (let e of l) {
+		if (i.cancellation.stopped) break;
+		let n = await pn(t, e, r, i);
+		P(c, n.problems), n.later && u.push(n.later), P(d, n.written ?? []), f.push(n.filtered?.unmatched ?? []), n.filtered && m.push(n.filtered.declared);
 	}
-	let { filter: m = [], accept: h = [] } = c[0]?.rules ?? {};
-	return N(s, f(m, d, p)), c.length > 1 && p.length === c.length && N(s, _("--accept", h, p)), {
-		problems: ve(s),
-		later: l,
-		written: u,
-		at: tt(l.map((e) => e.at))
+	let { filter: h = [], accept: g = [] } = l[0]?.rules ?? {};
+	return P(c, p(h, f, m)), l.length > 1 && m.length === l.length && P(c, v("--accept", g, m)), {
+		problems: he(c),
+		later: u,
+		written: d,
+		at: $e(u.map((e) => e.at))
 	};
 }
-async function pn(t, n, r, i) {
-	let { folders: a, cancellation: o } = i;
-	if (!n.manifests) return { problems: [] };
-	let s = at(n, t.apiUrl, i);
-	if (!s.ok) return { problems: [s.problem] };
-	let { reading: c, now: l } = s.value, u = n.pulledLanguages?.value, f = u?.includes("all") && n.manifests.texts.length > 0 ? (await ct(c, n.id))?.languages : void 0, { fields: p = [] } = r, h = n.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || p.includes("all") || p.includes(e))), g = f?.map(({ iso: e }) => e) ?? u, v = g && { alsoReads: g.includes("all") ? "all" : g }, y = {
-		...n.manifests,
-		kinds: h,
-		texts: n.manifests.texts.map((e) => ({
+async function pn(e, t, n, r) {
+	let { folders: i, cancellation: a } = r;
+	if (!t.manifests) return { problems: [] };
+	let o = rt(t, e.apiUrl, r);
+	if (!o.ok) return { problems: [o.problem] };
+	let { reading: s, now: c } = o.value, f = t.pulledLanguages?.value, p = f?.includes("all") && t.manifests.texts.length > 0 ? (await ot(s, t.id))?.languages : void 0, { fields: m = [] } = n, g = t.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || m.includes("all") || m.includes(e))), _ = p?.map(({ iso: e }) => e) ?? f, y = _ && { alsoReads: _.includes("all") ? "all" : _ }, b = {
+		...t.manifests,
+		kinds: g,
+		texts: t.manifests.texts.map((e) => ({
 			...e,
-			...v
+			...y
 		}))
-	}, b = await e(y, n, {}, ae);
-	if (b.problems.length + Object.values(b.paths).flat().length + y.texts.length === 0) {
-		let e = `There is no manifest of ${nt(h.map(({ plural: e }) => e))}, so nothing is pulled.`;
-		return { problems: [j("no-manifest", e, { severity: "notice" })] };
+	}, x = await d(b, t, {}, l);
+	if (x.problems.length + Object.values(x.paths).flat().length + b.texts.length === 0) {
+		let e = `There is no manifest of ${et(g.map(({ plural: e }) => e))}, so nothing is pulled.`;
+		return { problems: [M("no-manifest", e, { severity: "notice" })] };
 	}
-	let x = l(), S = [], C = [], w = await te(n, y, t.usable, a, {
-		...i,
-		signal: o.stopping,
-		findProject: ({ id: e }) => ct(c, e),
-		counts: (e) => e.code !== "no-language-file" && e.code !== "no-manifest" || !y.texts.some(({ place: t, languages: n, files: r }) => t === e.place && n && Me(r)) || (C.push(e), !1)
+	let S = c(), C = [], w = [], T = await ee(t, b, e.usable, i, {
+		...r,
+		signal: a.stopping,
+		findProject: ({ id: e }) => ot(s, e),
+		counts: (e) => e.code !== "no-language-file" && e.code !== "no-manifest" || !b.texts.some(({ place: t, languages: n, files: r }) => t === e.place && n && Ae(r)) || (w.push(e), !1)
 	});
-	if (i.onProgress?.(void 0), !w) return { problems: [] };
-	let T = w.manifests.map((e) => gt(H(a.displayRoot, e)));
-	await le([...T, t.backupDir ?? []].flat());
-	let { declared: E, files: D, textFiles: O } = w;
-	i.onSecrets(d(E.variables));
-	let ee = O.size === 0 && !r.isNew, k = [
-		...w.problems,
-		...ee ? C.filter(({ code: e }) => e === "no-manifest") : [],
-		...t.projects.length > 1 ? [] : [..._("--accept", n.rules.accept, [E]), ...m(n.rules.filter, [E])],
-		...Re(y.kinds, r, D)
+	if (r.onProgress?.(void 0), !T) return { problems: [] };
+	let E = T.manifests.map((e) => gt(H(i.displayRoot, e)));
+	await re([...E, e.backupDir ?? []].flat());
+	let { declared: D, files: O, textFiles: k } = T;
+	r.onSecrets(u(D.variables));
+	let te = k.size === 0 && !n.isNew, A = [
+		...T.problems,
+		...te ? w.filter(({ code: e }) => e === "no-manifest") : [],
+		...e.projects.length > 1 ? [] : [...v("--accept", t.rules.accept, [D]), ...h(t.rules.filter, [D])],
+		...Ie(b.kinds, n, O)
 	];
-	if (ke(k)) return { problems: k };
+	if (Ee(A)) return { problems: A };
 	try {
-		let e = await lt(c, n.id, {
-			kinds: h.filter(({ plural: e }) => E.entries[e]),
+		let i = await st(s, t.id, {
+			kinds: g.filter(({ plural: e }) => D.entries[e]),
 			languages: (e) => {
-				x = l();
-				let t = {
-					asked: n.pulledLanguages,
-					isNew: r.isNew,
-					rows: y.texts
-				}, i = qe(e, gn(E, e, n), t);
-				return S = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
+				S = c();
+				let r = {
+					asked: t.pulledLanguages,
+					isNew: n.isNew,
+					rows: b.texts
+				}, i = Ge(e, gn(D, e, t), r);
+				return C = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
 			}
 		});
-		if (!e.ok) return { problems: [...k, e.problem] };
-		i.onProgress?.({
+		if (!i.ok) return { problems: [...A, i.problem] };
+		r.onProgress?.({
 			phase: "planning",
-			project: n.name
+			project: t.name
 		});
-		let { project: a } = e.value, s = de({
-			declared: E,
-			textFiles: O
-		}, a);
-		if (s.length > 0) return { problems: [...k, ...s] };
-		let u = gn(E, a, n), d = {
-			project: n,
-			options: r,
-			settings: t,
-			manifests: D,
-			textFiles: O,
-			rows: y.texts,
+		let { project: o } = i.value, l = ue({
+			declared: D,
+			textFiles: k
+		}, o);
+		if (l.length > 0) return { problems: [...A, ...l] };
+		let u = gn(D, o, t), d = {
+			project: t,
+			options: n,
+			settings: e,
+			manifests: O,
+			textFiles: k,
+			rows: b.texts,
 			context: {
-				...i,
-				now: l
+				...r,
+				now: c
 			},
-			ownUser: st(c, n.id)
-		}, f = await $t(u, e.value, {
+			ownUser: at(s, t.id)
+		}, f = await $t(u, i.value, {
 			...d,
-			otherLanguages: S
-		}), p = [...k, ...f.problems];
-		if (ke(f.problems) || o.stopped) return { problems: p };
-		let m = await mn(f, u, e.value, d, x), g = {
+			otherLanguages: C
+		}), p = [...A, ...f.problems];
+		if (Ee(f.problems) || a.stopped) return { problems: p };
+		let m = await mn(f, u, i.value, d, S), h = {
 			unmatched: f.unmatched,
-			declared: E
+			declared: D
 		};
 		return {
 			...m,
-			filtered: g,
+			filtered: h,
 			problems: [...p, ...m.problems]
 		};
 	} catch (e) {
-		return { problems: [...k, ...rt(e, o, {
-			declared: E,
-			settings: n
+		return { problems: [...A, ...tt(e, a, {
+			declared: D,
+			settings: t
 		})] };
 	} finally {
-		i.onProgress?.(void 0);
+		r.onProgress?.(void 0);
 	}
 }
 async function mn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
 	let l = qt(r, e.edits, e.sources), { changed: u } = l;
 	if (l.problems.length > 0) return { problems: l.problems };
-	let d = [...e.kept, ...Be(l.refused)], { project: f } = n, p = {
+	let d = [...e.kept, ...Re(l.refused)], { project: f } = n, p = {
 		name: f.name,
 		kept: d,
 		...!a.showTexts && { hide_texts: !0 }
@@ -1248,22 +1249,22 @@ async function mn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 			comparison: hn
 		}
 	};
-	let m = O(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
+	let m = E(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
 	if (h.length > 0) return { problems: h.map(({ message: e, ...t }) => ({
 		...t,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e}`
 	})) };
-	let g = await ze(u, s.folders), _ = await Pe(g, s.folders);
-	if (_.length === 0 && !o.dryRun && N(_, await Ne(g, s.folders)), _.length > 0) return { problems: _ };
+	let g = await Le(u, s.folders), _ = await Me(g, s.folders);
+	if (_.length === 0 && !o.dryRun && P(_, await je(g, s.folders)), _.length > 0) return { problems: _ };
 	let v = {
 		...p,
 		changed: u,
 		at: c,
 		files: u.map(({ path: e }) => e),
 		comparison: rn(gn(m.declared, f, a), t, e.taken)
-	}, y = new Set(v.comparison.changes.map(({ label: e }) => D(e)));
+	}, y = new Set(v.comparison.changes.map(({ label: e }) => C(e)));
 	return {
-		problems: ne(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
+		problems: te(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
 		later: v,
 		written: g
 	};
@@ -1275,47 +1276,47 @@ const hn = {
 	changed_defaults: []
 };
 function gn(e, t, { pulledLanguages: n }) {
-	return he(e, t.baseLanguage, Ie(t, n ?? Ue));
+	return fe(e, t.baseLanguage, Pe(t, n ?? Ve));
 }
 // src/commands/runs/pull.ts
-async function _n(e, n) {
-	return ce(async (r) => {
-		let i = {
-			...n.sources,
-			signal: r.stopping
-		}, { settings: a, problems: o } = await T("plan", e, i);
-		n.hide(a.secrets), r.stopAfter(a.timeLimit);
-		let s = n.context(a, r, e), { ask: c } = n, l = We(e, s, c && ((e) => c(e, r))), u = await dn(a, [
-			...n.problems,
-			...n.pullRefusal ? [n.pullRefusal] : [],
-			...o
-		], l, s), { first: d, later: f } = u, p = {
-			isDryRun: l.dryRun,
-			full: a.all
+async function _n(e, t) {
+	return ce(async (n) => {
+		let r = {
+			...t.sources,
+			signal: n.stopping
+		}, { settings: i, problems: a } = await w("plan", e, r);
+		t.hide(i.secrets), n.stopAfter(i.timeLimit);
+		let o = t.context(i, n, e), { ask: s } = t, c = He(e, o, s && ((e) => s(e, n))), l = await dn(i, [
+			...t.problems,
+			...t.pullRefusal ? [t.pullRefusal] : [],
+			...a
+		], c, o), { first: u, later: d } = l, p = {
+			isDryRun: c.dryRun,
+			full: i.all
 		}, m = {
-			...n.screen,
-			texts: !(n.reportPull && d?.hide_texts),
-			full: a.all
-		}, h = l.dryRun ? void 0 : n.screen.width, g = d ? [...v(d, m), ...ht(d, l.dryRun)] : [];
-		for (let e of je(g, h)) n.print(e);
-		for (let e of vn(f ?? [], p, n)) n.print(e);
-		let _ = d !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: y } = s.folders, b = n.reportPull ? void 0 : await ee(await _t(y), void 0);
-		if (f && _ && !n.reportPull && n.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), _ && u.at !== void 0 && !l.dryRun && b !== void 0) {
-			let e = u.written?.map(({ path: e }) => w(t(e, s.folders))) ?? [];
-			n.print("To commit these changes (the trailer tells later runs that the project had these texts):"), n.print(Oe(`  git add -- ${e.join(" ")}`)), n.print(`  git commit --trailer ${w(me(u.at))}`);
+			...t.screen,
+			texts: !(t.reportPull && u?.hide_texts),
+			full: i.all
+		}, h = c.dryRun ? void 0 : t.screen.width, g = u ? [...y(u, m), ...ht(u, c.dryRun)] : [];
+		for (let e of ke(g, h)) t.print(e);
+		for (let e of vn(d ?? [], p, t)) t.print(e);
+		let _ = u !== void 0 || d?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: v } = o.folders, b = t.reportPull ? void 0 : await ae(await _t(v), void 0);
+		if (d && _ && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), _ && l.at !== void 0 && !c.dryRun && b !== void 0) {
+			let e = l.written?.map(({ path: e }) => de(f(e, o.folders))) ?? [];
+			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(Te(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${de(x(l.at))}`);
 		}
-		let { stopped: x } = r, C = x !== void 0 && !d && (f ?? []).length < a.projects.length, E = _ && !l.dryRun ? "more " : "", D = j("run-stopped", `${r.reason} Nothing ${E}was written.`), O = C ? [...u.problems, D] : u.problems, k = n.reportPull && !a.showTexts ? S(O) : O, te = await n.reportPull?.({
-			...u,
-			problems: k
-		}, e, a, r.stopping) ?? [], ne = [...k, ...te];
-		return n.showProblems(ne), C && x.by !== "time limit" ? x.by === "SIGINT" ? 130 : 143 : C || M(ne) ? 1 : a.detailedExitcode && _ ? 2 : 0;
+		let { stopped: S } = n, C = S !== void 0 && !u && (d ?? []).length < i.projects.length, T = _ && !c.dryRun ? "more " : "", E = M("run-stopped", `${n.reason} Nothing ${T}was written.`), D = C ? [...l.problems, E] : l.problems, O = t.reportPull && !i.showTexts ? le(D) : D, ee = await t.reportPull?.({
+			...l,
+			problems: O
+		}, e, i, n.stopping) ?? [], k = [...O, ...ee];
+		return t.showProblems(k), C && S.by !== "time limit" ? S.by === "SIGINT" ? 130 : 143 : C || N(k) ? 1 : i.detailedExitcode && _ ? 2 : 0;
 	});
 }
 function vn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 	let { clean: a = (e) => e } = r;
 	return e.flatMap(({ changed: e, at: s, ...c }) => {
-		let l = y(c, a), u = !(i && l.hide_texts);
-		return [...t && u ? h(e) : [], ...o(l, {
+		let l = D(c, a), u = !(i && l.hide_texts);
+		return [...t && u ? g(e) : [], ...o(l, {
 			...r,
 			isDryRun: t,
 			texts: u,

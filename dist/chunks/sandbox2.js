@@ -1,5 +1,5 @@
 import { M as e, Ot as t, Q as n, R as r, Sn as i, Sr as a, St as o, f as s, fn as c, gr as l, hr as u, j as d, lr as f, n as p, pr as m, r as h, ut as g } from "./start.js";
-import { E as _, Ft as v, Sn as y, _t as b, ft as x, ir as S, lt as C, pt as w, qt as T } from "./engine.js";
+import { E as _, Ft as v, _t as y, ft as b, lt as x, pt as S, qt as C, rr as w, xn as T } from "./engine.js";
 import { c as E, d as D, f as O, h as k, s as A, u as j, v as ee } from "./client.js";
 import { S as te, _ as ne, g as M, m as N, w as P } from "./project.js";
 import { t as F } from "./sandbox.js";
@@ -7,21 +7,21 @@ import { resolve as I } from "node:path";
 import { once as L } from "node:events";
 // src/run/copyLive.ts
 async function R(e, { sources: a, working: s, onSecrets: l, onWait: u }) {
-	let { raw: d, environment: f } = a, p = C(e, "copy-of"), m = await w(h(g, d), s), _ = m.token ?? (f.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [x] : [];
+	let { raw: d, environment: f } = a, p = x(e, "copy-of"), m = await S(h(g, d), s), _ = m.token ?? (f.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [b] : [];
 	l(_ === void 0 ? [] : [r(_)]);
-	let S = [...p.problems, ...m.problems.length > 0 ? m.problems : v];
-	if (p.id === void 0 || o(S)) return { problems: S };
-	let T = N({
+	let C = [...p.problems, ...m.problems.length > 0 ? m.problems : v];
+	if (p.id === void 0 || o(C)) return { problems: C };
+	let w = N({
 		token: _,
-		rate: b(i, a),
-		concurrency: b(c, a)
+		rate: y(i, a),
+		concurrency: y(c, a)
 	}, {
-		apiUrl: b(n, a),
+		apiUrl: y(n, a),
 		onWait: u
 	});
-	if (!T.ok) return { problems: [T.problem] };
+	if (!w.ok) return { problems: [w.problem] };
 	try {
-		let e = p.id.endsWith(":master") ? y(p.id) : p.id, t = await P(() => z(T.value, e));
+		let e = p.id.endsWith(":master") ? T(p.id) : p.id, t = await P(() => z(w.value, e));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
 		if (!(e instanceof ee)) throw e;
@@ -36,7 +36,7 @@ async function z(e, t) {
 	}, r = [], [i, a, o] = await Promise.all([
 		te(e, t, n),
 		M(e, t).catch(U([401, 403], B, r)),
-		e.contributorMe(y(t)).catch(U([
+		e.contributorMe(T(t)).catch(U([
 			400,
 			401,
 			403,
@@ -174,15 +174,15 @@ async function ie(e, t) {
 		raw: e,
 		environment: o,
 		parts: []
-	}, f = b(a, d), h = f === void 0 ? void 0 : I(s, f), g = await ae(d, h, t, (e) => i.error(i.errorScreen.paint("dim", e)));
+	}, f = y(a, d), h = f === void 0 ? void 0 : I(s, f), g = await ae(d, h, t, (e) => i.error(i.errorScreen.paint("dim", e)));
 	if (g === "failed") return 1;
 	try {
 		let e = await F({
-			port: b(l, d),
+			port: y(l, d),
 			state: g?.state,
 			stateFile: h,
-			limits: !b(u, d),
-			log: b(m, d)
+			limits: !y(u, d),
+			log: y(m, d)
 		});
 		return i.out(`listening on ${e.url}`), g?.words.forEach(i.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
@@ -191,7 +191,7 @@ async function ie(e, t) {
 	}
 }
 async function ae(e, n, { setup: { folder: r, now: i }, hide: a, showProblems: o }, c) {
-	let l = b(f, e);
+	let l = y(f, e);
 	if (l === void 0) {
 		let n = ["api-url", "token-file"].filter((t) => e.raw[t]);
 		return o(n.map((e) => t("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), n.length > 0 ? "failed" : void 0;
@@ -200,7 +200,7 @@ async function ae(e, n, { setup: { folder: r, now: i }, hide: a, showProblems: o
 		let e = `state: ${d(n)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
 		return o([t("bad-setting", e)]), "failed";
 	}
-	let u = T(i), p = await R(l, {
+	let u = C(i), p = await R(l, {
 		sources: e,
 		working: r,
 		onSecrets: a,
@@ -222,7 +222,7 @@ function oe({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = y(e), c = e === s ? { [e]: {
+	}, s = T(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -239,10 +239,10 @@ function oe({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 }
 function se({ id: t, name: n, keys: r, languages: i, webhooks: a }) {
 	let o = i.map(({ lang_iso: e }) => e).sort(), s = [
-		S(r.length, "key"),
-		`${S(o.length, "language")} (${o.join(", ")})`,
-		S(a.length, "webhook")
-	], c = t === y(t) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+		w(r.length, "key"),
+		`${w(o.length, "language")} (${o.join(", ")})`,
+		w(a.length, "webhook")
+	], c = t === T(t) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
 		`copied project ${e(n)}: ${d(s.join(", "))}`,
 		`use it with --project ${d(t)} and any token`,

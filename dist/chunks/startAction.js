@@ -1,8 +1,8 @@
 import { E as e, c as t, f as n, j as r } from "./wire.js";
-import { $n as i, C as a, N as o, Nn as s, Ot as c, P as l, Pn as u, R as d, Ri as f, Rn as p, S as m, St as h, Vn as g, a as _, b as v, it as y, ki as b, nr as ee, nt as te, or as x, r as S, rt as C, wn as w } from "./start.js";
+import { $n as i, C as a, Li as o, N as s, Nn as c, Oi as l, Ot as u, P as d, Pn as f, R as p, Rn as m, S as h, St as g, Vn as _, a as v, b as y, it as b, nr as ee, nt as te, or as x, r as S, rt as C, wn as w } from "./start.js";
 import { d as T, h as E, i as ne, s as re } from "./zod.js";
-import { $ as D, B as O, C as ie, F as k, H as ae, K as oe, L as A, M as se, O as ce, P as j, Q as le, S as ue, U as M, W as N, X as de, Z as fe, _ as pe, a as me, at as he, b as ge, d as _e, et as P, f as ve, g as ye, i as be, it as F, j as xe, k as Se, l as Ce, m as we, nt as I, o as Te, rt as L, t as Ee, tt as De, v as Oe, w as ke, x as Ae, y as je } from "./annotations.js";
-import { $r as Me, Bn as Ne, Br as Pe, Bt as Fe, Fn as Ie, Gt as Le, Hn as Re, Hr as ze, In as Be, Jr as Ve, Kt as He, Lt as Ue, On as We, Q as Ge, Qn as Ke, Rr as qe, Rt as Je, Ti as Ye, Tn as Xe, Un as Ze, Ur as Qe, Vn as $e, Vr as et, Vt as tt, Wn as nt, Zr as rt, ai as it, an as at, bi as ot, br as st, dn as ct, dr as lt, et as ut, gi as dt, gt as R, ht as ft, ln as pt, mi as mt, qr as ht, ri as gt, sr as _t, tt as vt, un as yt, vt as bt, xr as xt, yi as St, yt as Ct, zr as wt, zt as Tt } from "./engine.js";
+import { $ as D, B as O, C as ie, F as k, H as ae, K as oe, L as se, M as ce, O as le, P as A, Q as j, S as ue, U as M, W as N, X as de, Z as fe, _ as pe, a as me, at as he, b as ge, d as _e, et as P, f as ve, g as ye, i as be, it as F, j as xe, k as Se, l as Ce, m as we, nt as I, o as Te, rt as L, t as Ee, tt as De, v as Oe, w as ke, x as Ae, y as je } from "./annotations.js";
+import { Bn as Me, Br as Ne, Bt as Pe, Dn as Fe, Fn as Ie, Gt as Le, Hn as Re, Hr as ze, Kr as Be, Kt as Ve, Lr as He, Lt as Ue, Pn as We, Q as Ge, Qr as Ke, Rr as qe, Rt as Je, Un as Ye, Vn as Xe, Vr as Ze, Vt as Qe, Xr as $e, Zn as et, br as tt, cn as nt, et as rt, gt as R, hi as it, ht as at, ii as ot, in as st, ln as ct, ni as lt, or as ut, pi as dt, qr as ft, tt as pt, un as mt, ur as ht, vi as gt, vt as _t, wi as vt, wn as yt, yi as bt, yr as xt, yt as St, zn as Ct, zr as wt, zt as Tt } from "./engine.js";
 import { S as Et, _ as z, h as Dt, m as Ot, n as kt, t as At, x as jt } from "./markdown.js";
 import { a as Mt } from "./writtenFiles.js";
 import { dirname as Nt, join as Pt, resolve as B } from "node:path";
@@ -201,7 +201,7 @@ async function Kt(e) {
 }
 async function qt(e) {
 	if (e) try {
-		return Gt.safeParse(JSON.parse(await St(e, "utf8"))).data;
+		return Gt.safeParse(JSON.parse(await gt(e, "utf8"))).data;
 	} catch {
 		return;
 	}
@@ -218,7 +218,7 @@ var Jt = class {
 	async versions(e, n, r = {}) {
 		let { workspace: i, context: a, githubToken: o, maxRequests: s = 150 } = this.#e;
 		if (o === "") return H("The input github-token is empty.");
-		let [c, ...l] = await Ve(n, i, i);
+		let [c, ...l] = await ft(n, i, i);
 		if (!c || l.length > 0) return H("The manifests are not all in one checkout.");
 		let { root: u = i, names: d, nameOf: f } = c, [{ commit: p = a.sha } = {}] = await N([u], i), m = () => {
 			this.#i += 1;
@@ -230,12 +230,12 @@ var Jt = class {
 				...this.#e,
 				onRequest: m
 			}, async (n) => {
-				let i = this.#t(p), a = await i.readFrom(n, e, r), o = [...d.keys()], s = async (e) => (t(a, await this.#a(n, e)), this.#n), c = await Zt(i, n, o), l = await Xt(i, u, o), { known: m } = await wt(c, l, {
+				let i = this.#t(p), a = await i.readFrom(n, e, r), o = [...d.keys()], s = async (e) => (t(a, await this.#a(n, e)), this.#n), c = await Zt(i, n, o), l = await Xt(i, u, o), { known: m } = await qe(c, l, {
 					since: e,
 					names: d,
 					nameOf: f,
 					read: s
-				}), h = et([...i.commits, ...i.merged]), [g] = a;
+				}), h = Ne([...i.commits, ...i.merged]), [g] = a;
 				return {
 					...g === void 0 ? { is: "read" } : {
 						is: "unreadable",
@@ -252,7 +252,7 @@ var Jt = class {
 	async #a(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = it(await je(e, t));
+				let n = ot(await je(e, t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				r.push(Yt(e));
@@ -271,12 +271,12 @@ function H(e) {
 }
 function Yt(e) {
 	if (e instanceof en) return e.message;
-	if (j(e) === "bug") throw e;
+	if (A(e) === "bug") throw e;
 	return `GitHub does not show the earlier versions of the manifests: ${k(e)}.`;
 }
 async function Xt(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await St(Pt(t, n)).catch(dt);
+		let r = e.contentAt(0, n), i = await gt(Pt(t, n)).catch(it);
 		return i && r !== void 0 && pe(i, r) ? [] : [{
 			path: n,
 			now: n,
@@ -351,10 +351,10 @@ var Qt = class {
 			});
 			let a = [];
 			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
-			this.commits = Pe(a, r);
+			this.commits = wt(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
 			for (let t of o.slice(0, 10)) for (let n of (await nn(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			let s = qe(this.commits, i.values(), {
+			let s = He(this.commits, i.values(), {
 				since: t,
 				now: r
 			});
@@ -456,7 +456,7 @@ function sn({ sha: e, parents: t, commit: { committer: n, author: r, message: i 
 		id: e,
 		parents: t.map((e) => e.sha),
 		time: a,
-		trailers: ze(i)
+		trailers: Ze(i)
 	};
 }
 // src/github/outputs.ts
@@ -464,14 +464,14 @@ function cn(e) {
 	for (let [t, n] of Object.entries(e)) n !== void 0 && he(t, n);
 }
 function ln(e, t, n, r) {
-	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = Ze(e);
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = Re(e);
 	cn({
-		summary: We(e),
-		"has-changes": a($e(e)),
-		conflicts: a(Be(i).conflicts),
-		failed: String(Ie(e.projects).unfinished),
-		drift: e.command === "drift" ? a(Re(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !nt(e)),
+		summary: Fe(e),
+		"has-changes": a(Me(e)),
+		conflicts: a(Ie(i).conflicts),
+		failed: String(We(e.projects).unfinished),
+		drift: e.command === "drift" ? a(Xe(e)) : void 0,
+		ready: o === void 0 ? void 0 : String(o && !Ye(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
@@ -535,11 +535,11 @@ async function G({ rest: e, at: t }, n) {
 }
 function K(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${yt("files", t)}`;
+	return `Lokaform-Content: ${ct("files", t)}`;
 }
 function fn(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
-	if (r.length > 0) throw new W(`${_t(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
+	if (r.length > 0) throw new W(`${ut(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
 	let i = [], a = e.flatMap((e) => {
 		let r = pn(e, n.get(e.path), t);
 		return r || i.push(e.path), r ? [{
@@ -548,7 +548,7 @@ function fn(e, { base: t, files: n }) {
 		}] : [];
 	});
 	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new W(`${_t(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
+	throw new W(`${ut(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
 function pn({ text: e, replaces: t }, n, r) {
 	for (let i of [(e) => e, ke]) {
@@ -628,11 +628,11 @@ const Y = [
 	"repository_dispatch"
 ], vn = "contents: write and pull-requests: write";
 function yn(e) {
-	if (!e) return c("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
+	if (!e) return u("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
 	let { event: t, ref: n } = e, r = M(e), i = Object.values(U).some((e) => r?.startsWith(e));
 	if (Y.includes(t) && r !== void 0 && !i) return;
 	let a = `The action that pulls runs for a branch, on ${Y.slice(0, -1).join(", ")} or ${Y.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
-	return c("wrong-ref", a);
+	return u("wrong-ref", a);
 }
 async function bn(e, t, n, r) {
 	let i = M(e) ?? "", { branch: a = `${U.own}${[i, ...r.only].join("-")}` } = r;
@@ -648,14 +648,14 @@ async function bn(e, t, n, r) {
 			...t,
 			time: 6e5
 		}, (e) => Cn(e, o).catch((t) => {
-			if (!["invalid", "failed"].includes(j(t))) throw t;
+			if (!["invalid", "failed"].includes(A(t))) throw t;
 			return Cn(e, o);
 		}));
 	} catch (e) {
 		let t = e instanceof W;
-		if (!t && j(e) === "bug") throw e;
+		if (!t && A(e) === "bug") throw e;
 		let n = t ? e.message : `${En(e)}. The next run tries again.`;
-		return { problems: [c("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
+		return { problems: [u("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
 	}
 }
 async function xn(e, t, { written: n, configFile: r }) {
@@ -664,7 +664,7 @@ async function xn(e, t, { written: n, configFile: r }) {
 		...i.get(e.path) ?? e,
 		text: e.text
 	});
-	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await Ve(a, t, t);
+	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await ft(a, t, t);
 	if (s.length > 0) throw new W("the files are in several checkouts. Use one step for each of them.");
 	let [{ commit: c = e.sha } = {}] = await N([o?.root ?? t], t);
 	return {
@@ -700,7 +700,7 @@ async function Cn(e, t) {
 	let p = u.some(({ merged_at: e, head: t }) => e !== null && t.sha === c.head);
 	if (c.own === void 0 && !p) {
 		if (l.length === 0 && !f) return { problems: [] };
-		throw new W(`somebody committed to this branch, and these commits are kept. Merge ${f ? `#${f.number}` : "its pull request"}, or first move them to another branch. Then delete this one: git push origin --delete ${lt(r)}`);
+		throw new W(`somebody committed to this branch, and these commits are kept. Merge ${f ? `#${f.number}` : "its pull request"}, or first move them to another branch. Then delete this one: git push origin --delete ${ht(r)}`);
 	}
 	if (l.length === 0 && !i) return {
 		problems: [],
@@ -713,12 +713,12 @@ async function Cn(e, t) {
 			state: "closed"
 		});
 		let t = `Pull request #${f?.number} is closed: nothing is left to pull.`;
-		return { problems: f ? [A(t)] : [] };
+		return { problems: f ? [se(t)] : [] };
 	}
 	let m = c.own === K(l);
 	if (m && !f && d && d.merged_at === null) {
 		let e = `Pull request #${d.number} with these texts was closed, so no other one is opened. To propose them again, reopen it, or delete the branch ${r}.`;
-		return { problems: [A(e)] };
+		return { problems: [se(e)] };
 	}
 	m && c.isOnBase || await gn(e, r, c, l, t);
 	let h = await e.login() === xe, g = (e) => z([a, t.body(e - a.length - 2, h)]);
@@ -738,14 +738,14 @@ async function Cn(e, t) {
 }
 async function wn(e, t, n) {
 	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await Sn(e, t)).find(({ state: e }) => e === "open");
-	await ae(n, (e) => se(() => r.pulls.create({
+	await ae(n, (e) => ce(() => r.pulls.create({
 		...i,
 		base: a,
 		head: o,
 		title: s,
 		body: e,
 		draft: c,
-		...ce
+		...le
 	}), async () => await l() !== void 0));
 	let u = await l();
 	if (!u) throw new W("it was closed as soon as it was opened. The next run tries again.");
@@ -753,9 +753,9 @@ async function wn(e, t, n) {
 	for (let [n, r] of Object.entries(Tn(e, t, u))) if (r) try {
 		await r();
 	} catch (e) {
-		if (j(e) === "bug") throw e;
+		if (A(e) === "bug") throw e;
 		let t = k(e, vn);
-		d.push(A(`Pull request #${u.number} was opened without ${n}: ${t}.`));
+		d.push(se(`Pull request #${u.number} was opened without ${n}: ${t}.`));
 	}
 	return {
 		problems: d,
@@ -790,7 +790,7 @@ function Tn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 }
 function En(e) {
 	let t = k(e, vn);
-	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : j(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
+	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : A(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
 }
 // src/host/workflow.ts
 async function Dn(e, t, n) {
@@ -801,11 +801,11 @@ async function Dn(e, t, n) {
 		targets: new Map()
 	}, s, c = (t, n) => {
 		let i = {
-			configFile: bt(t, r),
+			configFile: _t(t, r),
 			combines: !1,
 			command: "plan"
 		};
-		return s ??= Ln(i, [], n, o, ({ files: n }) => vt(t, e, n)), s;
+		return s ??= Ln(i, [], n, o, ({ files: n }) => pt(t, e, n)), s;
 	};
 	return {
 		sources: i?.merge ? {
@@ -817,7 +817,7 @@ async function Dn(e, t, n) {
 		print: (e) => L([e]),
 		screen: { paint: a },
 		showProblems: (e) => {
-			L(Fe(e, a)), e.flatMap(me).forEach(le);
+			L(Pe(e, a)), e.flatMap(me).forEach(j);
 		},
 		missingSecrets: (e) => Vn(e, i),
 		context: (e, t, n) => zn(e, t, n, o),
@@ -833,7 +833,7 @@ async function Dn(e, t, n) {
 				writesCheckRun: !s.combines,
 				githubToken: t,
 				markers: l,
-				isSuccess: Ne(n, X(s)) === 0,
+				isSuccess: Ct(n, X(s)) === 0,
 				source: u,
 				unappliedBase: Fn(s, i),
 				now: Date.now() / 1e3,
@@ -852,10 +852,10 @@ async function Dn(e, t, n) {
 		reportPull: (...e) => Gn(o, ...e)
 	};
 }
-async function On({ combines: e, command: t, publish: n, report: r, configFile: i, applyFrom: a }, { selected: o, projects: s, manifests: l }, { github: u, targets: d, sources: f }) {
-	let { folders: p } = f, { event: m, pullRequest: h } = u ?? {}, g = t === "plan" && !e, _ = g && h && n && r.some((e) => e.endsWith(".json")) && o, v = !n && !e && (t === "plan" ? h : t === "drift"), y = g && s.some(({ plan: e }) => e && e.changes.length > 0) && m === "push" && u && M(u) !== void 0, b = [...d.values()].some((e) => e.is === "found" && e.isBehind), ee = v && await fe("report", p.displayRoot), te = g && u && h?.branch && !de(u, a), x = await rt(i, {}) ? [Me(i, p)] : [], S = s.flatMap(({ name: e, plan: t }) => e !== void 0 && t?.changes.length ? [e] : []), C = te ? await ft(p.displayRoot, {
+async function On({ combines: e, command: t, publish: n, report: r, configFile: i, applyFrom: a }, { selected: o, projects: s, manifests: c }, { github: l, targets: d, sources: f }) {
+	let { folders: p } = f, { event: m, pullRequest: h } = l ?? {}, g = t === "plan" && !e, _ = g && h && n && r.some((e) => e.endsWith(".json")) && o, v = !n && !e && (t === "plan" ? h : t === "drift"), y = g && s.some(({ plan: e }) => e && e.changes.length > 0) && m === "push" && l && M(l) !== void 0, b = [...d.values()].some((e) => e.is === "found" && e.isBehind), ee = v && await fe("report", p.displayRoot), te = g && l && h?.branch && !de(l, a), x = await $e(i, {}) ? [Ke(i, p)] : [], S = s.flatMap(({ name: e, plan: t }) => e !== void 0 && t?.changes.length ? [e] : []), C = te ? await at(p.displayRoot, {
 		branches: [h.branch],
-		paths: [...l, ...x],
+		paths: [...c, ...x],
 		only: S
 	}) : [], [, w, T] = [
 		[
@@ -888,7 +888,7 @@ async function On({ combines: e, command: t, publish: n, report: r, configFile: 
 			"bad-setting",
 			Nn
 		]
-	].find(([e]) => e) ?? [], E = T ? [c(w, T, {
+	].find(([e]) => e) ?? [], E = T ? [u(w, T, {
 		severity: "warning",
 		scope: "change"
 	})] : [];
@@ -902,20 +902,20 @@ async function Pn(e, t, { files: n, annotated: r }, i) {
 	let { folders: o } = i.sources, { combines: s } = t, c = e.projects.flatMap(({ backup: e = [] }) => e), l = s ? [] : c.map((e) => B(o.displayRoot, e)), u = s ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
 	L([
 		...Je(e, { paint: a }),
-		...tt(pt(e), a),
+		...Qe(nt(e), a),
 		...Ue(e, a),
-		...Le(n, (e) => Me(e, o))
+		...Le(n, (e) => Ke(e, o))
 	]), Ee(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e).forEach(le), ln(e, n, l, u);
+	} : e).forEach(j), ln(e, n, l, u);
 	let d = await In(e, t, i), f = Fn(t, i.github), { summary: p } = await import("./comment.js");
 	await un(p(e, {
 		reportFile: n.reports[0],
 		linkTo: d,
 		unappliedBase: f
-	})), Ne(e, X(t)) === 2 && le(be(e));
+	})), Ct(e, X(t)) === 2 && j(be(e));
 }
 function Fn({ applyFrom: e }, t) {
 	return t && de(t, e);
@@ -937,7 +937,7 @@ async function Ln(e, t, n, r, i) {
 	try {
 		return await i(f);
 	} catch (e) {
-		if (e instanceof Ye) return ue(ie(e));
+		if (e instanceof vt) return ue(ie(e));
 		throw e;
 	}
 }
@@ -948,16 +948,16 @@ async function Rn(e, t, n) {
 		workspace: r,
 		read: {
 			onDisk: o,
-			inCommit: (e) => Ke(s, ht, { commit: e })
+			inCommit: (e) => et(s, Be, { commit: e })
 		}
 	};
 }
 async function Z(e, t, n) {
-	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => B(a, e)), s = o.length === 0 || await rt(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(gt));
+	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => B(a, e)), s = o.length === 0 || await $e(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(lt));
 	return N([...s, ...c].map(Nt), a);
 }
 function zn(e, t, n, r) {
-	let { command: i, applyFrom: o } = e, { github: s, githubToken: c, sources: l } = r, { folders: u, environment: d } = l, f = t.stopping, p = (t, a) => Ln(e, t, f, r, (e) => ut(i, n, l, e, f, a));
+	let { command: i, applyFrom: o } = e, { github: s, githubToken: c, sources: l } = r, { folders: u, environment: d } = l, f = t.stopping, p = (t, a) => Ln(e, t, f, r, (e) => rt(i, n, l, e, f, a));
 	return {
 		folders: u,
 		environment: d,
@@ -965,7 +965,7 @@ function zn(e, t, n, r) {
 		now: Date.now,
 		wait: (e) => t.wait(e),
 		onSecrets: I,
-		onResponse: (e) => De(He(e)),
+		onResponse: (e) => De(Ve(e)),
 		...Ge(Date.now, (e) => L([e])),
 		onPlan: async (e) => (L(Tt(e, {
 			paint: a,
@@ -994,7 +994,7 @@ function zn(e, t, n, r) {
 	};
 }
 function Bn({ sources: e, github: t, githubToken: n }, r) {
-	let { folders: i, environment: a } = e, o = new st({
+	let { folders: i, environment: a } = e, o = new xt({
 		folders: i,
 		environment: a,
 		signal: r
@@ -1006,10 +1006,10 @@ function Bn({ sources: e, github: t, githubToken: n }, r) {
 	});
 	return { async versions(...e) {
 		let t = await o.versions(...e).catch((e) => {
-			if (c && e instanceof mt) return e;
+			if (c && e instanceof dt) return e;
 			throw e;
 		});
-		if (t instanceof mt) {
+		if (t instanceof dt) {
 			let n = await c?.versions(...e);
 			if (n?.is === "read") return n;
 			throw t;
@@ -1029,33 +1029,33 @@ function Vn({ command: e, projects: t }, n) {
 	if (!n || e === "apply" || t.some(({ token: e }) => e !== void 0)) return;
 	let { event: r, isFork: i, pullRequest: a } = n, o = (e, t = "") => {
 		let n = `${e}: the manifests were checked, and not compared with the project.${t}`;
-		return c("no-secrets", n, { severity: "notice" });
+		return u("no-secrets", n, { severity: "notice" });
 	};
 	if (a?.origin === "fork") return o("This pull request comes from a fork, and GitHub gives it no secrets");
 	if (a?.origin === "Dependabot") return o("This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them");
 	if (r === "schedule" && i) return o("This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off.");
 }
 const Hn = "lokaform:plan";
-function Un(e, t, { scope: n, projects: r, combines: i, command: a }, s) {
-	let c = (e) => e.map((e) => t[b(e)] ?? []), u = i ? c([w]) : [], d = r.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), f = [...c([C, y]), d], p = new Set(s?.projects.map((e) => e.scope?.id ?? "")), m = s ? [[...p].sort(), s.selected] : [n?.id, f], [h = []] = c([C]), g = [n?.settings_file ?? [], h].flat().map((e) => o(`${e}`, 40));
+function Un(e, t, { scope: n, projects: r, combines: i, command: a }, o) {
+	let c = (e) => e.map((e) => t[l(e)] ?? []), u = i ? c([w]) : [], f = r.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), p = [...c([C, b]), f], m = new Set(o?.projects.map((e) => e.scope?.id ?? "")), h = o ? [[...m].sort(), o.selected] : [n?.id, p], [g = []] = c([C]), _ = [n?.settings_file ?? [], g].flat().map((e) => s(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Hn}:`,
 		comment: `${Hn}:${Q([
 			e?.workflow,
 			n?.id,
-			f,
+			p,
 			...u
 		])}`,
 		scope: {
-			inputs: Q(m).slice(0, 8),
+			inputs: Q(h).slice(0, 8),
 			project: (e) => Q(Wn(e)).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${a}${g.length > 0 ? `: ${l(g.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${a}${_.length > 0 ? `: ${d(_.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${Q([
 				e?.workflow,
 				n?.id,
-				f
+				p
 			])}`
 		},
 		issue: (e) => `lokaform:drift:${Q(Wn(e))}`
@@ -1065,50 +1065,50 @@ function Wn({ scope: e, digest: t, id: n }) {
 	return [e?.id, t ?? n];
 }
 function Q(e) {
-	return ct(JSON.stringify(e)).slice(0, 16);
+	return mt(JSON.stringify(e)).slice(0, 16);
 }
-async function Gn({ github: e, githubToken: t, sources: n }, r, a, o, c) {
-	let { folders: l, environment: d } = n, { first: f, at: m = 0, written: _ = [], problems: v } = r, y = (r.later ?? []).map((e) => at(e, P)), w = y.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, T = f !== void 0 || y.length > 0, E = Kn({
+async function Gn({ github: e, githubToken: t, sources: n }, r, a, o, s) {
+	let { folders: u, environment: d } = n, { first: p, at: h = 0, written: v = [], problems: y } = r, b = (r.later ?? []).map((e) => st(e, P)), w = b.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, T = p !== void 0 || b.length > 0, E = Kn({
 		...r,
-		later: y
-	}), ne = await Ct({
+		later: b
+	}), ne = await St({
 		...a,
-		[b(te)]: void 0
-	}, l), re = {
+		[l(te)]: void 0
+	}, u), re = {
 		branch: S(i, a),
 		only: S(C, a) ?? [],
 		marker: jt(`lokaform:pull:${Un(e, a, {
 			...o,
 			scope: ne
 		}).scope.inputs}`),
-		labels: S(g, a) ?? g.default,
+		labels: S(_, a) ?? _.default,
 		reviewers: S(x, a) ?? x.default,
-		assignees: S(s, a) ?? s.default,
-		draft: S(p, a) ?? p.default,
-		autoMerge: S(u, a) ?? u.default,
-		written: _,
-		configFile: bt(a, l),
-		isComplete: !h(v),
+		assignees: S(c, a) ?? c.default,
+		draft: S(m, a) ?? m.default,
+		autoMerge: S(f, a) ?? f.default,
+		written: v,
+		configFile: _t(a, u),
+		isComplete: !g(y),
 		title: P(S(ee, a) ?? E.title),
 		body: (e, t) => t ? z([E.body(e - Te.length - 2), Te]) : E.body(e),
-		trailer: T ? xt(m) : ""
-	}, D = e && T && !c.aborted ? await bn(e, {
+		trailer: T ? tt(h) : ""
+	}, D = e && T && !s.aborted ? await bn(e, {
 		githubToken: t,
-		signal: c
-	}, l.displayRoot, re) : { problems: [] }, O = (e) => T ? String(e) : "";
+		signal: s
+	}, u.displayRoot, re) : { problems: [] }, O = (e) => T ? String(e) : "";
 	cn({
 		summary: E.title,
-		"has-changes": O(_.length > 0),
+		"has-changes": O(v.length > 0),
 		conflicts: O(w),
 		"pull-request-number": D.pull ? String(D.pull.number) : "",
 		"pull-request-url": D.pull?.html_url ?? ""
 	}), D.pull && L([`Pull request: ${D.pull.html_url}`]);
 	let ie = Kn({
 		...r,
-		later: y,
-		problems: [...v, ...D.problems]
+		later: b,
+		problems: [...y, ...D.problems]
 	}).summary;
-	return await un(Et`${ie}\n`), (await R(D.problems, d, l.displayRoot)).map((e) => ({
+	return await un(Et`${ie}\n`), (await R(D.problems, d, u.displayRoot)).map((e) => ({
 		...e,
 		message: P(e.message)
 	}));
@@ -1133,7 +1133,7 @@ function Kn({ first: e, later: t, problems: n }) {
 		};
 	}
 	return {
-		title: Xe(t ?? []),
+		title: yt(t ?? []),
 		body: (e) => ve(t ?? [], {
 			limit: e,
 			measure: Dt,
@@ -1148,31 +1148,31 @@ function Kn({ first: e, later: t, problems: n }) {
 // src/startAction.ts
 const { env: $, stdout: qn, stderr: Jn } = process;
 async function Yn(e) {
-	m(qn, Jn);
+	h(qn, Jn);
 	let t = await Xn(e).catch((e) => {
-		let t = ot(e, $.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		let t = bt(e, $.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return D(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await v(t, qn, Jn);
+	await y(t, qn, Jn);
 }
 async function Xn(e) {
 	let [t, n] = [F("token"), F("github-token")];
-	I([t, n].map(d));
-	let i = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: a, raw: o, problems: s } = _((e) => F(e), e, i), l = r($);
-	l.state === "unavailable" && s.push(c("bad-setting", l.message, { severity: "warning" }));
-	let u = $.GITHUB_WORKSPACE || process.cwd(), p = {
-		working: B(u, F("working-directory")),
-		displayRoot: u,
+	I([t, n].map(p));
+	let i = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: a, raw: s, problems: c } = v((e) => F(e), e, i), l = r($);
+	l.state === "unavailable" && c.push(u("bad-setting", l.message, { severity: "warning" }));
+	let d = $.GITHUB_WORKSPACE || process.cwd(), f = {
+		working: B(d, F("working-directory")),
+		displayRoot: d,
 		confined: {
-			workspace: u,
+			workspace: d,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, m = $.RUNNER_TEMP ? Pt($.RUNNER_TEMP, Qe) : void 0, h = await Dn({
-		folders: p,
+	}, m = $.RUNNER_TEMP ? Pt($.RUNNER_TEMP, ze) : void 0, h = await Dn({
+		folders: f,
 		environment: $,
 		token: t || void 0,
 		backupDir: m
-	}, n, s);
-	return (a ?? f).run(o, h);
+	}, n, c);
+	return (a ?? o).run(s, h);
 }
 export { Yn as t };

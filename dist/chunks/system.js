@@ -1,1 +1,1 @@
-export { bi as systemProblem } from "./engine.js";
+export { yi as systemProblem } from "./engine.js";

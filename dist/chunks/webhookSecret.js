@@ -1,4 +1,4 @@
-import { Cr as e, Ft as t, Mt as n, Nt as r, Pt as i, Qn as a, Sn as o, Tr as s, _ as c, a as l, dt as u, ii as d, o as f, qr as p, r as m, ri as h } from "./engine.js";
+import { Ft as e, Kr as t, Mt as n, Nt as r, Pt as i, Sr as a, Zn as o, _ as s, a as c, dt as l, ni as u, o as d, r as f, ri as p, wr as m, xn as h } from "./engine.js";
 import { Mt as g, Ot as _, R as v, St as y, _r as b, br as x, j as S, r as C, wr as w, wt as T } from "./start.js";
 import { d as E, f as D, u as O, v as k } from "./client.js";
 import { m as A } from "./project.js";
@@ -18,24 +18,24 @@ const P = _("unusable-response", "The service's response has no secret of this w
 async function F(e, t) {
 	try {
 		let a = [];
-		for await (let n of e.allWebhooks(o(t.projectId))) a.push(N(n));
+		for await (let n of e.allWebhooks(h(t.projectId))) a.push(N(n));
 		t.onSecrets(a.flatMap(({ secret: e }) => e === void 0 ? [] : v(e)));
-		let { which: s, usable: l } = t, u = c(s, l);
-		t.onSecrets(i(u.variables));
-		let d = u.issues.length > 0 ? s : r(s, u.variables), f = a.filter(({ webhook_id: e, url: t }) => e === s || n(t, s) || n(t, d)), [p, ...m] = f;
-		if (!p) return T(L(a));
-		if (m.length > 0) return T(R(f));
-		let { webhook_id: h, secret: _ } = p;
+		let { which: o, usable: c } = t, l = s(o, c);
+		t.onSecrets(i(l.variables));
+		let u = l.issues.length > 0 ? o : r(o, l.variables), d = a.filter(({ webhook_id: e, url: t }) => e === o || n(t, o) || n(t, u)), [f, ...p] = d;
+		if (!f) return T(L(a));
+		if (p.length > 0) return T(R(d));
+		let { webhook_id: m, secret: _ } = f;
 		if (!t.rotate) return _ === void 0 ? T(P) : g({
-			webhookId: h,
+			webhookId: m,
 			secret: _,
 			rotated: !1
 		});
 		let y = await t.checkWrite();
 		if (y) return T(y);
-		let b = await I(e, o(t.projectId), p);
+		let b = await I(e, h(t.projectId), f);
 		return t.onSecrets([v(b)]), g({
-			webhookId: h,
+			webhookId: m,
 			secret: b,
 			rotated: !0
 		});
@@ -54,8 +54,8 @@ async function I(e, t, { webhook_id: n, secret: r }) {
 		return a.secret;
 	}
 }
-function L(e) {
-	let n = e.map(({ webhook_id: e, url: n }) => `${e} (${t(n)})`).join(", "), r = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${n}.` : "The project has no webhooks."}`;
+function L(t) {
+	let n = t.map(({ webhook_id: t, url: n }) => `${t} (${e(n)})`).join(", "), r = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${t.length > 0 ? `The project has: ${n}.` : "The project has no webhooks."}`;
 	return _("stale-id", r, { scope: "project" });
 }
 function R(e) {
@@ -64,38 +64,38 @@ function R(e) {
 }
 // src/run/webhookSecret.ts
 async function z(e, t) {
-	let { settings: n, problems: r } = await u("plan", e, t.sources);
+	let { settings: n, problems: r } = await l("plan", e, t.sources);
 	t.hide(n.secrets);
 	let i = y(t.problems) ? { problems: r } : await B(e, n, r, t);
 	return t.showProblems([...t.problems, ..."problems" in i ? i.problems : []]), "problems" in i ? 1 : (t.print(i.done), 0);
 }
-async function B(t, n, r, i) {
-	let { folders: a } = i.sources, o = C(w, t), c = C(x, t), [u, ...g] = n.projects, v = [
-		o === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
-		c === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
+async function B(e, n, r, i) {
+	let { folders: o } = i.sources, s = C(w, e), l = C(x, e), [h, ...g] = n.projects, v = [
+		s === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
+		l === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
 		g.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
 	].flatMap((e) => e === !1 ? [] : [_("bad-setting", e)]), T = [...r, ...v];
-	if (!u || o === void 0 || c === void 0 || y(T)) return { problems: T };
+	if (!h || s === void 0 || l === void 0 || y(T)) return { problems: T };
 	let E = {
 		option: "secrets-file",
-		path: M(a.working, c),
+		path: M(o.working, l),
 		is: "file"
-	}, D = await m([E], await V(n, a), a);
+	}, D = await f([E], await V(n, o), o);
 	if (D.size > 0) return { problems: [...T, ...D.values()] };
-	let O = C(b, t) ?? !1, { permission: k } = i.context(n, new f(), t), N = H((O ? await k?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (O ? await U(n, i) : void 0);
+	let O = C(b, e) ?? !1, { permission: k } = i.context(n, new d(), e), N = H((O ? await k?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (O ? await U(n, i) : void 0);
 	if (N) return { problems: [...T, N] };
-	let P = A(u, { apiUrl: n.apiUrl });
+	let P = A(h, { apiUrl: n.apiUrl });
 	if (!P.ok) return { problems: [P.problem] };
 	let I = await F(P.value, {
-		projectId: u.id,
-		which: o,
+		projectId: h.id,
+		which: s,
 		usable: n.usable,
 		rotate: O,
 		checkWrite: async () => H(await k?.toWrite()),
 		onSecrets: (e) => i.hide(e)
 	});
 	if (!I.ok) return { problems: [I.problem] };
-	let L = await l(E, `${I.value.secret}\n`, a, 384);
+	let L = await c(E, `${I.value.secret}\n`, o, 384);
 	if (L) {
 		let e = I.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
 		return { problems: [{
@@ -103,28 +103,28 @@ async function B(t, n, r, i) {
 			message: `${L.message}${e}`
 		}] };
 	}
-	let { rotated: R, webhookId: z } = I.value, { environment: B } = i.sources, W = a.confined ? void 0 : await d(await h(j(E.path)), void 0), G = [
+	let { rotated: R, webhookId: z } = I.value, { environment: B } = i.sources, W = o.confined ? void 0 : await p(await u(j(E.path)), void 0), G = [
 		"check-ignore",
 		"--quiet",
 		E.path
-	], K = W && !await s(W, G, {
+	], K = W && !await m(W, G, {
 		environment: B,
-		signal: p
-	}).catch(e);
+		signal: t
+	}).catch(a);
 	return { done: `The ${R ? "new " : ""}secret of webhook ${S(z)} is in ${S(E.path)}.${K ? " This file is in a git repository that does not ignore it: do not commit it." : ""}` };
 }
-async function V({ kinds: e, projects: t, others: n, configFile: r }, { working: i }) {
-	let o = [
+async function V({ kinds: e, projects: n, others: r, configFile: i }, { working: a }) {
+	let s = [
 		{
 			kinds: e,
 			globs: {},
 			texts: [],
-			folder: i
+			folder: a
 		},
-		...t.flatMap(({ manifests: e }) => e ?? []),
-		...n
+		...n.flatMap(({ manifests: e }) => e ?? []),
+		...r
 	];
-	return [r, ...await a(o, p)];
+	return [i, ...await o(s, t)];
 }
 function H(e) {
 	let t = `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e?.message}`;
@@ -134,6 +134,6 @@ function H(e) {
 	};
 }
 async function U(e, t) {
-	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new f()))) return _("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new d()))) return _("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
 export { z as runWebhookSecret };

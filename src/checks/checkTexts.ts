@@ -1,7 +1,7 @@
 /** All checks of the texts of one key. Most texts have nothing to check, so that is found out first. */
 import { groupedByEach, sameJson } from "../model/json.ts";
 import type { CheckLevels } from "../model/setting.ts";
-import { looksLikeIcu, quoteAdvice, quotesBrace, readIcu } from "./icu.ts";
+import { looksLikeIcu, quoteAdvice, quotesBrace } from "./icu.ts";
 import type { nameRule } from "./keyNames.ts";
 import {
   checkPlaceholders,
@@ -13,6 +13,7 @@ import {
   singleTexts,
 } from "./placeholders.ts";
 import { checkIcuPlurals, checkPlurals, type NeededForms } from "./pluralForms.ts";
+import { readIcu } from "./readIcu.ts";
 import type { WordFinder } from "./words.ts";
 
 interface CheckedKey {

@@ -1,7 +1,8 @@
 /** The placeholders of a text in all styles, and how those of two texts differ. */
 import { listed } from "../model/json.ts";
 import type { CheckName } from "../model/setting.ts";
-import { looksLikeIcu, MAX_MESSAGE, quoteAdvice, readIcu } from "./icu.ts";
+import { looksLikeIcu, MAX_MESSAGE, quoteAdvice } from "./icu.ts";
+import { readIcu } from "./readIcu.ts";
 
 /** What a check of a text says, without the name of the key and the location. */
 export interface Finding {

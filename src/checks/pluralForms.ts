@@ -3,7 +3,7 @@ import { listed } from "../model/json.ts";
 import { pluralRulesOf } from "../model/languageCodes.ts";
 import { onceForEach } from "../model/once.ts";
 import type { ProjectDetails } from "../model/project.ts";
-import { looksLikeIcu, readIcu } from "./icu.ts";
+import { looksLikeIcu } from "./icu.ts";
 import {
   type Finding,
   type FormedText,
@@ -13,6 +13,7 @@ import {
   short,
   singleTexts,
 } from "./placeholders.ts";
+import { readIcu } from "./readIcu.ts";
 
 /** The forms that a language needs, in the order of CLDR. */
 export type NeededForms = (language: string) => readonly string[];

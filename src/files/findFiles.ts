@@ -1,6 +1,8 @@
 /** Searches for files by path or glob, on disk or in a commit. */
+import { readdir } from "node:fs/promises";
 import { basename, dirname, join, resolve, sep } from "node:path";
 import { matchPath, pathPatterns } from "../kinds/glob.ts";
+import { append } from "../model/json.ts";
 import { failure, problem, type Result, success } from "../model/problem.ts";
 import { UnreadableFile } from "./commitFiles.ts";
 import type { NewFile } from "./newFiles.ts";
@@ -32,39 +34,102 @@ export async function filesAt(
 
 /**
  * Full paths of the files that match. Links to files are followed. Links to folders are not, because a link to a parent
- * folder could make the search endless. If `signal` is aborted, the search ends with what it has found.
+ * folder could make the search endless. If `signal` is aborted, the search ends with what it has found. `ignore`: globs of
+ * folders at any depth, with all that is in them.
  */
 export async function findByGlob(
   pattern: string,
-  options: { cwd: string; ignore: string[]; dot?: boolean },
+  { cwd, ignore, dot = false }: { cwd: string; ignore: readonly string[]; dot?: boolean },
   from: Pick<Folders, "commit">,
   signal: AbortSignal,
 ): Promise<string[]> {
   // A stranger can write the pattern. So a larger set is searched, and then matched in a bounded time.
   const patterns = pathPatterns(pattern);
   const supersets = patterns.map(({ superset }) => superset);
-  const globs = [...new Set(supersets.map((one) => one.glob))];
-  const { cwd, dot = false } = options;
+  const globs = [...new Set(supersets.map(({ glob }) => glob))];
   const { commit } = from;
-  const entries = commit
-    ? (await Promise.all(globs.map((one) => commit.candidates(cwd, one))))
-        .flat()
-        .filter((path) => !path.split("/").some((name) => IGNORED.includes(name)))
-    : (await import("fast-glob")).default.stream(globs, {
-        ...options,
-        dot: dot || supersets.some((one) => one.dot),
-        onlyFiles: false,
-        followSymbolicLinks: false,
-      });
-  const found = new Set<string>();
-  for await (const entry of entries) {
-    if (signal.aborted) break;
-    const path = String(entry);
-    if (!patterns.some((one) => matchPath(one, path, dot))) continue;
-    const full = resolve(cwd, path);
-    if (await isFile(full, from)) found.add(full);
+  const search = {
+    cwd,
+    signal,
+    ignored: folderPattern(ignore),
+    dot: dot || supersets.some((one) => one.dot),
+  };
+  const paths = commit
+    ? (await Promise.all(globs.map((glob) => commit.candidates(cwd, glob)))).flat().filter(isOwn)
+    : await pathsBelow(
+        "",
+        globs.map((glob) => glob.split("/")),
+        search,
+      );
+  const matching = [...new Set(paths)].filter((path) => patterns.some((one) => matchPath(one, path, dot)));
+  const files: string[] = [];
+  for (const path of matching) if (await isFile(resolve(cwd, path), from)) files.push(resolve(cwd, path));
+  return [...new Set(files)];
+}
+
+function isOwn(path: string): boolean {
+  return !path.split("/").some((name) => IGNORED.includes(name));
+}
+
+function folderPattern(globs: readonly string[]): RegExp {
+  const names = globs.map((glob) => glob.slice("**/".length, -"/**".length));
+  const sources = names.map((name) => name.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
+  return new RegExp(`(?:^|/)(?:${sources.join("|")})$`);
+}
+
+interface Search {
+  cwd: string;
+  signal: AbortSignal;
+  ignored: RegExp;
+  dot: boolean;
+}
+
+/** The names of a glob: plain, or whole wildcards. */
+type Names = readonly string[];
+
+/**
+ * The paths below a folder, whose path ends with "/", that fit the names. It is our own code, because a library takes longer to
+ * load than this takes in most repositories.
+ */
+async function pathsBelow(folder: string, globs: readonly Names[], search: Search): Promise<string[]> {
+  const { cwd, signal, ignored, dot } = search;
+  if (signal.aborted || ignored.test(folder.slice(0, -1))) return [];
+  const isPlain = globs.every(([name = ""]) => !WILD.has(name));
+  const entries = isPlain
+    ? [...new Set(globs.map(([name = ""]) => plainName(name)))].map((name) => ({ name, isFolder: true }))
+    : await entriesOf(resolve(cwd, folder));
+  const paths: string[] = [];
+  for (const { name, isFolder } of entries) {
+    const left = globs.flatMap((names) => after(names, name, dot));
+    if (left.some(({ length }) => length === 0)) paths.push(folder + name);
+    const below = left.filter(({ length }) => length > 0);
+    if (isFolder && below.length > 0) append(paths, await pathsBelow(`${folder}${name}/`, below, search));
   }
-  return [...found];
+  return paths;
+}
+
+const WILD = new Set(["**", "*", ".*"]);
+
+function plainName(name: string): string {
+  return name.replace(/\\(.)/gsu, "$1");
+}
+
+/** What is left of the names after one of a path: `**` stands for any number of names. */
+function after([first = "", ...rest]: Names, name: string, dot: boolean): Names[] {
+  if (!WILD.has(first)) return plainName(first) === name ? [rest] : [];
+  if (first === ".*" ? !name.startsWith(".") : !dot && name.startsWith(".")) return [];
+  return first === "**" ? [["**", ...rest], ...after(rest, name, dot)] : [rest];
+}
+
+/** Empty if there is no such folder. */
+async function entriesOf(folder: string): Promise<{ name: string; isFolder: boolean }[]> {
+  try {
+    const entries = await readdir(folder, { withFileTypes: true });
+    return entries.map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() }));
+  } catch (error) {
+    if (hasCode(error, "ENOENT") || hasCode(error, "ENOTDIR")) return [];
+    throw error;
+  }
 }
 
 /** The .gitignore that has the file in a line of its own; undefined if it has it already. */

@@ -170,7 +170,7 @@ const MOST_READ = 3_000;
 async function yamlBelow(folder: string, folders: Folders): Promise<ReadonlyMap<string, string>> {
   if (folders.commit) return new Map();
   const search = { cwd: folder, ignore: NOT_OWN };
-  const files = await findByGlob("**/*.{yaml,yml}", search, {}, NEVER).catch(() => []);
+  const files = await findByGlob("**/*.y*ml", search, {}, NEVER).catch(() => []);
   const texts = new Map<string, string>();
   for (const full of files.sort().slice(0, MOST_READ)) {
     const isOther = dirname(full) !== folder && (await isFile(resolve(dirname(full), "lokaform.yaml"), {}));

@@ -1,5 +1,5 @@
 /** A plan, problems, changes that were not made, and the end of a run, as a person reads them in a terminal or a log. */
-import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff";
+import { createTwoFilesPatch } from "diff";
 import type { RunCommand } from "../../model/command.ts";
 import { greatest } from "../../model/json.ts";
 import type { Problem } from "../../model/problem.ts";
@@ -194,8 +194,10 @@ export function unifiedDiff(
   return changed.flatMap(({ path, before, after, creates }) => {
     const name = oneLine(path);
     const from = creates ? "/dev/null" : `a/${name}`;
-    const options = { headerOptions: FILE_HEADERS_ONLY };
-    const patch = createTwoFilesPatch(from, `b/${name}`, before, after, undefined, undefined, options);
+    const headerOptions = { includeIndex: false, includeUnderline: false, includeFileHeaders: true };
+    const patch = createTwoFilesPatch(from, `b/${name}`, before, after, undefined, undefined, {
+      headerOptions,
+    });
     // A line end of CRLF is not shown. Tabs are harmless.
     const lines = patch.replace(/\r?\n$/, "").split(/\r?\n/);
     return lines.map((line) => forLog(line.split("\t").map(oneLine).join("\t")));

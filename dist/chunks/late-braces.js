@@ -1,0 +1,3 @@
+import { t as e } from "./braces.js";
+export default e();
+export {};

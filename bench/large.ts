@@ -25,7 +25,7 @@ export const large = benchmark(SIZES, async ({ runs, fewKeys, manyKeys }: Size) 
   const few = await planOf(fewKeys, runs);
   const many = await planOf(manyKeys, Math.min(runs, 2));
   // A tenth more for each key.
-  const maxGrowth = (1.1 * manyKeys) / fewKeys;
+  const maxGrowth = (11 * manyKeys) / (10 * fewKeys);
   const peer = `${fewKeys} keys`;
   return [
     {

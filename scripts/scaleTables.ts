@@ -5,7 +5,7 @@ import * as z from "zod";
 import { idealMakespan } from "../bench/schedule.ts";
 import { pagesFor } from "../src/keys/observe.ts";
 
-/** Written by `npm run bench -- large --json bench/large.json`. */
+/** Written by `npm run bench -- large --json bench/large.json`, in a clone without changes. */
 const MEASURED = join(import.meta.dirname, "../bench/large.json");
 /** The numbers of keys that were measured: of the peer, and ours. */
 const FEW = 10_000;
@@ -14,9 +14,17 @@ const BATCH = 500;
 /** Milliseconds of a response. */
 const LATENCY = 200;
 
-const figures = z.object({
+const results = z.object({
+  node: z.string(),
+  commit: z.string().regex(/^[0-9a-f]{40}$/),
+  /** Otherwise, the commit does not say what was measured. */
+  clean: z.literal(true),
   figures: z.array(z.object({ name: z.string(), ours: z.number(), peer: z.object({ value: z.number() }) })),
 });
+
+function measuredResults(): z.output<typeof results> {
+  return results.parse(JSON.parse(readFileSync(MEASURED, "utf8")));
+}
 
 /** A value that was measured for few and for many keys, as a function of the number of keys: a straight line. */
 function lineThrough(few: number, many: number): (keys: number) => number {
@@ -24,8 +32,7 @@ function lineThrough(few: number, many: number): (keys: number) => number {
 }
 
 function measured(name: string): (keys: number) => number {
-  const all = figures.parse(JSON.parse(readFileSync(MEASURED, "utf8"))).figures;
-  const figure = all.find((one) => one.name === name);
+  const figure = measuredResults().figures.find((measuredFigure) => measuredFigure.name === name);
   if (!figure) throw new Error(`bench/large.json has no figure ${name}.`);
   return lineThrough(figure.peer.value, figure.ours);
 }
@@ -51,6 +58,12 @@ export function planRows(): string[][] {
     seconds(cpu(keys)),
     `${Math.ceil(memory(keys) / 10) * 10} MB`,
   ]);
+}
+
+/** What the columns of the plan mean. */
+export function planWords(): string {
+  const { node, commit } = measuredResults();
+  return `*Shortest time* is what the limits of the service allow if each response takes ${LATENCY} ms. CPU time and memory were measured with Node ${node} at the commit ${commit.slice(0, 10)}.`;
 }
 
 export function applyRows(): string[][] {

@@ -20,7 +20,7 @@ import {
 import { ENTRY_INPUTS, type EntryInput, inputText, OUTPUTS } from "./actionInputs.ts";
 import { fieldRows, sourceRows } from "./fieldTables.ts";
 import { PAGE_ASSETS, pageAssets } from "./pageAssets.ts";
-import { applyRows, planRows, projectRows } from "./scaleTables.ts";
+import { applyRows, planRows, planWords, projectRows } from "./scaleTables.ts";
 import { fileText, schemaFiles } from "./schemas.ts";
 
 const described = z.record(z.string(), z.object({ description: z.string(), default: z.string().optional() }));
@@ -204,7 +204,7 @@ export function withReusable(page: string, workflow: string): string {
 /** docs/scale.md with what runs cost. */
 function withScale(page: string): string {
   const tables = {
-    "scale plan": table(["keys", "requests", "shortest time", "CPU time", "memory"], planRows()),
+    "scale plan": `${table(["keys", "requests", "shortest time", "CPU time", "memory"], planRows())}\n${planWords()}\n`,
     "scale apply": table(["changes", "requests", "shortest time"], applyRows()),
     "scale projects": table(["projects", "requests", "1 token", "5 tokens", "10 tokens"], projectRows()),
   };

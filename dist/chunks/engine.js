@@ -9994,7 +9994,7 @@ function vw(e, t) {
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = yw(t), o = AS(t), s = t.from ? xw(a, e, o) : [], [c] = s;
+		let e = yw(t), o = AS(t), s = t.from ? Sw(a, e, o) : [], [c] = s;
 		if (s.length > 1) {
 			r.push({
 				entry: t,
@@ -10002,8 +10002,8 @@ function vw(e, t) {
 			});
 			continue;
 		}
-		let l = c || !t.from ? [] : xw(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		l.length > 0 && n.push(Cw(t, l.slice(0, 1)));
+		let l = c || !t.from ? [] : Sw(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		l.length > 0 && n.push(ww(t, l.slice(0, 1)));
 		let u = c ?? { parts: [] };
 		c || i.push(u), u.parts.push(t), o && (u.files = {
 			...u.files,
@@ -10020,9 +10020,9 @@ function vw(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => ww(e, t).entries;
-	for (let { entry: e, rivals: t } of r) Fw(t.flatMap(o)).length === 0 && n.push(Cw(e, t));
-	let s = i.map(({ parts: e }) => ww(e, t));
+	let o = ({ parts: e }) => Tw(e, t).entries;
+	for (let { entry: e, rivals: t } of r) Iw(t.flatMap(o)).length === 0 && n.push(ww(e, t));
+	let s = i.map(({ parts: e }) => Tw(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
@@ -10030,57 +10030,58 @@ function vw(e, t) {
 }
 function yw({ values: e }) {
 	let { key_name: t, platforms: n = _ } = e;
-	if (typeof t == "string") return [[t, bw(n)]];
+	if (typeof t == "string") return [[t, xw(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, bw(r(e))]);
+	return Q(t, n).map((e) => [e, xw(r(e))]);
 }
-function bw(e) {
-	return e.reduce((e, t) => e | 1 << _.indexOf(t), 0);
+const bw = 2 ** _.length - 1;
+function xw(e) {
+	return e === _ ? bw : e.reduce((e, t) => e | 1 << _.indexOf(t), 0);
 }
-function xw(e, t, n) {
+function Sw(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !Sw(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !Cw(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function Sw(e, t) {
+function Cw(e, t) {
 	return !e || !t ? !1 : _.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function Cw(e, t) {
+function ww(e, t) {
 	let n = t.flatMap(({ parts: [e] }) => e ? mo(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function ww(e, t) {
+function Tw(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = kw(e), { isPlural: o, leftOut: s, becameOther: c } = Dw(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = Aw(e), { isPlural: o, leftOut: s, becameOther: c } = Ow(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: jw(e),
-			...i.size > 0 && { translations: Aw(i, c) },
+			key_name: Mw(e),
+			...i.size > 0 && { translations: jw(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...Mw(e),
+			...Nw(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: new et(n.span, () => Tw(e, i, c)),
+		span: new et(n.span, () => Ew(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [Nw(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [Pw(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function Tw(e, t, n) {
+function Ew(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
 		let r = t.span.members?.get("translations")?.members?.get(e), i = Ut(r ?? t.span, { file: t.file });
@@ -10104,13 +10105,13 @@ function Tw(e, t, n) {
 	}
 	return r;
 }
-const Ew = {
+const Dw = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function Dw(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return Ew;
+function Ow(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return Dw;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), i = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10119,26 +10120,26 @@ function Dw(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (!r && a.length === i.length) return Ew;
+	if (!r && a.length === i.length) return Dw;
 	let o = ({ part: e }) => We(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: Ow(t, e, s, r)
+			problem: kw(t, e, s, r)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function Ow(e, t, n, r) {
+function kw(e, t, n, r) {
 	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return X($, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function kw(e) {
+function Aw(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: i } = r.values;
@@ -10147,7 +10148,7 @@ function kw(e) {
 			if (!i) t.set(a, r);
 			else {
 				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i];
-				n.push(Nw(t, o, ["translations", a], e));
+				n.push(Pw(t, o, ["translations", a], e));
 			}
 		}
 	}
@@ -10156,18 +10157,18 @@ function kw(e) {
 		problems: n
 	};
 }
-function Aw(e, t) {
+function jw(e, t) {
 	let n = Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	});
 	return Object.fromEntries(n);
 }
-function jw(e) {
+function Mw(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function Mw(e) {
+function Nw(e) {
 	let t = e.flatMap(({ from: e, onCreate: t }) => e ? t : []), n = new Set(t.flatMap((e) => e.platforms ?? [])), r = new Set(t.flatMap((e) => e.tags ?? [])), i = {};
 	for (let e of t) Object.assign(i, e.filenames);
 	return {
@@ -10176,21 +10177,21 @@ function Mw(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function Nw(e, t, n, [r] = []) {
-	let i = mo(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? Pw(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && mo(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
+function Pw(e, t, n, [r] = []) {
+	let i = mo(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? Fw(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && mo(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
 	return X($, e, "duplicate-text", d, {
 		path: n,
 		scope: "run"
 	});
 }
-function Pw({ from: e }, { from: t }) {
+function Fw({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
 	let [n, r] = [e, t].map(({ source: e }) => Ie(e.files));
 	return Xe.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function Fw(e) {
+function Iw(e) {
 	let t = new It(), n = new Map();
-	for (let r of Iw(e)) {
+	for (let r of Lw(e)) {
 		let e = AS(r), i = e === void 0 ? "" : y(Px(e)), { key_name: a, platforms: o = _ } = r.values, [s] = Object.entries(px(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
@@ -10207,14 +10208,14 @@ function Fw(e) {
 	}
 	return t.problems;
 }
-function Iw(e) {
+function Lw(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function Lw(e, t, n, r) {
-	let { declared: i, problems: a } = Vw(Bw(e), r.project), o = "key-gone";
+function Rw(e, t, n, r) {
+	let { declared: i, problems: a } = Hw(Vw(e), r.project), o = "key-gone";
 	if (t) {
 		let e = Ax.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
@@ -10225,24 +10226,24 @@ function Lw(e, t, n, r) {
 				...i,
 				values: n
 			},
-			context: zw(t.tags, r),
+			context: Bw(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = Rw(s, n);
+	let { values: s } = i, c = zw(s, n);
 	return {
 		declared: i,
-		context: zw(c?.tags ?? s.tags ?? [], r),
+		context: Bw(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function Rw({ key_name: e, platforms: t = [..._], filenames: n }, r) {
+function zw({ key_name: e, platforms: t = [..._], filenames: n }, r) {
 	return r.find((r) => t.some((t) => r.platforms.includes(t) && ux(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function zw(e, t) {
+function Bw(e, t) {
 	let n = e.find((e) => e.startsWith(ce))?.slice(ce.length), r = {
 		...it,
 		languages: { "*": "enforce" },
@@ -10254,7 +10255,7 @@ function zw(e, t) {
 		rules: r
 	};
 }
-function Bw({ declared: e, wrote: t }) {
+function Vw({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10272,7 +10273,7 @@ function Bw({ declared: e, wrote: t }) {
 		}
 	};
 }
-function Vw(e, t) {
+function Hw(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10296,7 +10297,7 @@ function Vw(e, t) {
 		problems: o
 	};
 }
-function Hw(e, t, n, r) {
+function Uw(e, t, n, r) {
 	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = hC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
@@ -10314,44 +10315,44 @@ function Hw(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !Uw(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : Uw(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !Ww(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : Ww(e, "tags");
 			return Mp($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function Uw({ fields: e }, t) {
+function Ww({ fields: e }, t) {
 	return L(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const Ww = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Gw = `[\\s${Ww.source.slice(1)}`, Kw = RegExp(`[{%$]|^${Gw}|${Gw}$`);
-function qw(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !Kw.test(e)) ? [] : Xw(e, t), { words: a } = t;
-	return a ? [...i, ...Yw(n).flatMap((e) => tT(e, a))] : i;
+const Gw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Kw = `[\\s${Gw.source.slice(1)}`, qw = RegExp(`[{%$]|^${Kw}|${Kw}$`);
+function Jw(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !qw.test(e)) ? [] : Zw(e, t), { words: a } = t;
+	return a ? [...i, ...Xw(n).flatMap((e) => nT(e, a))] : i;
 }
-const Jw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function Yw(e) {
-	return Object.entries(e).flatMap(([e, t]) => Jw.test(e) ? [] : [{
+const Yw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function Xw(e) {
+	return Object.entries(e).flatMap(([e, t]) => Yw.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function Xw(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = Yw(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => T(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(bt), f = d || u($e) && (t.usesIcu?.() ?? !1), p = [...c, ...Qw(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !S(t, m)), g = ({ language: t }) => e.isInFile?.(t) ? void 0 : s?.(t);
+function Zw(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = Xw(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => T(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(bt), f = d || u($e) && (t.usesIcu?.() ?? !1), p = [...c, ...$w(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !S(t, m)), g = ({ language: t }) => e.isInFile?.(t) ? void 0 : s?.(t);
 	return [
-		...l("icu") && d ? c.flatMap($w) : [],
-		...l("placeholders") ? Zw(Ce(p, r, {
+		...l("icu") && d ? c.flatMap(eT) : [],
+		...l("placeholders") ? Qw(Ce(p, r, {
 			readsIcu: f,
 			isForm: e.isForm
 		}), p, r) : [],
 		...l("plurals") ? h.flatMap((e) => oe(e, g(e), i)) : [],
 		...l("plurals") && d ? Yn(h, r, i) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => eT(e, o)) : [],
-		...l("blanks") ? Zw(cT(p, r), p, r) : [],
-		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? nT(e, c, r) : []
+		...l("length") && o > 0 ? c.flatMap((e) => tT(e, o)) : [],
+		...l("blanks") ? Qw(lT(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? rT(e, c, r) : []
 	];
 }
-function Zw(e, t, n) {
+function Qw(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || T(r.text).length === 0 || e.length < 3) return e;
 	let i = [...g(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
@@ -10364,7 +10365,7 @@ function Zw(e, t, n) {
 		...f && { quotes: f }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function Qw({ texts: e, live: t }, n) {
+function $w({ texts: e, live: t }, n) {
 	if (n === void 0 || T(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10373,7 +10374,7 @@ function Qw({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function $w(e) {
+function eT(e) {
 	return T(e.text).flatMap((t) => {
 		if (!bt(t.text)) return [];
 		let n = ne(t.text);
@@ -10382,7 +10383,7 @@ function $w(e) {
 		return [Fe("icu", e, t, o, `${i}.${Et(t.text)}`)];
 	});
 }
-function eT(e, t) {
+function tT(e, t) {
 	return T(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -10392,13 +10393,13 @@ function eT(e, t) {
 		return [Fe("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function tT(e, t) {
+function nT(e, t) {
 	return T(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...Fe("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function nT({ texts: e, live: t, isNew: n }, r, i) {
+function rT({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || T(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => T(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || T(o).length > 0 ? [] : [{
@@ -10407,12 +10408,12 @@ function nT({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const rT = ["start", "end"], iT = RegExp(`^${Gw}*`), aT = new RegExp(Gw), oT = /\r\n?|[\u2028\u2029\x85]/g, sT = /[^\S\n\t]/g;
-function cT(e, t) {
+const iT = ["start", "end"], aT = RegExp(`^${Kw}*`), oT = new RegExp(Kw), sT = /\r\n?|[\u2028\u2029\x85]/g, cT = /[^\S\n\t]/g;
+function lT(e, t) {
 	let n = e.flatMap((e) => {
 		let t = T(e.text).map((e) => ({
 			...e,
-			...lT(e.text)
+			...uT(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10422,88 +10423,88 @@ function cT(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = rT.flatMap((e) => fT(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = iT.flatMap((e) => pT(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [Fe("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function lT(e) {
-	let t = iT.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && aT.test(e.charAt(n - 1));) --n;
+function uT(e) {
+	let t = aT.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && oT.test(e.charAt(n - 1));) --n;
 	return {
-		start: uT(t),
-		end: uT(e.slice(n))
+		start: dT(t),
+		end: dT(e.slice(n))
 	};
 }
-function uT(e) {
-	return e === "" ? "" : e.replace(Ww, "").replace(oT, "\n").replace(sT, " ");
+function dT(e) {
+	return e === "" ? "" : e.replace(Gw, "").replace(sT, "\n").replace(cT, " ");
 }
-const dT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function fT(e, t, n) {
+const fT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function pT(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && dT.test(t.text)) return [];
-	let i = e === "end" && pT(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
-	if (n === "") return [[`${e}s with ${pT(r)}`, `Remove it${a}`]];
+	if (r === n || r === "" && /^ +$/.test(n) && fT.test(t.text)) return [];
+	let i = e === "end" && mT(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
+	if (n === "") return [[`${e}s with ${mT(r)}`, `Remove it${a}`]];
 	let o = i ? `Add it, or remove it there${a}` : "Add it.";
-	return r === "" ? [[`does not ${e} with ${pT(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === "" ? [[`does not ${e} with ${mT(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function pT(e) {
+function mT(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function mT(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => p(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, hT({
+function hT(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => p(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, gT({
 		...e,
 		...n
-	})])), r = hT(e);
+	})])), r = gT(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function hT(e) {
+function gT(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${gT}(?=${gT}))(?:${r})(?!(?<=${gT})${gT})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${_T}(?=${_T}))(?:${r})(?!(?<=${_T})${_T})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of _T(e).matchAll(i)) {
+		for (let [r] of vT(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== vT(r, e) && t.set(r, vT(r, e));
+			e && r !== yT(r, e) && t.set(r, yT(r, e));
 		}
 		return t;
 	};
 }
-const gT = `(?:${gt.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function _T(e) {
+const _T = `(?:${gt.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function vT(e) {
 	let t = (e) => " ".repeat(e.length);
 	return Ct(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(dt, t);
 }
-function vT(e, [t, n]) {
+function yT(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const yT = 1e4, bT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, xT = [
+const bT = 1e4, xT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, ST = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], ST = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function CT(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => T(n).some((n) => t(n.text, e)))), i = r(() => n(bt)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(ET(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && T(OT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], CT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function wT(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => T(n).some((n) => t(n.text, e)))), i = r(() => n(bt)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(DT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && T(kT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: Bn(c.pattern) },
-		...c && u !== "off" && { words: mT(c.words) }
+		...c && u !== "off" && { words: hT(c.words) }
 	}, f = r(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = ET(e), n = (e) => e !== t && f().has(e), [r, i = ""] = bT.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && xT.some((e) => f().has(i + e));
-			let [, a] = ST.exec(t) ?? [];
+			let t = DT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = xT.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && ST.some((e) => f().has(i + e));
+			let [, a] = CT.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10512,13 +10513,13 @@ function CT(e, t) {
 		}
 	};
 }
-function wT(e, t) {
+function TT(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = CT(e, t), i = [], a = 0, o = (t, r) => {
+	let { rules: n, isForm: r } = wT(e, t), i = [], a = 0, o = (t, r) => {
 		let { base: i = "" } = n, [a = ""] = Object.keys(r.values.translations ?? {}), o = e.flatMap(({ declared: e }) => {
 			let { [i]: t, [a]: n } = e.values.translations ?? {};
 			return t !== void 0 && n === void 0 ? e : [];
-		}), s = ET(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === ET(e)), u = l ?? o.find((e) => c(ET(e))), d = u ? ET(u) : kn(s, o.map(ET)), f = o.find((e) => ET(e) === d);
+		}), s = DT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === DT(e)), u = l ?? o.find((e) => c(DT(e))), d = u ? DT(u) : kn(s, o.map(DT)), f = o.find((e) => DT(e) === d);
 		if (!f) return t;
 		let p = mo(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it the same in all files: a text, or an object.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
 		return {
@@ -10527,18 +10528,18 @@ function wT(e, t) {
 		};
 	};
 	for (let { declared: t, live: s } of e) {
-		let e = DT(t, s, () => r(t), n), c = [...kT(t, n), ...e];
+		let e = OT(t, s, () => r(t), n), c = [...AT(t, n), ...e];
 		if (c.length !== 0) {
 			for (let e of c) {
 				let r = e.check === "base" && a < 20;
-				i.push(AT(t, r ? o(e, t) : e, n));
+				i.push(jT(t, r ? o(e, t) : e, n));
 			}
-			if (a += 1, a >= yT) break;
+			if (a += 1, a >= bT) break;
 		}
 	}
 	let [s] = i;
-	if (s && a >= yT) {
-		let e = `${yT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (s && a >= bT) {
+		let e = `${bT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : s;
@@ -10549,8 +10550,8 @@ function wT(e, t) {
 	}
 	return i;
 }
-function TT(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = CT(e.map((e) => ({ declared: e })), {
+function ET(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = wT(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10563,38 +10564,38 @@ function TT(e, { project: t, rules: { incoming: n, checks: r } }) {
 		let l = (e) => r[e] === void 0 ? void 0 : Zx.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			OT(t, i)
+			kT(t, i)
 		], p = d !== void 0 && !nS(d) ? d : f && ((n) => xS(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = DT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Yb($x(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = OT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Yb($x(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
 		};
 	} };
 }
-function ET({ values: e }) {
+function DT({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function DT(e, t, n, i, a = e.values.translations) {
+function OT(e, t, n, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
 	if (!a) return [];
 	let c = r(() => xS(o, t, i.base)), l = (e) => e && c().native(e);
-	return qw({
+	return Jw({
 		isForm: n,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
 		isInFile: (t) => fa([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(OT(t, e)) }
+		...t && { live: (e) => l(kT(t, e)) }
 	}, i);
 }
-function OT(e, t) {
+function kT(e, t) {
 	let n = $x(e, t);
 	return n && Qx(n.translation, e.is_plural);
 }
-function kT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function AT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
@@ -10605,7 +10606,7 @@ function kT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function AT(e, t, { levels: n }) {
+function jT(e, t, { levels: n }) {
 	let { check: r, language: i, form: a, quotes: o } = t, s = A(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== A(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${ho(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, At[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
@@ -10617,8 +10618,8 @@ function AT(e, t, { levels: n }) {
 		quotes: o
 	} : d;
 }
-function jT({ values: e }, t, n, r) {
-	let i = T((t ? OT(t, n) : e.translations?.[n]) ?? "");
+function MT({ values: e }, t, n, r) {
+	let i = T((t ? kT(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
@@ -10634,19 +10635,19 @@ function jT({ values: e }, t, n, r) {
 	};
 }
 // \0late:formats
-const MT = process.getBuiltinModule("node:module").createRequire(import.meta.url), NT = (...e) => MT("./late-formats.js").formatOf(...e), PT = (...e) => MT("./late-formats.js").readTexts(...e);
+const NT = process.getBuiltinModule("node:module").createRequire(import.meta.url), PT = (...e) => NT("./late-formats.js").formatOf(...e), FT = (...e) => NT("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function FT(e, t, n) {
+function IT(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: hn(t)
-	}, { texts: i, faults: a, base: o } = PT(e, t, Re(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = xt(n.source, [...s]), l = {
+	}, { texts: i, faults: a, base: o } = FT(e, t, Re(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = xt(n.source, [...s]), l = {
 		...n,
 		source: c
-	}, u = HT(l), d = a.filter(({ language: e }) => e === void 0 || wt(c, Ne(c, e))), f = [], p, m = i[0] && RT(i[0], l);
+	}, u = UT(l), d = a.filter(({ language: e }) => e === void 0 || wt(c, Ne(c, e))), f = [], p, m = i[0] && zT(i[0], l);
 	for (let e of i) {
-		if (e.language !== p && (p = e.language, m = RT(e, l)), !m) continue;
-		let t = UT(e, m.language), n = zT(e, m, l);
+		if (e.language !== p && (p = e.language, m = zT(e, l)), !m) continue;
+		let t = WT(e, m.language), n = BT(e, m, l);
 		f.push({
 			values: n,
 			onCreate: u,
@@ -10660,10 +10661,10 @@ function FT(e, t, n) {
 		entries: f,
 		...o !== void 0 && { base: Ne(c, o) },
 		variables: new Map(),
-		problems: IT(d, r, c)
+		problems: LT(d, r, c)
 	};
 }
-function IT(e, t, n) {
+function LT(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
@@ -10675,17 +10676,17 @@ function IT(e, t, n) {
 		});
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = An(t, s.start, s.end);
-		c.add(D(i, e.scope === "run" ? o + LT(n) : o, {
+		c.add(D(i, e.scope === "run" ? o + RT(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function LT({ files: e, languages: t, base: n }) {
+function RT({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !Xn(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function RT({ language: e }, { source: t, language: n }) {
+function zT({ language: e }, { source: t, language: n }) {
 	let r = n ?? Ne(t, e ?? "");
 	if (wt(t, r)) return {
 		source: t,
@@ -10693,13 +10694,13 @@ function RT({ language: e }, { source: t, language: n }) {
 		onlyIfBase: !t.languages?.includes(r)
 	};
 }
-function zT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = BT(e, i);
+function BT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = VT(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = VT(t);
+	let o = HT(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10707,15 +10708,15 @@ function zT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function BT(e, t) {
+function VT(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function VT(e) {
+function HT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function HT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function UT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -10723,7 +10724,7 @@ function HT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function UT({ name: e, value: t, description: n }, r) {
+function WT({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
 	return new et({
 		start: e.start,
@@ -10754,11 +10755,11 @@ function UT({ name: e, value: t, description: n }, r) {
 	});
 }
 // src/keys/kind.ts
-function WT(e) {
+function GT(e) {
 	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
-const GT = {
+const KT = {
 	schema: DS,
 	fields: wS,
 	identity: {
@@ -10766,23 +10767,23 @@ const GT = {
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: WT,
+	elsewhere: GT,
 	thing: "a key"
-}, KT = {
+}, qT = {
 	schema: kS,
 	fields: wS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: WT,
+	elsewhere: GT,
 	thing: "on_create"
 };
-function qT(e, t) {
+function JT(e, t) {
 	return Rp({
 		plural: "keys",
-		entry: GT,
-		defaults: KT
+		entry: KT,
+		defaults: qT
 	}, e, t);
 }
-function JT(e) {
+function YT(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : dS(Object.entries(n).flatMap(([e, n]) => uS(e, n, t, u)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
@@ -10795,7 +10796,7 @@ function JT(e) {
 		});
 	});
 }
-const YT = {
+const XT = {
 	fields: [
 		"translations",
 		"platforms",
@@ -10812,17 +10813,17 @@ const YT = {
 		}];
 	}
 };
-function XT(e, t) {
+function ZT(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: ZT(e.entry, t.entry),
-		wrote: ZT(e.wrote, t.wrote)
+		entry: QT(e.entry, t.entry),
+		wrote: QT(e.wrote, t.wrote)
 	} : e;
 }
-function ZT(e, t) {
+function QT(e, t) {
 	let n = {
-		...QT(e),
-		...QT(t)
+		...$T(e),
+		...$T(t)
 	};
 	return {
 		...e,
@@ -10830,10 +10831,10 @@ function ZT(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function QT({ translations: e }) {
+function $T({ translations: e }) {
 	return p(e) ? e : {};
 }
-const $T = "The live value is not compared and not changed.", eE = (e) => `${$T} A new key has ${e}.`, tE = {
+const eE = "The live value is not compared and not changed.", tE = (e) => `${eE} A new key has ${e}.`, nE = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -10845,18 +10846,18 @@ const $T = "The live value is not compared and not changed.", eE = (e) => `${$T}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${$T} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${eE} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: eE("none"),
+		undeclared: tE("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: eE("no tags, except the one of the setting `owner`"),
+		undeclared: tE("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -10874,35 +10875,35 @@ const $T = "The live value is not compared and not changed.", eE = (e) => `${$T}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: eE("none"),
+		undeclared: tE("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: eE("none"),
+		undeclared: tE("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: eE("no limit")
+		undeclared: tE("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: eE("plain texts")
+		undeclared: tE("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: eE("none"),
+		undeclared: tE("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${$T} A new key is visible.`
+		undeclared: `${eE} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -10915,7 +10916,7 @@ const $T = "The live value is not compared and not changed.", eE = (e) => `${$T}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: eE("none"),
+		undeclared: tE("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -10934,10 +10935,10 @@ const $T = "The live value is not compared and not changed.", eE = (e) => `${$T}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function nE({ from: e, values: t }) {
+function rE({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const rE = {
+const iE = {
 	...$,
 	plural: Ae.manifests.name,
 	words: {
@@ -10962,26 +10963,26 @@ const rE = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: YT,
-	entry: GT,
-	defaults: KT,
-	docs: tE,
-	readManifest: qT,
+	newManifest: XT,
+	entry: KT,
+	defaults: qT,
+	docs: nE,
+	readManifest: JT,
 	textFiles: {
-		read: FT,
-		name: BT,
-		isOnlyName: nE,
+		read: IT,
+		name: VT,
+		isOnlyName: rE,
 		filenames: ({ filenames: e }) => Object.values(e),
 		join: vw
 	},
-	checkTogether: (e) => [...Fw(e), ...RS(e)],
-	checkEntry: JT,
-	adviceOn: wT,
-	waiting: TT,
-	progressOf: jT,
+	checkTogether: (e) => [...Iw(e), ...RS(e)],
+	checkEntry: YT,
+	adviceOn: TT,
+	waiting: ET,
+	progressOf: MT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Yp(rE, e, n, i, PS, (e) => {
-			let n = hC(e, t, r.perPlatformNames, mC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !nE(e));
+		return Yp(iE, e, n, i, PS, (e) => {
+			let n = hC(e, t, r.perPlatformNames, mC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !rE(e));
 			return {
 				...n,
 				matches: a
@@ -10993,14 +10994,14 @@ const rE = {
 	texts: mS,
 	storedForm: (e) => Gx(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : qT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : JT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: XT,
-	findRestored: Lw,
-	undoneByApply: Hw
+	mergeKept: ZT,
+	findRestored: Rw,
+	undoneByApply: Uw
 };
 // src/webhooks/match.ts
-function iE(e, t, n) {
+function aE(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11016,15 +11017,15 @@ function iE(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...pE("stale-id", t, "webhook_id", n),
+				...mE("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of cE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of lE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => oE(e, t, n));
+		let [t, ...r] = [...o].filter((t) => sE(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
@@ -11032,20 +11033,20 @@ function iE(e, t, n) {
 		if (t === void 0) continue;
 		let r = $g(t, n), a = [...o].filter((e) => i_(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${fE(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, pE("ambiguous-webhook", e, "previously", t));
+			let t = `${a.length} live webhooks have this former URL (ids ${pE(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, mE("ambiguous-webhook", e, "previously", t));
 		} else c && s(e, c, BC(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = aE(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = oE(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	let l = ({ values: e }) => $g(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && oE(e, r, n) && !oE(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && sE(e, r, n) && !sE(t, r, n));
 		if (!t || e.values.new) continue;
 		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${mo(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, pE("ambiguous-webhook", e, "url", a));
+		i.set(e, mE("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
@@ -11053,28 +11054,28 @@ function iE(e, t, n) {
 		if (!o || n.values.new) continue;
 		let s = `This creates a webhook, but the entry at ${mo(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...pE("lookalike-webhook", n, "url", s),
+			...mE("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = uE([...o]).find((t) => sE(e, t) && e_(r_(e.values.url), r_(t.url)));
+		let t = dE([...o]).find((t) => cE(e, t) && e_(r_(e.values.url), r_(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, pE("lookalike-webhook", e, "url", r));
+		i.set(e, mE("lookalike-webhook", e, "url", r));
 	}
 	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
 		let t = d($g(e.values.url, n)), r = [...o].filter((t) => {
-			let { common: n, either: r } = lE(e, t);
-			return n === r && sE(e, t);
+			let { common: n, either: r } = uE(e, t);
+			return n === r && cE(e, t);
 		}), i = [...o].find((e) => d(e.url) === t), s = i ?? (r.length === 1 && c().length === 1 ? r[0] : void 0);
 		if (!s || e.values.new) continue;
 		let { webhook_id: l, url: u, branch: f } = s, p = i_($g(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${o_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
 		a.push({
-			...pE("lookalike-webhook", e, "url", m),
+			...mE("lookalike-webhook", e, "url", m),
 			severity: "notice"
 		});
 	}
@@ -11087,54 +11088,54 @@ function iE(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => oE(e, t, n));
+			let r = t.filter((t) => sE(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function aE(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && oE(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return pE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${dE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function oE(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && sE(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return mE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${fE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => oE(e, t, i)), c = e.values.events?.find((e) => fw(e) !== "");
-	if (s.length > 0 && c !== void 0) return pE("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${dE(s)}).${fw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
-	if (s.length > 0) return pE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${fE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${dE(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return pE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${dE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+	let s = [...n].filter((t) => sE(e, t, i)), c = e.values.events?.find((e) => fw(e) !== "");
+	if (s.length > 0 && c !== void 0) return mE("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${fE(s)}).${fw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
+	if (s.length > 0) return mE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${pE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${fE(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return mE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${fE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
-function oE(e, t, n) {
-	return i_(t.url, $g(e.values.url, n)) && sE(e, t);
+function sE(e, t, n) {
+	return i_(t.url, $g(e.values.url, n)) && cE(e, t);
 }
-function sE({ values: e }, { branch: t }) {
+function cE({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function cE(e, t, n) {
-	let r = uE(t), i = e.flatMap((e) => r.filter((t) => oE(e, t, n)).map((t) => ({
+function lE(e, t, n) {
+	let r = dE(t), i = e.flatMap((e) => r.filter((t) => sE(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...lE(e, t)
+		...uE(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function lE({ values: e }, { events: t }) {
+function uE({ values: e }, { events: t }) {
 	let [n, r] = [new Set((e.events ?? []).map(pw)), new Set(t.map(pw))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function uE(e) {
+function dE(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function dE(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${fE(e)}`;
-}
 function fE(e) {
-	return uE(e).map(({ webhook_id: e }) => e).join(", ");
+	return `${e.length === 1 ? "id" : "ids"} ${pE(e)}`;
 }
-function pE(e, t, n, r) {
+function pE(e) {
+	return dE(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function mE(e, t, n, r) {
 	return X(dw, t, e, r, { path: [n] });
 }
-function mE(e) {
+function hE(e) {
 	let t = new Map(), n = new It();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? y([
@@ -11152,7 +11153,7 @@ function mE(e) {
 	}
 	return n.problems;
 }
-function hE({ declared: e }, t, n, r) {
+function gE({ declared: e }, t, n, r) {
 	let { url: i, webhook_id: a, branch: o } = e.values, s = $g(i, r.variables), c = {
 		declared: e,
 		context: r,
@@ -11169,7 +11170,7 @@ function hE({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${o_(s)} (${a})` : BC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = cE([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${o_(s)} (${a})` : BC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = lE([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11177,7 +11178,7 @@ function hE({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const gE = {
+const _E = {
 	schema: uw,
 	fields: lw,
 	identity: {
@@ -11188,10 +11189,10 @@ const gE = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function _E(e, t, n) {
+function vE(e, t, n) {
 	let { entries: r, problems: i } = Rp({
 		plural: "webhooks",
-		entry: gE
+		entry: _E
 	}, e, t, { most: Ff }), a = new Map(), o = new It();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
@@ -11201,9 +11202,9 @@ function _E(e, t, n) {
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => A(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of vE(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of yE(r, i, c)) o.add(e);
 		}
-		yE(t, o);
+		bE(t, o);
 	}
 	return {
 		entries: r,
@@ -11211,7 +11212,7 @@ function _E(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function vE(e, t, n) {
+function yE(e, t, n) {
 	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
@@ -11220,7 +11221,7 @@ function vE(e, t, n) {
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
 	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), BC(t) !== r_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function yE({ values: e, file: t, span: n }, r) {
+function bE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (v.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
 		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${v.join(", ")}.` : fw(a)}`, o = A(t, n, ["events", i]);
@@ -11230,7 +11231,7 @@ function yE({ values: e, file: t, span: n }, r) {
 		}));
 	}
 }
-const bE = {
+const xE = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11271,7 +11272,7 @@ const bE = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, xE = {
+}, SE = {
 	...dw,
 	plural: en.manifests.name,
 	words: {
@@ -11293,10 +11294,10 @@ const bE = {
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
 	secretNames: RC(),
-	entry: gE,
-	docs: bE,
-	readManifest: _E,
-	checkTogether: mE,
+	entry: _E,
+	docs: xE,
+	readManifest: vE,
+	checkTogether: hE,
 	checkEntry(e) {
 		let { event_lang_map: t, events: n } = e.values, r = t && n && sw(t, n);
 		if (!r) return [];
@@ -11307,8 +11308,8 @@ const bE = {
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Yp(xE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => r_($g(e, i))), (e) => {
-			let r = iE(e, t, i), a = r.matches.flatMap((e) => SE(e, n)), o = new Set(a.map((e) => e.declared));
+		return Yp(SE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => r_($g(e, i))), (e) => {
+			let r = aE(e, t, i), a = r.matches.flatMap((e) => CE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11319,7 +11320,7 @@ const bE = {
 	firstSends: _w,
 	names: () => [],
 	texts: () => [],
-	findRestored: hE,
+	findRestored: gE,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 		let a = typeof r.values.url == "string" ? jC(r.values.url, i).variables : [], o = new Map(a);
 		if (Qg(e.url).some((e) => e.startsWith("URL_OF_"))) return {
@@ -11338,7 +11339,7 @@ const bE = {
 		};
 	}
 };
-function SE({ declared: e, live: t }, n) {
+function CE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Jp}`;
@@ -11348,10 +11349,10 @@ function SE({ declared: e, live: t }, n) {
 	}];
 }
 // src/run/kinds.ts
-const CE = [rE, xE];
-_o(CE);
+const wE = [iE, SE];
+_o(wE);
 // src/run/textAdvice.ts
-function wE(e, t = !0) {
+function TE(e, t = !0) {
 	let { settings: n, textFiles: r } = e, i = Oy(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
@@ -11365,7 +11366,7 @@ function wE(e, t = !0) {
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
 	});
 }
-function TE({ settings: e }, { kinds: t }, n) {
+function EE({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
@@ -11373,7 +11374,7 @@ function TE({ settings: e }, { kinds: t }, n) {
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function EE(e, t, n) {
+function DE(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11382,7 +11383,7 @@ function EE(e, t, n) {
 		key_names: "off",
 		descriptions: "off"
 	}, i = Bb(e, t, n, lb);
-	return i.is === "stopped" ? [] : TE({ settings: { rules: {
+	return i.is === "stopped" ? [] : EE({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11391,7 +11392,7 @@ function EE(e, t, n) {
 		scope: "change"
 	}));
 }
-var DE = class {
+var OE = class {
 	#e;
 	stopped;
 	reason;
@@ -11404,7 +11405,7 @@ var DE = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${AE(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${jE(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11428,26 +11429,26 @@ var DE = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const OE = [
+const kE = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function kE(e) {
-	let t = new DE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of OE) process.on(e, n);
+async function AE(e) {
+	let t = new OE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of kE) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of OE) process.off(e, n);
+		for (let e of kE) process.off(e, n);
 		t.close();
 	}
 }
-function AE(e) {
+function jE(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function jE(e, t, n) {
+async function ME(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11457,7 +11458,7 @@ async function jE(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : FE(f, [
+	return f.length === 0 ? new Map() : IE(f, [
 		...t.map((e) => F(n.displayRoot, e)),
 		...await Zo(u, Ci),
 		l,
@@ -11465,33 +11466,33 @@ async function jE(e, t, n) {
 		o
 	].flat(), n);
 }
-async function ME(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await jE(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function NE(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await ME(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await LE(a, i, n);
+		}, c = o.get(r) ?? await RE(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
 	}, l = e.publish ? t : lm(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => NE(t, l, {
+		let e = await c("report", t, () => PE(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => PE((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => FE((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function NE(e, t, n) {
+async function PE(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return PE(t);
+	if (e.endsWith(".json")) return FE(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11499,81 +11500,81 @@ async function NE(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function PE(e) {
+function FE(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function FE(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(GE))), a = new Map();
+async function IE(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(KE))), a = new Map();
 	for (let t of e) {
-		let e = await GE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await RE(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, IE(t, s));
+		let e = await KE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await zE(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, LE(t, s));
 	}
 	return r;
 }
-function IE({ option: e, path: t }, n) {
+function LE({ option: e, path: t }, n) {
 	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function LE(e, t, n, r) {
+async function RE(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await RE(e, n);
-		if (a !== void 0) return IE(e, `cannot be written: it ${a}`);
-		let o = UE(e.path, n), s = await Vr(e.path).catch(() => void 0);
-		zE(e.path, s) ? await Hr(e.path, i) : await hi(o === void 0 && s ? await Rr(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await zE(e, n);
+		if (a !== void 0) return LE(e, `cannot be written: it ${a}`);
+		let o = WE(e.path, n), s = await Vr(e.path).catch(() => void 0);
+		BE(e.path, s) ? await Hr(e.path, i) : await hi(o === void 0 && s ? await Rr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return IE(e, `cannot be written: ${ui(t)}`);
+		return LE(e, `cannot be written: ${ui(t)}`);
 	}
 }
-async function RE({ path: e, is: t }, n) {
-	let r = t === "folder" && WE(n).includes(e), i = r ? e : UE(e, n);
+async function zE({ path: e, is: t }, n) {
+	let r = t === "folder" && GE(n).includes(e), i = r ? e : WE(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await xi(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return VE(e);
+	if (t === "folder") return HE(e);
 	let a = await Vr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await Vr(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...zE(e, a) ? [] : [P(e)]];
-	return (await Promise.all(o.map(HE))).every(Boolean) ? void 0 : BE;
+	let o = [...a ? [e] : [], ...BE(e, a) ? [] : [P(e)]];
+	return (await Promise.all(o.map(UE))).every(Boolean) ? void 0 : VE;
 }
-function zE(e, t) {
+function BE(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const BE = "cannot be written: this user may not write there";
-async function VE(e) {
-	let t = await Vr(e).catch(() => void 0);
-	return !t && P(e) !== e ? VE(P(e)) : t?.isDirectory() ? await HE(e) ? void 0 : BE : "is a file, or is below one. Choose a folder";
-}
+const VE = "cannot be written: this user may not write there";
 async function HE(e) {
+	let t = await Vr(e).catch(() => void 0);
+	return !t && P(e) !== e ? HE(P(e)) : t?.isDirectory() ? await UE(e) ? void 0 : VE : "is a file, or is below one. Choose a folder";
+}
+async function UE(e) {
 	return await Mr(e, Nr.W_OK).catch(() => !1) !== !1;
 }
-function UE(e, t) {
-	return WE(t).find((t) => wi(e, t));
+function WE(e, t) {
+	return GE(t).find((t) => wi(e, t));
 }
-function WE({ confined: e, working: t }) {
+function GE({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [F(e)]);
 }
-async function GE(e) {
+async function KE(e) {
 	let t = await Vr(e).catch(() => void 0);
 	return t?.isFile() ? `${t.dev}:${t.ino}` : Er(await Di(P(e)), Sr(e));
 }
 // src/run/run.ts
-function KE(e, t, n) {
-	return qE(n, async (r) => {
+function qE(e, t, n) {
+	return JE(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
 		}, a = await Qo(e.projects, i);
-		return JE(e, [...t, ...a], r);
+		return YE(e, [...t, ...a], r);
 	});
 }
-async function qE(e, t) {
+async function JE(e, t) {
 	let n = new Oe(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11596,27 +11597,27 @@ async function qE(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function JE(e, t, n) {
+async function YE(e, t, n) {
 	let { cancellation: i, folders: a } = n;
 	n.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : XE(e, t, n), { stopping: l } = i, u = await My(e, a, {
+	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : ZE(e, t, n), { stopping: l } = i, u = await My(e, a, {
 		...n,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => wE(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await Iv(u.problems, n.environment, a.confined?.workspace)).map((e) => m(e) ? {
+	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => TE(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await Iv(u.problems, n.environment, a.confined?.workspace)).map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
 	n.onSecrets(d.flatMap(({ declared: e }) => Jg(e.variables)));
-	let g = await ZE(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await jE(e, S, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	let g = await QE(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await ME(e, S, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...ne.length > 0 && { selected: ne },
 		...e.scope && { scope: e.scope },
 		manifests: S,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: YE([
+		problems: XE([
 			...t,
 			...g.problems,
 			...h,
@@ -11676,7 +11677,7 @@ async function JE(e, t, n) {
 		...re()
 	};
 }
-function YE(e) {
+function XE(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
@@ -11690,7 +11691,7 @@ function YE(e) {
 		severity: r.severity
 	}, ...a]);
 }
-function XE(e, t, n) {
+function ZE(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (ot(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -11706,7 +11707,7 @@ function XE(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function ZE({ kinds: e, plan: t, projects: n }, r) {
+async function QE({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -11731,8 +11732,8 @@ async function ZE({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function QE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: KE }) {
-	return kE(async (o) => {
+async function $E(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: qE }) {
+	return AE(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11740,20 +11741,20 @@ async function QE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await $E(e, t, {
+		} : await eD(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return nD(c, l, n);
+		if (c.matrix) return rD(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = tD(f, p), h = await ME(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = nD(f, p), h = await NE(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = tD(m, h.problems);
-		await bi(eD(c, g, s.folders));
+		}), g = nD(m, h.problems);
+		await bi(tD(c, g, s.folders));
 		let _ = i && [
 			...l,
 			...i.found,
@@ -11763,7 +11764,7 @@ async function QE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		return await n.close(g, c, h, _), Ts(g, n.exitsWithFindings(c));
 	});
 }
-async function $E(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function eD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await ey(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -11782,21 +11783,21 @@ async function $E(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function eD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function tD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => F(i.displayRoot, e)),
 		...n,
 		t ?? []
 	].flat().map((e) => P(e)), e ?? []].flat();
 }
-function tD(e, t) {
+function nD(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function nD({ projects: e }, t, n) {
+function rD({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = ot(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), ot(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { qy as $, Qo as $n, ki as $r, xh as $t, Bb as A, ec as An, la as Ar, x_ as At, Sb as B, gs as Bn, Zi as Br, jg as Bt, $x as C, qr as Ci, cc as Cn, Ya as Cr, L_ as Ct, ox as D, Ec as Dn, Ta as Dr, D_ as Dt, $b as E, oc as En, xa as Er, F_ as Et, Mb as F, Ws as Fn, sa as Fr, o_ as Ft, Eb as G, fs as Gn, Ji as Gr, Fg as Gt, vb as H, bs as Hn, Li as Hr, Ig as Ht, Lb as I, Is as In, L as Ir, Qg as It, ub as J, ds as Jn, Ai as Jr, bg as Jt, cb as K, ss as Kn, Ci as Kr, Eg as Kt, Ib as L, Ds as Ln, $i as Lr, Pg as Lt, qb as M, B as Mn, da as Mr, i_ as Mt, Pb as N, $s as Nn, ma as Nr, $g as Nt, ux as O, Qs as On, wa as Or, O_ as Ot, Fb as P, Ks as Pn, ra as Pr, Jg as Pt, Zy as Q, Xo as Qn, I as Qr, eg as Qt, yb as R, ys as Rn, ea as Rr, Ag as Rt, Qx as S, Jr as Si, Rc as Sn, qa as Sr, U_ as St, Q as T, yc as Tn, ka as Tr, M_ as Tt, _b as U, Cs as Un, zi as Ur, Rg as Ut, wb as V, vs as Vn, Xi as Vr, Ng as Vt, Tb as W, us as Wn, Bi as Wr, Lg as Wt, nb as X, ms as Xn, Pi as Xr, Hh as Xt, tb as Y, ps as Yn, wi as Yr, ig as Yt, Qy as Z, Zo as Zn, Ii as Zr, tg as Zt, jC as _, li as _i, jp as _n, co as _r, Z as _t, LE as a, xi as ai, cm as an, z as ar, My as at, PS as b, ui as bi, Pf as bn, so as br, W_ as bt, TE as c, vi as ci, Qp as cn, Do as cr, xy as ct, NT as d, hi as di, Up as dn, jo as dr, ey as dt, Oi as ei, ch as en, Lo as er, By as et, PT as f, ii as fi, X as fn, vo as fr, Kv as ft, LC as g, fi as gi, Np as gn, yo as gr, Iv as gt, dw as h, ni as hi, Fp as hn, So as hr, Lv as ht, jE as i, Mi as ii, _m as in, To as ir, Py as it, Jb as j, V as jn, ca as jr, s_ as jt, ix as k, Zs as kn, ya as kr, S_ as kt, EE as l, gi as li, Xp as ln, Po as lr, _y as lt, $C as m, ai as mi, Bp as mn, xo as mr, Rv as mt, qE as n, Di as ni, wm as nn, Ro as nr, Gy as nt, DE as o, bi as oi, om as on, Co as or, ky as ot, QC as p, ri as pi, Kp as pn, bo as pr, Hv as pt, lb as q, cs as qn, Ei as qr, Dg as qt, FE as r, Ti as ri, ym as rn, R as rr, jy as rt, kE as s, yi as si, nm as sn, wo as sr, Ey as st, QE as t, Ni as ti, Cm as tn, Jo as tr, Vy as tt, CE as u, _i as ui, Zp as un, No as ur, ny as ut, mC as v, ti as vi, $f as vn, lo as vr, hv as vt, ax as w, Gr as wi, Fc as wn, Va as wr, A_ as wt, $ as x, Qr as xi, zc as xn, Ra as xr, J_ as xt, hC as y, pi as yi, tp as yn, Za as yr, gv as yt, pb as z, Ts as zn, Qi as zr, Og as zt };
+export { qy as $, Qo as $n, ki as $r, xh as $t, Bb as A, ec as An, la as Ar, x_ as At, Sb as B, gs as Bn, Zi as Br, jg as Bt, $x as C, qr as Ci, cc as Cn, Ya as Cr, L_ as Ct, ox as D, Ec as Dn, Ta as Dr, D_ as Dt, $b as E, oc as En, xa as Er, F_ as Et, Mb as F, Ws as Fn, sa as Fr, o_ as Ft, Eb as G, fs as Gn, Ji as Gr, Fg as Gt, vb as H, bs as Hn, Li as Hr, Ig as Ht, Lb as I, Is as In, L as Ir, Qg as It, ub as J, ds as Jn, Ai as Jr, bg as Jt, cb as K, ss as Kn, Ci as Kr, Eg as Kt, Ib as L, Ds as Ln, $i as Lr, Pg as Lt, qb as M, B as Mn, da as Mr, i_ as Mt, Pb as N, $s as Nn, ma as Nr, $g as Nt, ux as O, Qs as On, wa as Or, O_ as Ot, Fb as P, Ks as Pn, ra as Pr, Jg as Pt, Zy as Q, Xo as Qn, I as Qr, eg as Qt, yb as R, ys as Rn, ea as Rr, Ag as Rt, Qx as S, Jr as Si, Rc as Sn, qa as Sr, U_ as St, Q as T, yc as Tn, ka as Tr, M_ as Tt, _b as U, Cs as Un, zi as Ur, Rg as Ut, wb as V, vs as Vn, Xi as Vr, Ng as Vt, Tb as W, us as Wn, Bi as Wr, Lg as Wt, nb as X, ms as Xn, Pi as Xr, Hh as Xt, tb as Y, ps as Yn, wi as Yr, ig as Yt, Qy as Z, Zo as Zn, Ii as Zr, tg as Zt, jC as _, li as _i, jp as _n, co as _r, Z as _t, RE as a, xi as ai, cm as an, z as ar, My as at, PS as b, ui as bi, Pf as bn, so as br, W_ as bt, EE as c, vi as ci, Qp as cn, Do as cr, xy as ct, PT as d, hi as di, Up as dn, jo as dr, ey as dt, Oi as ei, ch as en, Lo as er, By as et, FT as f, ii as fi, X as fn, vo as fr, Kv as ft, LC as g, fi as gi, Np as gn, yo as gr, Iv as gt, dw as h, ni as hi, Fp as hn, So as hr, Lv as ht, ME as i, Mi as ii, _m as in, To as ir, Py as it, Jb as j, V as jn, ca as jr, s_ as jt, ix as k, Zs as kn, ya as kr, S_ as kt, DE as l, gi as li, Xp as ln, Po as lr, _y as lt, $C as m, ai as mi, Bp as mn, xo as mr, Rv as mt, JE as n, Di as ni, wm as nn, Ro as nr, Gy as nt, OE as o, bi as oi, om as on, Co as or, ky as ot, QC as p, ri as pi, Kp as pn, bo as pr, Hv as pt, lb as q, cs as qn, Ei as qr, Dg as qt, IE as r, Ti as ri, ym as rn, R as rr, jy as rt, AE as s, yi as si, nm as sn, wo as sr, Ey as st, $E as t, Ni as ti, Cm as tn, Jo as tr, Vy as tt, wE as u, _i as ui, Zp as un, No as ur, ny as ut, mC as v, ti as vi, $f as vn, lo as vr, hv as vt, ax as w, Gr as wi, Fc as wn, Va as wr, A_ as wt, $ as x, Qr as xi, zc as xn, Ra as xr, J_ as xt, hC as y, pi as yi, tp as yn, Za as yr, gv as yt, pb as z, Ts as zn, Qi as zr, Og as zt };

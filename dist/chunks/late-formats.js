@@ -2044,14 +2044,19 @@ function _n({ root: e }, t, { plurals: n, language: r, lists: a }) {
 function vn(e, t) {
 	let n = new Map();
 	for (let r of e) {
-		let e = r.path.join("."), i = n.get(e), a = i && c(i.path, r.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
-		i && t.duplicate(a, i.name, r.name), n.set(e, i ? {
+		let e = r.path.join("."), i = n.get(e);
+		if (!i) {
+			n.set(e, r);
+			continue;
+		}
+		let a = c(i.path, r.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
+		t.duplicate(a, i.name, r.name), n.set(e, {
 			...i,
 			value: {
 				is: "none",
 				at: i.value.at
 			}
-		} : r);
+		});
 	}
 	return [...n.values()];
 }

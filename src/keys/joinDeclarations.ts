@@ -82,7 +82,11 @@ function platformsByName({ values }: DeclaredKey): [name: string, platforms: num
   return distinctNames(name, platforms).map((one) => [one, bitsOf(on(one))]);
 }
 
+/** Most keys name no platforms. */
+const ALL_PLATFORMS = 2 ** PLATFORMS.length - 1;
+
 function bitsOf(platforms: readonly Platform[]): number {
+  if (platforms === PLATFORMS) return ALL_PLATFORMS;
   return platforms.reduce((bits, platform) => bits | (1 << PLATFORMS.indexOf(platform)), 0);
 }
 

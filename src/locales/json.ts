@@ -90,13 +90,16 @@ function eachOnce(all: readonly FoundText[], faults: Faults): FoundText[] {
   for (const one of all) {
     const joined = one.path.join(".");
     const first = found.get(joined);
-    const what =
-      first && sameJson(first.path, one.path)
-        ? `"${joined}" is a text and also has plural forms`
-        : `Nested names are joined by ".", and "${joined}" is twice in this file`;
-    if (first) faults.duplicate(what, first.name, one.name);
+    if (!first) {
+      found.set(joined, one);
+      continue;
+    }
+    const what = sameJson(first.path, one.path)
+      ? `"${joined}" is a text and also has plural forms`
+      : `Nested names are joined by ".", and "${joined}" is twice in this file`;
+    faults.duplicate(what, first.name, one.name);
     // It is not certain which of them the app uses, so none of them is sent.
-    found.set(joined, first ? { ...first, value: { is: "none", at: first.value.at } } : one);
+    found.set(joined, { ...first, value: { is: "none", at: first.value.at } });
   }
   return [...found.values()];
 }

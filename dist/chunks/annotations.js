@@ -1,6 +1,6 @@
 import { b as e, c as t, f as n } from "./wire.js";
 import { A as r, D as i, Ht as a, I as o, L as s, N as c, Ot as l, T as u } from "./start.js";
-import { An as d, Ci as f, Cn as p, En as m, Jt as ee, Ln as h, Mn as te, Qr as ne, Qt as re, Si as ie, Xt as ae, Yr as oe, Yt as se, Zt as ce, ar as le, jn as ue, ni as de, nn as fe, or as pe, ri as me, rr as he, tn as ge, vi as g, wi as _e, wn as ve } from "./engine.js";
+import { An as d, Cn as f, Di as p, Ei as m, En as ee, Jt as h, Ln as te, Mn as ne, Qr as re, Qt as ie, Ti as ae, Xt as oe, Yt as se, Zt as ce, ai as le, ar as ue, jn as de, nn as fe, oi as pe, or as me, rr as he, ti as ge, tn as _e, wn as ve, xi as g } from "./engine.js";
 import { C as _, E as ye, S as v, T as be, _ as y, b as xe, c as Se, d as Ce, f as we, g as b, h as x, o as Te, p as Ee, t as De, v as S, w as C, x as w, y as Oe } from "./markdown.js";
 import { a as ke, i as Ae, n as je, r as Me, t as Ne } from "./writtenFiles.js";
 import { dirname as Pe, join as T, relative as Fe, resolve as E, sep as Ie } from "node:path";
@@ -141,7 +141,7 @@ function ut({ severity: e, title: t, message: n, place: r }) {
 async function dt(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await me(await de(E(r)), await de(E(t)));
+		let e = await pe(await le(E(r)), await le(E(t)));
 		n.set(e, {
 			root: e,
 			commit: e === void 0 ? void 0 : await mt(T(e, ".git"))
@@ -158,7 +158,7 @@ async function ft({ home: e, sha: t }, n, r) {
 	let o = await N(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
 		let a = T(r, t);
-		if (i !== "" && oe(a, o)) return `${e}/blob/${i}/${Fe(o, a).split(Ie).map(pt).join("/")}#L${n}`;
+		if (i !== "" && re(a, o)) return `${e}/blob/${i}/${Fe(o, a).split(Ie).map(pt).join("/")}#L${n}`;
 	};
 }
 function pt(e) {
@@ -456,7 +456,7 @@ function q(e) {
 	};
 }
 function Qt(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = ee(e, t, Ce), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = w(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = y([
+	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = h(e, t, Ce), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = w(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = y([
 		v`## ${_(i)}`,
 		...a.map(_),
 		xe(o.map(_))
@@ -482,7 +482,7 @@ const $t = {
 	"pull-request"
 ];
 async function tn(e, t) {
-	let { context: n } = t, r = F(n), i = h(e).some(({ code: e, severity: t }) => t === "error" && en.includes(e));
+	let { context: n } = t, r = F(n), i = te(e).some(({ code: e, severity: t }) => t === "error" && en.includes(e));
 	if (r === void 0 || n.sha === "" || i) return $t;
 	let a = async (i) => {
 		let { now: a, markers: o } = t, s = await an(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
@@ -690,7 +690,7 @@ async function gn(e, t, n) {
 		kind: t === "120000" ? "link" : "file",
 		id: r
 	}] : []);
-	return new f(t, i, (n) => xn(e, t, n));
+	return new m(t, i, (n) => xn(e, t, n));
 }
 async function _n(e, { checkouts: t, workspace: n, read: r }) {
 	let [i, ...a] = t;
@@ -700,7 +700,7 @@ async function _n(e, { checkouts: t, workspace: n, read: r }) {
 		if (!t) return J(hn);
 		let a = [];
 		for (let e of new Set([...r.onDisk, ...await r.inCommit(t)])) {
-			let r = await yn(e, await t.idOf(e)), i = ne(e, { displayRoot: n });
+			let r = await yn(e, await t.idOf(e)), i = ge(e, { displayRoot: n });
 			r !== void 0 && a.push(`${i} (${r})`);
 		}
 		return {
@@ -708,12 +708,12 @@ async function _n(e, { checkouts: t, workspace: n, read: r }) {
 			differing: a
 		};
 	} catch (e) {
-		return J(U(e instanceof _e ? e.cause : e));
+		return J(U(e instanceof p ? e.cause : e));
 	}
 }
 async function vn({ root: e }, t) {
 	let n = await Ue(t);
-	return e !== void 0 && e !== n && await me(Pe(e), n) !== void 0;
+	return e !== void 0 && e !== n && await pe(Pe(e), n) !== void 0;
 }
 async function yn(e, t) {
 	let n = await g(e).catch(() => void 0);
@@ -759,7 +759,7 @@ function Cn(e) {
 }
 function Z(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return ie(n).update(`blob ${e.length}\0`).update(e).digest("hex");
+	return ae(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/github/mayApply.ts
 const Q = [
@@ -845,7 +845,7 @@ async function Mn(e, t) {
 	return {
 		code: "wrong-checkout",
 		severity: a && !o ? "notice" : "error",
-		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${$(r)}, for which this run was started: ${pe(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${$(r)}, for which this run was started: ${i.why}.`,
+		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${$(r)}, for which this run was started: ${me(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${$(r)}, for which this run was started: ${i.why}.`,
 		advice: a ? o ? "What a missing file declares would look removed, so nothing was sent. Do not remove files before this step, and do not leave them out with sparse-checkout." : "They are used as they are." : `A stranger can cause ${n || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
 	};
 }
@@ -888,7 +888,7 @@ function In(e, t, n) {
 function Ln(e, t) {
 	return y([
 		w(t.marker),
-		v`✅ **The project ${_(ue(Rn(e), 80))} matches its manifests again.**`,
+		v`✅ **The project ${_(de(Rn(e), 80))} matches its manifests again.**`,
 		Vn(t)
 	]);
 }
@@ -919,24 +919,24 @@ function Hn(e, { problems: t = [], ...n }) {
 	let r = e.map((e) => {
 		let t = ce(e, { full: "also" });
 		return {
-			heading: ue(e.name, 80),
+			heading: de(e.name, 80),
 			result: void 0,
 			facts: [],
 			isApplied: !1,
 			sections: t
 		};
 	}), i = [...new Set(e.flatMap(({ files: e }) => e))], a = i.length > 0, o = {
-		heading: te`${ve(e)}`,
+		heading: ne`${ve(e)}`,
 		lead: a ? je : [],
 		verdict: [{ words: Ae(i.map((e) => ({ path: e }))) }],
-		problems: ae(t, Wn),
+		problems: oe(t, Wn),
 		parts: r,
 		next: a ? Me : []
 	};
 	return we(o, n);
 }
 function Un(e, t) {
-	let n = ae(e, Wn);
+	let n = oe(e, Wn);
 	return y(b(n, {
 		...t,
 		limit: t.limit / 2
@@ -951,7 +951,7 @@ function Kn(e, t) {
 		limit: t / 2,
 		measure: x,
 		overflow: "the log has them all"
-	}, i = b(re(e, { full: "also" }), r);
+	}, i = b(ie(e, { full: "also" }), r);
 	return y([
 		v`## ${be(ke(e))}`,
 		n,
@@ -977,7 +977,7 @@ function Xn(e, t) {
 		severity: "error",
 		title: "lokaform: stopped",
 		message: o
-	}] : [], ...ge(a).map((e) => Qn(e, t))];
+	}] : [], ..._e(a).map((e) => Qn(e, t))];
 }
 function Zn(e) {
 	return fe([e]).map((e) => Qn(e, u));
@@ -1009,17 +1009,17 @@ function $n(e) {
 	return e.command === "status" ? {
 		severity: "error",
 		title: "lokaform: not ready",
-		message: m(e.projects)
+		message: ee(e.projects)
 	} : {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${p(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${f(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
 function er(e, t) {
 	let [n] = e.slice(t - 1);
 	if (e.length <= t || !n) return [...e];
-	let r = `${le(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
+	let r = `${ue(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
 	return [...e.slice(0, t - 1), {
 		severity: n.severity,
 		title: `and ${r}`,

@@ -1,1 +1,1 @@
-export { m as createClient } from "./project.js";
+export { _ as createClient } from "./project.js";

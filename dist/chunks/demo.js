@@ -1,4 +1,4 @@
-import { Tr as e, Z as t, vi as n, xr as r } from "./engine.js";
+import { Tr as e, Z as t, xi as n, xr as r } from "./engine.js";
 import { Li as i, Ni as a, g as o, i as s, ji as c, vi as l } from "./start.js";
 import { D as u, f as d } from "./wire.js";
 import { t as f } from "./sandbox.js";

@@ -1,4 +1,4 @@
-import { lr as e, vi as t } from "./engine.js";
+import { lr as e, xi as t } from "./engine.js";
 import { M as n, Ot as r, _i as i, dr as a, hi as o, n as s, oi as c, pi as l, r as u, yt as d } from "./start.js";
 import { join as f } from "node:path";
 // src/commands/runs/explain.ts

@@ -1,1 +1,1 @@
-export { Hr as BACKUP_DIR } from "./engine.js";
+export { Gr as BACKUP_DIR } from "./engine.js";

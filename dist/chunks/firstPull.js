@@ -1,8 +1,8 @@
 import { h as e } from "./client.js";
-import { A as t, F as n, Gr as r, I as i, It as a, Jr as o, Kr as s, L as c, N as l, P as u, Pt as d, Qn as f, Qr as p, Yr as m, _r as h, ai as g, bi as _, bn as v, ci as y, ct as b, en as x, fn as S, gr as C, hn as w, jr as T, l as ee, mi as E, oi as te, q as ne, rr as re, ui as ie, vi as D } from "./engine.js";
-import { Ei as ae, Ln as oe, Mt as O, Oi as se, Ot as k, Q as ce, St as le, Un as ue, Zn as de, an as fe, ei as pe, et as me, ir as he, it as ge, j as _e, oi as ve, r as A, rt as ye, t as be, tn as xe, ut as Se, wt as Ce, zn as j } from "./start.js";
+import { A as t, Ci as n, F as r, I as i, It as a, Jr as o, L as s, Mr as c, N as l, P as u, Pt as d, Qn as f, Qr as p, Yr as m, Zr as h, _i as g, _r as _, bn as v, ci as y, ct as b, di as x, en as S, fn as C, gr as w, hn as ee, l as te, li as ne, pi as re, q as ie, rr as ae, ti as T, xi as E } from "./engine.js";
+import { Ei as oe, Ln as se, Mt as D, Oi as ce, Ot as O, Q as le, St as ue, Un as de, Zn as fe, an as pe, ei as me, et as he, ir as ge, it as _e, j as ve, oi as ye, r as k, rt as be, t as xe, tn as Se, ut as Ce, wt as A, zn as j } from "./start.js";
 import { c as M, d as we, f as Te, h as Ee, l as De, m as N, p as Oe, s as ke, u as P } from "./wire.js";
-import { c as Ae, f as je, h as Me, y as Ne } from "./project.js";
+import { S as Ae, c as je, h as Me, v as Ne } from "./project.js";
 import { C as F, D as I, O as L, T as R, _ as z, b as Pe, g as Fe, h as Ie, k as Le, p as B, t as Re, v as V } from "./yaml.js";
 import { dirname as H, join as ze, relative as Be, resolve as U } from "node:path";
 import { lstat as Ve, mkdir as He, rename as Ue, rm as W, stat as We } from "node:fs/promises";
@@ -15,36 +15,36 @@ async function G(e, t) {
 	});
 }
 async function Ge(e, t) {
-	let n = [], r = [], i = e[0];
-	await te(e.map(({ path: e }) => H(e)));
+	let r = [], i = [], a = e[0];
+	await ne(e.map(({ path: e }) => H(e)));
 	try {
-		for (let r of e) i = r, n.push({
-			file: r,
-			part: await Ke(r, t)
+		for (let n of e) a = n, r.push({
+			file: n,
+			part: await Ke(n, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await qe(e, t), r.push(e);
+		for (let { file: e, part: t } of r) a = e, await qe(e, t), i.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await Je(e, t).catch(() => {});
-		let n = _(e);
-		return i ? [Xe(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		for (let e of i.reverse()) await Je(e, t).catch(() => {});
+		let r = n(e);
+		return a ? [Xe(a, `cannot be written: ${r}. No file was written`, t)] : [];
 	} finally {
-		for (let { part: e } of n) await W(e, { force: !0 }).catch(() => {});
+		for (let { part: e } of r) await W(e, { force: !0 }).catch(() => {});
 	}
 }
 async function Ke(e, t) {
 	let n = await Ye(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await He(H(e.path), { recursive: !0 }), ie(e.path, e.text, {
+	return await He(H(e.path), { recursive: !0 }), re(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
 async function qe({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await y(n, e)) throw Error("it exists already");
+		if (!await x(n, e)) throw Error("it exists already");
 	} else {
-		if (!(await D(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
+		if (!(await E(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
 		await Ue(n, e);
 	}
 }
@@ -58,21 +58,21 @@ async function Je(e, t) {
 		text: i
 	}, t));
 }
-async function Ye({ path: e, replaces: t }, { working: n }) {
-	if (!m(e, n)) return "is outside of the working directory. Choose a path inside of it";
-	let r = await g(e, n);
-	if (r !== void 0) return r;
+async function Ye({ path: e, replaces: t }, { working: r }) {
+	if (!p(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	let i = await y(e, r);
+	if (i !== void 0) return i;
 	try {
 		let n = await Ve(e);
 		return n.isDirectory() ? "is a folder. Choose another path" : t === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : n.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
 	} catch (e) {
-		if (E(e, "ENOENT")) return;
-		if (!E(e, "ENOTDIR")) throw e;
-		return `cannot be written: ${_(e)}. Choose another folder`;
+		if (g(e, "ENOENT")) return;
+		if (!g(e, "ENOTDIR")) throw e;
+		return `cannot be written: ${n(e)}. Choose another folder`;
 	}
 }
 function Xe({ path: e }, t, n) {
-	return k("not-written", `${p(e, n)} ${t}.`);
+	return O("not-written", `${T(e, n)} ${t}.`);
 }
 // src/yaml/yamlText.ts
 const Ze = ".lokaform";
@@ -223,15 +223,15 @@ function ot(e) {
 function st(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let { part: e = "", reason: a, cause: o } = i.item, s = {
+		let { part: e = "", reason: a, cause: o } = i.item, c = {
 			...i,
 			language: e,
 			after: u(i.item)
-		}, l = a === "conflict" || a === "undecided" || a === "waiting" ? a : o === "not committed" ? o : c(i, t);
+		}, l = a === "conflict" || a === "undecided" || a === "waiting" ? a : o === "not committed" ? o : s(i, t);
 		l ? r.push({
-			text: s,
+			text: c,
 			why: l
-		}) : n.push(s);
+		}) : n.push(c);
 	}
 	return {
 		taken: n,
@@ -250,25 +250,25 @@ function ct(e, t, n, r) {
 	}));
 }
 function lt(e, t, n, r, a) {
-	let o = T(e, n).length > 0;
+	let o = c(e, n).length > 0;
 	if (t.role === "shape" && o && i(e, n, r, a)) return;
-	let s = e.context(n.values, r, a), [c] = t.toPlan(n.values), l = ft(t.toManifest(r, s) ?? t.stored(r, s, void 0));
-	if (l === void 0) return;
-	let u = ut(l, t, n);
-	if (!c) {
-		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && P(e.after) === P(u);
-		return t.isDefault(r, s) || i || J(u) ? void 0 : u;
+	let s = e.context(n.values, r, a), [l] = t.toPlan(n.values), u = ft(t.toManifest(r, s) ?? t.stored(r, s, void 0));
+	if (u === void 0) return;
+	let d = ut(u, t, n);
+	if (!l) {
+		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && P(e.after) === P(d);
+		return t.isDefault(r, s) || i || J(d) ? void 0 : d;
 	}
-	let { changes: d, issues: f } = t.diff(n.values, r, s);
-	if (d.length === 0 || f.length > 0) return;
-	let p = dt(u, c.after);
-	return p !== void 0 && ((i) => {
+	let { changes: f, issues: p } = t.diff(n.values, r, s);
+	if (f.length === 0 || p.length > 0) return;
+	let m = dt(d, l.after);
+	return m !== void 0 && ((i) => {
 		let a = {
 			...n.values,
 			[t.name]: i
 		};
 		return e.entry.schema.safeParse(a).success && t.diff(a, r, s).changes.length === 0;
-	})(p) ? p : u;
+	})(m) ? m : d;
 }
 function ut(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
@@ -286,10 +286,10 @@ function J(e) {
 function pt({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
-	let o = je({ limits: t }, a, r, i), s = a === r && r > 1;
+	let o = Me({ limits: t }, a, r, i), s = a === r && r > 1;
 	if (!s && !o) return [];
 	let c = s ? `None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.` : `--remove-missing would remove ${a} of ${r} entries, but ${o?.limit}. To remove them, raise ${o?.limit.split(" ")[0]}.`;
-	return [k("too-many-destroyed", c, { scope: "project" })];
+	return [O("too-many-destroyed", c, { scope: "project" })];
 }
 const mt = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
 function ht(e) {
@@ -315,7 +315,7 @@ function _t(e, { project: t, objects: n }, r, i) {
 				context: {
 					...r,
 					project: t,
-					verdicts: ne
+					verdicts: ie
 				},
 				declared: []
 			}, i);
@@ -353,7 +353,7 @@ function vt(e, t) {
 	};
 }
 function Y({ tags: e }, t, n) {
-	return ae(e(t), n) !== void 0;
+	return oe(e(t), n) !== void 0;
 }
 function yt(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
@@ -397,31 +397,31 @@ function yt(e, t, n, r) {
 		unasked: o.flatMap((e) => e.unasked)
 	};
 }
-function bt(e, { live: t, entry: r, read: i }, a, o) {
+function bt(e, { live: t, entry: n, read: i }, a, o) {
 	let s = {
 		kind: e.name,
 		label: e.label(i.values)
 	}, c = [];
 	for (let l of e.fields.filter(({ role: e }) => e === "text")) {
-		let e = r[l.name], u = N(e) ? { ...e } : {};
-		for (let [e, r] of n(Object.entries(u), ([e]) => e, a)) {
-			let n = o.whyWaiting(i, t, u, e);
-			if (!n) continue;
+		let e = n[l.name], u = N(e) ? { ...e } : {};
+		for (let [e, n] of r(Object.entries(u), ([e]) => e, a)) {
+			let r = o.whyWaiting(i, t, u, e);
+			if (!r) continue;
 			delete u[e];
 			let a = l.lastWriter?.(t, e)?.edited, d = {
 				...s,
 				field: l.name,
 				part: e,
-				live: r,
-				...n
+				live: n,
+				...r
 			};
 			c.push({
 				...d,
-				why: x(n),
+				why: S(r),
 				...a && { edited: a }
 			});
 		}
-		r[l.name] = u, J(u) && delete r[l.name];
+		n[l.name] = u, J(u) && delete n[l.name];
 	}
 	return c;
 }
@@ -575,8 +575,8 @@ function Q(e, t = "") {
 }
 function kt(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = C(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
-		return k("not-expressible", s, {
+		let { one: a } = w(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
+		return O("not-expressible", s, {
 			severity: "warning",
 			scope: "change"
 		});
@@ -592,23 +592,23 @@ async function jt(e, { displayRoot: t }) {
 			path: i,
 			text: r
 		};
-		let a = U(t, e), [s, { mode: c }] = await Promise.all([D(a), We(a)]), [l, u] = [o(s, r), o(s, n)];
+		let a = U(t, e), [o, { mode: s }] = await Promise.all([E(a), We(a)]), [c, l] = [h(o, r), h(o, n)];
 		return {
 			path: a,
-			text: l,
-			replaces: u,
-			mode: c & 511
+			text: c,
+			replaces: l,
+			mode: s & 511
 		};
 	}));
 }
 function Mt(e, t, n) {
 	let r = [], i = [], a = [], o = [];
 	for (let s of t) {
-		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(xe(t.file, t.span, [c]).path);
+		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(Se(t.file, t.span, [c]).path);
 		if (Ee(l)) u && d ? a.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: fe(t.file, t.span, [c]),
+			place: pe(t.file, t.span, [c]),
 			field: c,
 			declared: u.after,
 			live: l,
@@ -629,7 +629,7 @@ function Mt(e, t, n) {
 				ofName: !0,
 				severity: "warning"
 			};
-			i.push(S(e, t, "not-expressible", n, r));
+			i.push(C(e, t, "not-expressible", n, r));
 		}
 	}
 	return M(i, Nt(o)), {
@@ -640,8 +640,8 @@ function Mt(e, t, n) {
 }
 function Nt(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${re(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [k("not-editable", r, {
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${ae(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	return [O("not-editable", r, {
 		severity: "notice",
 		scope: "change"
 	})];
@@ -649,48 +649,48 @@ function Nt(e) {
 function Pt(e) {
 	return e.map(({ text: { item: e }, why: t, details: n }) => ({
 		...e,
-		why: t === "waiting" ? x(e) : l[t],
+		why: t === "waiting" ? S(e) : l[t],
 		...n !== void 0 && { details: n },
 		...(t === "conflict" || t === "undecided") && { open: t }
 	}));
 }
 // src/pull/options.ts
 function Ft(e, { folders: t, onProgress: n }, r) {
-	let i = A(oe, e);
+	let i = k(se, e);
 	return {
-		fields: A(de, e),
-		repeated: be(e, [
-			me,
-			ye,
-			ge,
-			Se,
-			ce
+		fields: k(fe, e),
+		repeated: xe(e, [
+			he,
+			be,
+			_e,
+			Ce,
+			le
 		]),
-		dryRun: A(j, e) ?? j.default,
-		isNew: A(ue, e) ?? ue.default,
+		dryRun: k(j, e) ?? j.default,
+		isNew: k(de, e) ?? de.default,
 		dir: i === void 0 ? void 0 : U(t.working, i),
-		unused: It(e, [oe]),
-		removesMissing: A(he, e) ?? he.default,
+		unused: It(e, [se]),
+		removesMissing: k(ge, e) ?? ge.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
 function It(e, t) {
-	let n = t.filter((t) => A(t, e) !== void 0).map((e) => `--${se(e)}`);
+	let n = t.filter((t) => k(t, e) !== void 0).map((e) => `--${ce(e)}`);
 	if (n.length === 0) return [];
 	let r = `${n.join(" and ")} ${n.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
-	return [k("bad-setting", r, { severity: "warning" })];
+	return [O("bad-setting", r, { severity: "warning" })];
 }
 function $({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${pe(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return Ce(k("unknown-language", t, {
+		let t = `languages: project ${e} has no language "${s}".${me(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return A(O("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
 	}
 	let c = t.filter(({ iso: e }) => o.includes(e));
-	return O(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
+	return D(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
 function Lt(e, t) {
 	let n = $(e, t);
@@ -699,45 +699,45 @@ function Lt(e, t) {
 const Rt = { value: [] };
 function zt(e, t, { asked: n, isNew: r, rows: i }) {
 	let [a] = b(t, e).filter(({ scope: e }) => e === "project");
-	if (a) return Ce(a);
+	if (a) return A(a);
 	let o = $(e, r ? n : n ?? Rt);
 	if (!o.ok) return o;
 	let s = new Set([
 		...o.value.map(({ iso: e }) => e),
 		...i.flatMap(({ languages: e = [] }) => e),
-		...h(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		..._(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return O((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
+	return D((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
 }
 function Bt(e, { fields: t = [], removesMissing: n }, { environment: r }) {
-	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${ve(e, i) || ` The fields are ${i.join(", ")}.`}`);
-	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => k("bad-setting", e));
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${ye(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => O("bad-setting", e));
 }
 function Vt(e, { isNew: t }, n) {
 	let r = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []);
-	return !t || r.flat().length === 0 || r.flatMap(At).length > 0 ? [] : [k("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
+	return !t || r.flat().length === 0 || r.flatMap(At).length > 0 ? [] : [O("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
 }
 // src/pull/firstPull.ts
 async function Ht(t, n, r, i, a) {
 	let { folders: o } = a, s = a.environment.GITHUB_ACTIONS === "true", c = Zt(n, r), l = c.filter(({ secretNames: e }) => e && s), u = c.filter((e) => !l.includes(e) && !(i.leavesTexts && e.textFiles)), d = [...l.map(({ plural: e, words: t }) => {
 		let n = `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
-		return k("not-expressible", n, { severity: "notice" });
+		return O("not-expressible", n, { severity: "notice" });
 	}), ...await G(u.map(({ plural: e }) => ({
 		path: en(e, r, i.dir),
 		text: ""
 	})), o)];
-	if (le(d)) return { problems: d };
-	let f = Me(n, t.apiUrl, a);
+	if (ue(d)) return { problems: d };
+	let f = Ne(n, t.apiUrl, a);
 	if (!f.ok) return { problems: [...d, f.problem] };
-	let { reading: m, now: h } = f.value, g = h(), _ = [];
+	let { reading: p, now: m } = f.value, h = m(), g = [];
 	try {
-		let s = await Ne(m, n.id, {
+		let s = await Ae(p, n.id, {
 			kinds: u,
-			languages: (e) => (g = h(), $(e, n.pulledLanguages)),
+			languages: (e) => (h = m(), $(e, n.pulledLanguages)),
 			leavesOut: ({ plural: t, sharedByBranches: n }, r) => {
 				if (!(r instanceof e) || r.status !== 403 || !n) return !1;
 				let i = `The ${t} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-				return _.push(k("api-error", i, {
+				return g.push(O("api-error", i, {
 					severity: "warning",
 					scope: "change"
 				})), !0;
@@ -755,38 +755,38 @@ async function Ht(t, n, r, i, a) {
 			options: i,
 			context: a,
 			languages: c
-		}), v = [
+		}), _ = [
 			...d,
-			..._,
+			...g,
 			...Ut(s.value.project),
 			...f.problems
 		];
-		if (a.cancellation.stopped || f.files.length === 0) return { problems: v };
-		let y = await G(f.files, o);
-		if (y.length === 0 && !i.dryRun && M(y, await Ge(f.files, o)), y.length > 0) return { problems: [...v, ...y] };
-		let { manifests: b, files: x, variables: S, unasked: C, waiting: w } = f, T = x.find(({ path: e }) => e.endsWith(Wt)), ee = s.value.project.languages?.map(({ iso: e }) => e) ?? [], E = {
-			manifests: b,
-			...T && { variables: {
-				path: p(T.path, o),
-				names: [...S.keys()]
+		if (a.cancellation.stopped || f.files.length === 0) return { problems: _ };
+		let v = await G(f.files, o);
+		if (v.length === 0 && !i.dryRun && M(v, await Ge(f.files, o)), v.length > 0) return { problems: [..._, ...v] };
+		let { manifests: y, files: b, variables: x, unasked: S, waiting: C } = f, w = b.find(({ path: e }) => e.endsWith(Wt)), ee = s.value.project.languages?.map(({ iso: e }) => e) ?? [], te = {
+			manifests: y,
+			...w && { variables: {
+				path: T(w.path, o),
+				names: [...x.keys()]
 			} },
 			languages: u.some(({ textFiles: e }) => e) ? c : [],
 			otherLanguages: ee.filter((e) => !c.includes(e)),
-			unasked: C,
+			unasked: S,
 			foreign: l,
-			kept: w,
+			kept: C,
 			...!n.showTexts && { hide_texts: !0 },
 			repeated: i.repeated,
-			areFound: await tn(b, r, n)
-		}, te = x.filter((e) => e !== T);
+			areFound: await tn(y, r, n)
+		}, ne = b.filter((e) => e !== w);
 		return {
-			problems: v,
-			at: g,
-			first: E,
-			written: te
+			problems: _,
+			at: h,
+			first: te,
+			written: ne
 		};
 	} catch (e) {
-		return { problems: [...d, ...Ae(e, a.cancellation, { settings: n })] };
+		return { problems: [...d, ...je(e, a.cancellation, { settings: n })] };
 	} finally {
 		a.onProgress?.(void 0);
 	}
@@ -794,62 +794,62 @@ async function Ht(t, n, r, i, a) {
 function Ut({ name: e, segmentation: t }) {
 	if (!t) return [];
 	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-	return [k("segmented-project", n, {
+	return [O("segmented-project", n, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 const Wt = "lokaform.env";
 async function Gt(e, { settings: { usable: t }, project: { rules: n, name: r = "" }, globs: i, options: a, context: o, languages: s }) {
-	let { fields: c = [], dir: l, ask: u, schemas: f } = a, { folders: m, onSecrets: h } = o, g = await Kt(i.kinds, e, t, r, u), { variables: _ } = g, v = {
+	let { fields: c = [], dir: l, ask: u, schemas: f } = a, { folders: p, onSecrets: m } = o, h = await Kt(i.kinds, e, t, r, u), { variables: g } = h, _ = {
 		...t.values,
-		...Object.fromEntries(_)
+		...Object.fromEntries(g)
 	};
-	h(d(_));
-	let y = {
+	m(d(g));
+	let v = {
 		languages: s,
 		fields: c,
-		label: (e) => g.names.get(e) ?? "",
+		label: (e) => h.names.get(e) ?? "",
 		leavesOut: (e, t) => Y(e, t, n)
-	}, b = _t(i.kinds, g.live, {
+	}, y = _t(i.kinds, h.live, {
 		rules: n,
-		variables: _
-	}, y), x = b.manifests.filter(({ kind: e, entries: t }) => t > 0 || !i.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
+		variables: g
+	}, v), b = y.manifests.filter(({ kind: e, entries: t }) => t > 0 || !i.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
 		let t = en(e.kind, i, l), n = f === void 0 ? "" : `# ${Qe(e.kind, Be(H(t), f))}\n`;
 		return {
 			...e,
 			text: n + e.text,
 			full: t,
-			path: p(t, m)
+			path: T(t, p)
 		};
-	}), S = [
+	}), x = [
 		...Yt(i.kinds, e),
-		...kt([...g.left, ...b.left]),
-		...qt(i.kinds, x, e, n, {
+		...kt([...h.left, ...y.left]),
+		...qt(i.kinds, b, e, n, {
 			...t,
-			values: v
+			values: _
 		})
-	], C = {
-		...b,
+	], S = {
+		...y,
 		manifests: [],
 		files: [],
-		variables: _,
-		problems: S
+		variables: g,
+		problems: x
 	};
-	if (S.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return C;
-	let w = await Jt(_, ze(l ?? i.folder, Wt), m);
-	if (!w.ok) return {
-		...C,
-		problems: [...S, w.problem]
+	if (x.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return S;
+	let C = await Jt(g, ze(l ?? i.folder, Wt), p);
+	if (!C.ok) return {
+		...S,
+		problems: [...x, C.problem]
 	};
-	let T = [...w.value, ...x.map(({ full: e, text: t }) => ({
+	let w = [...C.value, ...b.map(({ full: e, text: t }) => ({
 		path: e,
 		text: t
 	}))];
 	return {
-		...C,
-		manifests: x,
-		files: T
+		...S,
+		manifests: b,
+		files: w
 	};
 }
 async function Kt(e, t, n, r, i) {
@@ -859,7 +859,7 @@ async function Kt(e, t, n, r, i) {
 		if (!e || !u) continue;
 		let d = new Set(), f = u.objects.filter((t) => e.mayHoldSecret(t));
 		for (let t of [...new Set(f.map((t) => e.nameOf(t)))].sort()) {
-			let e = `Webhook ${_e(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
+			let e = `Webhook ${ve(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
 			await i?.(e) && d.add(t);
 		}
 		let p = e.templates(u.objects, (t) => !f.includes(t) || d.has(e.nameOf(t)), n, r);
@@ -886,25 +886,25 @@ async function Kt(e, t, n, r, i) {
 	};
 }
 function qt(e, n, r, i, a) {
-	let o = e.map(({ plural: e }) => [e, n.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = w(e, Object.fromEntries(o), a);
-	if (le(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
-	return [...ee(s, r, i), ...Xt(t(s, r, i, ne), i)];
+	let o = e.map(({ plural: e }) => [e, n.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = ee(e, Object.fromEntries(o), a);
+	if (ue(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
+	return [...te(s, r, i), ...Xt(t(s, r, i, ie), i)];
 }
 async function Jt(e, t, n) {
-	if (e.size === 0) return O([]);
-	let i = await r(t, n);
-	if (!i.ok) return i;
-	let a = {
+	if (e.size === 0) return D([]);
+	let r = await o(t, n);
+	if (!r.ok) return r;
+	let i = {
 		path: t,
 		text: [...e].map(([e, t]) => `${e}=${/^[A-Za-z0-9_.~-]*$/.test(t) ? t : `'${t}'`}\n`).join(""),
 		mode: 384
 	};
-	return O([...i.value ? [i.value] : [], a]);
+	return D([...r.value ? [r.value] : [], i]);
 }
 function Yt(e, { objects: t }) {
 	return e.flatMap(({ plural: e, words: n, secretNames: r }) => (t[e]?.unusable ?? []).map(({ id: e, names: t, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...r ? [] : t.map((e) => `"${e}"`)], o = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's response has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
-		return k("unusable-response", o, { scope: "change" });
+		return O("unusable-response", o, { scope: "change" });
 	}));
 }
 function Xt(e, { owner: t }) {
@@ -915,7 +915,7 @@ function Xt(e, { owner: t }) {
 		let n = (e) => t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t), r = e.fields.filter(({ after: e }) => !n(e)).map(({ field: e }) => e);
 		if (e.action === "update" && r.length === 0) return [];
 		let i = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(r)].join(", ")}. Compare the entry with the project before you apply.`;
-		return [k("not-expressible", i, {
+		return [O("not-expressible", i, {
 			severity: "warning",
 			scope: "change"
 		})];
@@ -927,12 +927,12 @@ function Zt({ id: e }, { kinds: t, globs: n }) {
 	return t.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":")));
 }
 async function Qt(e, t) {
-	let { paths: n } = await f(e, t, {}, s), r = Zt(t, e);
+	let { paths: n } = await f(e, t, {}, m), r = Zt(t, e);
 	return e.texts.length > 0 || r.some(({ plural: e }) => (n[e] ?? []).length > 0);
 }
 async function $t(e, t) {
-	let { paths: n } = await f(e, t, {}, s), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
-	return (await Promise.all(r.map((e) => D(e, "utf8")))).flatMap(a);
+	let { paths: n } = await f(e, t, {}, m), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
+	return (await Promise.all(r.map((e) => E(e, "utf8")))).flatMap(a);
 }
 function en(e, { globs: t, folder: n }, r) {
 	let i = t[e], [a, ...o] = i?.patterns ?? [], s = a && o.length === 0 && !/[*?[\]{}()!+@]/.test(a.text);
@@ -942,7 +942,7 @@ async function tn(e, t, n) {
 	let r = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: i } = await f({
 		...t,
 		globs: Object.fromEntries(r)
-	}, n, {}, s), a = Object.values(i).flat();
+	}, n, {}, m), a = Object.values(i).flat();
 	return e.every(({ full: e }) => a.includes(e));
 }
 export { Qe as C, Ge as D, G as E, Ze as S, et as T, yt as _, Lt as a, ht as b, Vt as c, jt as d, Pt as f, kt as g, Y as h, Rt as i, Ft as l, At as m, Ht as n, zt as o, Mt as p, $t as r, Bt as s, Qt as t, It as u, ct as v, it as w, pt as x, st as y };

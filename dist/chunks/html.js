@@ -1,4 +1,4 @@
-import { $t as e, Mn as t, On as n, Si as r, Yt as i, cr as a, dr as o } from "./engine.js";
+import { $t as e, Mn as t, On as n, Ti as r, Yt as i, cr as a, dr as o } from "./engine.js";
 import { E as s } from "./wire.js";
 import { j as c } from "./start.js";
 // src/report/html/assets.json

@@ -1,1 +1,1 @@
-export { x as readBaseLanguage } from "./project.js";
+export { w as readBaseLanguage } from "./project.js";

@@ -1,5 +1,5 @@
 import { A as e, B as t, D as n, E as r, G as i, H as a, I as o, J as s, K as c, L as l, M as u, N as d, O as f, P as p, R as m, T as h, U as g, V as _, Y as v, Z as y, c as b, et as x, h as S, n as C, p as w, q as T, r as ee, s as te, tt as E, u as D, z as O } from "./annotations.js";
-import { In as ne, Rn as k, Yr as re, rr as ie } from "./engine.js";
+import { In as ne, Qr as re, Rn as k, rr as ie } from "./engine.js";
 import { a as A, i as j, l as M, r as N, s as P, x as F } from "./markdown.js";
 import { T as I } from "./wire.js";
 import { Ot as ae } from "./start.js";

@@ -1,8 +1,8 @@
-import { $n as e, B as t, Ct as n, F as r, Fr as i, H as a, Ht as o, Ir as s, K as c, Kr as l, Pt as u, Qn as d, Qr as f, R as p, Tt as m, U as h, Ut as g, V as _, W as v, Wt as y, bn as b, br as x, d as S, dn as C, dt as w, fn as T, hn as E, in as D, ir as O, it as ee, jr as k, l as te, nr as A, nt as ne, oi as re, or as ie, ri as ae, rr as oe, rt as se, s as ce, sn as le, st as ue, ur as de, vr as fe, yi as pe, z as me } from "./engine.js";
+import { $n as e, B as t, Ct as n, F as r, H as i, Ht as a, Ir as o, K as s, Lr as c, Mr as l, Pt as u, Qn as d, R as f, Si as p, Tt as m, U as h, Ut as g, V as _, W as v, Wt as y, Yr as b, bn as x, br as S, d as C, dn as w, dt as T, fn as E, hn as D, in as O, ir as k, it as ee, l as te, li as ne, nr as A, nt as re, oi as ie, or as ae, rr as oe, rt as se, s as ce, sn as le, st as ue, ti as de, ur as fe, vr as pe, z as me } from "./engine.js";
 import { Ct as he, Gt as ge, It as j, Lt as _e, Ot as M, Rt as ve, St as N, Ut as ye, Vt as be, W as xe, Yt as Se, Zt as Ce, an as we, j as Te, jt as Ee, ki as De, on as Oe, vi as ke, zt as Ae } from "./start.js";
 import { D as je, E as Me, _ as Ne, a as Pe, b as Fe, c as Ie, d as Le, f as Re, g as ze, h as Be, i as Ve, l as He, m as Ue, n as We, o as Ge, p as Ke, s as qe, t as Je, v as Ye, w as Xe, x as Ze, y as Qe } from "./firstPull.js";
 import { _ as $e, c as P, f as F, m as I, u as L, v as et, x as R, y as z } from "./wire.js";
-import { c as tt, d as nt, h as rt, l as it, u as at, x as ot, y as st } from "./project.js";
+import { S as tt, c as nt, l as rt, m as it, u as at, v as ot, w as st } from "./project.js";
 import { h as ct } from "./diff.js";
 import { C as lt, E as ut, O as B, S as dt, T as V, b as ft, k as pt, r as mt } from "./yaml.js";
 import { s as ht } from "./writtenFiles.js";
@@ -173,7 +173,7 @@ function Ot(e, t) {
 }
 // src/yaml/editEntries.ts
 function kt(e, t, n, r) {
-	let i = b(e, t);
+	let i = x(e, t);
 	if (N(i.problems)) return {
 		is: "refused",
 		problems: i.problems
@@ -194,7 +194,7 @@ function kt(e, t, n, r) {
 		is: "refused",
 		problems: [Ft(i, d)]
 	};
-	let f = Pt(u, l), p = b(e, f), m = p.problems.length <= i.problems.length && !N(p.problems) ? p.value : a;
+	let f = Pt(u, l), p = x(e, f), m = p.problems.length <= i.problems.length && !N(p.problems) ? p.value : a;
 	return R(m, c) ? {
 		is: "edited",
 		text: f
@@ -541,9 +541,9 @@ function Ht(e, t) {
 }
 // src/pull/textEdits.ts
 function Ut(e, t) {
-	let { textFiles: n, base: r } = t, a = new Xt(t), o = [], s = [], c = [];
+	let { textFiles: n, base: r } = t, i = new Xt(t), a = [], s = [], c = [];
 	for (let t of e) {
-		let { kind: e, entry: r, language: l, after: u, item: d } = t, { declared: f } = d, p = f === void 0 ? a.find(e, r, l) : void 0, m = p?.path ?? i(e, r, l);
+		let { kind: e, entry: r, language: l, after: u, item: d } = t, { declared: f } = d, p = f === void 0 ? i.find(e, r, l) : void 0, m = p?.path ?? o(e, r, l);
 		if (p || f !== void 0 && n.has(m)) s.push({
 			text: t,
 			path: m,
@@ -557,7 +557,7 @@ function Ut(e, t) {
 				language: l,
 				value: u
 			};
-			o.push({
+			a.push({
 				kind: e.plural,
 				path: r.file.path,
 				edit: t
@@ -568,11 +568,11 @@ function Ut(e, t) {
 		let r = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
-		} : []), i = r[0]?.target, o = n.get(e) ?? i?.textFile;
+		} : []), a = r[0]?.target, o = n.get(e) ?? a?.textFile;
 		if (!o) return [];
 		let s = t.flatMap(({ text: t, target: n }) => n ? [] : [{
 			text: t,
-			edits: Wt(t, e, a)
+			edits: Wt(t, e, i)
 		}]), c = r.sort(({ target: { sibling: e } }, { target: { sibling: t } }) => e.path === t.path ? e.name - t.name : 0).map(({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) => {
 			let a = typeof e.after == "string" ? e.after : Yt(e.after);
 			return {
@@ -585,9 +585,9 @@ function Ut(e, t) {
 					base: i
 				}]
 			};
-		}), l = [...s, ...c], u = i?.missing && {
-			full: i.missing,
-			code: i.code
+		}), l = [...s, ...c], u = a?.missing && {
+			full: a.missing,
+			code: a.code
 		};
 		return [{
 			path: e,
@@ -597,7 +597,7 @@ function Ut(e, t) {
 		}];
 	});
 	return {
-		edits: o,
+		edits: a,
 		sources: l,
 		problems: [...Gt(c), ...Kt(l, r)]
 	};
@@ -659,7 +659,7 @@ function qt(e, t, n) {
 		});
 	}
 	for (let { path: e, textFile: t, changes: r, creates: o } of n) {
-		let n = S(e);
+		let n = C(e);
 		if (!n) continue;
 		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Jt(n, l, r, _e(t));
 		for (let { text: t, why: n } of d) i.push({
@@ -747,7 +747,7 @@ var Xt = class {
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && S(e.path) === S(t));
+		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && C(e.path) === C(t));
 		return r && this.sibling(r);
 	}
 	sibling({ file: { path: e }, span: t }) {
@@ -768,7 +768,7 @@ var Xt = class {
 		};
 		let c = this.inOtherLanguage(t.path, o, i);
 		if (c && !c.missing) return c;
-		let l = (t) => L([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => S(e.path) === S(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
+		let l = (t) => L([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => C(e.path) === C(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
 			path: e,
 			textFile: t
 		}) ? [{
@@ -799,7 +799,7 @@ var Xt = class {
 	at(e, t, n) {
 		let r = j(e, n);
 		if (!Qt.test(r) || be(e, t) !== n) return;
-		let i = H(e.folder, t), a = f(i, this.given.folders), o = this.given.textFiles.get(a);
+		let i = H(e.folder, t), a = de(i, this.given.folders), o = this.given.textFiles.get(a);
 		return {
 			path: a,
 			textFile: o ?? {
@@ -824,23 +824,23 @@ function $(e) {
 }
 // src/pull/decide.ts
 async function $t(e, t, n) {
-	let { project: r, options: i, textFiles: a } = n, { rules: o } = r, s = Pe(t.project, r.pulledLanguages ?? Ve), l = {
+	let { project: r, options: i, textFiles: a } = n, { rules: o } = r, c = Pe(t.project, r.pulledLanguages ?? Ve), l = {
 		project: t.project,
 		rules: {
 			...o,
 			prune: {},
-			pull: { completes: s }
+			pull: { completes: c }
 		},
 		variables: e.variables,
-		verdicts: c
+		verdicts: s
 	}, u = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: d, onSecrets: f, folders: p } = n.context, m = {
 		known: new Map(),
 		ids: [r.id],
 		onSecrets: f,
 		kinds: e.kinds
-	}, h = await it(e, t, l.rules, {
+	}, h = await rt(e, t, l.rules, {
 		ownUser: n.ownUser,
-		applied: d && (() => d(u, m).then((t) => t && ne(t, {
+		applied: d && (() => d(u, m).then((t) => t && re(t, {
 			settings: r,
 			declared: e
 		}))),
@@ -881,7 +881,7 @@ async function $t(e, t, n) {
 	}), v = h.plan.filter?.unmatched ?? [], y = g.flatMap(({ kind: e, matches: t }) => en(e, t, l)), b = [
 		...h.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
 		...g.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...nt(h.keptTexts, {
+		...it(h.keptTexts, {
 			reasons: h.reasons,
 			takenBack: h.takenBack,
 			writes: !1,
@@ -925,7 +925,7 @@ async function $t(e, t, n) {
 				}, c);
 				P(w, u.edits), P(b, u.problems), P(T, u.waiting);
 			} else if (!m.every(e.isArchived) && o.filter.length === 0) {
-				let t = s.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = m.filter((t) => !e.isArchived(t)).map(e.liveLabel), r = `No manifest has ${O(n.length, e.name)} of the project: ${ie(n, 3)}. To declare what is new: ${t}`;
+				let t = s.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = m.filter((t) => !e.isArchived(t)).map(e.liveLabel), r = `No manifest has ${k(n.length, e.name)} of the project: ${ae(n, 3)}. To declare what is new: ${t}`;
 				b.push(M("not-expressible", r, {
 					severity: "notice",
 					scope: "change"
@@ -945,19 +945,19 @@ async function $t(e, t, n) {
 function en(e, t, n) {
 	let r = e.fields.filter(({ role: e }) => e === "text");
 	return t.flatMap(({ declared: t, live: i }) => {
-		let a = e.context(t.values, i, n), o = r.flatMap((e) => Object.keys(Object(e.toManifest(i, a)))), s = k(e, t).map(({ part: e }) => e);
+		let a = e.context(t.values, i, n), o = r.flatMap((e) => Object.keys(Object(e.toManifest(i, a)))), s = l(e, t).map(({ part: e }) => e);
 		if (s.length === 0) return [];
-		let c = [...s, ...(t.leftOut ?? []).map(({ language: e }) => e)], l = new Set([
+		let c = [...s, ...(t.leftOut ?? []).map(({ language: e }) => e)], u = new Set([
 			...c,
 			...m(e, t, n),
 			n.project.baseLanguage
 		]);
-		return o.filter((e) => !l.has(e) && De(n.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
+		return o.filter((e) => !u.has(e) && De(n.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
 	});
 }
 function tn(e) {
 	if (e.length === 0) return [];
-	let t = `Not pulled: ${ie(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
+	let t = `Not pulled: ${ae(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
 	return [M("not-expressible", t, {
 		severity: "notice",
 		scope: "change"
@@ -970,8 +970,8 @@ function nn(e, n, r) {
 		live: i
 	}, a, o === "held") !== void 0), [a] = i;
 	if (a ? i.some(({ item: e }) => e.reason !== "waiting") : !r) return [];
-	let [o] = a ? s(a.kind.identity(a.entry.values)) : [], c = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${de(`${o}:${a.item.part}`)}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
-	return [M("unknown-text", c, {
+	let [o] = a ? c(a.kind.identity(a.entry.values)) : [], s = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${fe(`${o}:${a.item.part}`)}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
+	return [M("unknown-text", s, {
 		severity: "notice",
 		scope: "change"
 	})];
@@ -1007,7 +1007,7 @@ function rn(e, t, r) {
 	};
 }
 function an(e, t, n, r) {
-	let { declared: i, live: a, context: o, wanted: c } = n, l = a.objects[e.plural];
+	let { declared: i, live: a, context: o, wanted: s } = n, l = a.objects[e.plural];
 	if (!l) return {
 		edits: [],
 		waiting: [],
@@ -1017,7 +1017,7 @@ function an(e, t, n, r) {
 		live: l,
 		context: o,
 		declared: i
-	}, c), d = i.filter(({ from: e }) => e === void 0), f = Fe(d.flatMap((t) => s(e.identity(t.values)).map((e) => ({
+	}, s), d = i.filter(({ from: e }) => e === void 0), f = Fe(d.flatMap((t) => c(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), [p] = r.length === 1 ? r : [], m = [], h = [], g = [];
@@ -1053,7 +1053,7 @@ function on(e, { entry: t, fixed: n }, r) {
 }
 function sn(e, t, n) {
 	if (t.length === 0) return [];
-	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${ie(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${ae(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
 	return [M("not-expressible", o, {
 		severity: "warning",
 		scope: "change"
@@ -1088,7 +1088,7 @@ function ln(e) {
 }
 function un(e, t) {
 	let [n = t] = $(t), r = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
-	return T(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
+	return E(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
 		path: [r],
 		severity: "notice"
 	});
@@ -1096,18 +1096,18 @@ function un(e, t) {
 // src/pull/pull.ts
 async function dn(e, t, n, r) {
 	return fn(e, t, n, r).catch((e) => {
-		let n = pe(e, r.folders.displayRoot);
+		let n = p(e, r.folders.displayRoot);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	});
 }
-async function fn(t, n, r, i) {
+async function fn(t, n, r, a) {
 	let o = {
-		...i,
-		signal: i.cancellation.stopping
+		...a,
+		signal: a.cancellation.stopping
 	}, s = await e(t.projects, o), c = [
 		...n,
-		...qe(t.kinds, r, i),
+		...qe(t.kinds, r, a),
 		...s
 	];
 	if (N(c)) return { problems: c };
@@ -1116,22 +1116,22 @@ async function fn(t, n, r, i) {
 		if (!e.manifests || await Je(e.manifests, e)) continue;
 		if (l.length > 1) return { problems: [...c, M("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
 		let { filter: n } = e.rules;
-		if (n.length > 0) return { problems: [...c, ...n.map((e) => a(e, []))] };
-		let o = await We(t, e, e.manifests, r, i);
+		if (n.length > 0) return { problems: [...c, ...n.map((e) => i(e, []))] };
+		let o = await We(t, e, e.manifests, r, a);
 		return {
 			...o,
 			problems: [...c, ...o.problems]
 		};
 	}
 	P(c, r.unused);
-	let u = [], d = [], f = [], m = [];
+	let u = [], d = [], p = [], m = [];
 	for (let e of l) {
-		if (i.cancellation.stopped) break;
-		let n = await pn(t, e, r, i);
-		P(c, n.problems), n.later && u.push(n.later), P(d, n.written ?? []), f.push(n.filtered?.unmatched ?? []), n.filtered && m.push(n.filtered.declared);
+		if (a.cancellation.stopped) break;
+		let n = await pn(t, e, r, a);
+		P(c, n.problems), n.later && u.push(n.later), P(d, n.written ?? []), p.push(n.filtered?.unmatched ?? []), n.filtered && m.push(n.filtered.declared);
 	}
 	let { filter: h = [], accept: g = [] } = l[0]?.rules ?? {};
-	return P(c, p(h, f, m)), l.length > 1 && m.length === l.length && P(c, v("--accept", g, m)), {
+	return P(c, f(h, p, m)), l.length > 1 && m.length === l.length && P(c, v("--accept", g, m)), {
 		problems: he(c),
 		later: u,
 		written: d,
@@ -1141,47 +1141,47 @@ async function fn(t, n, r, i) {
 async function pn(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let o = rt(t, e.apiUrl, r);
+	let o = ot(t, e.apiUrl, r);
 	if (!o.ok) return { problems: [o.problem] };
-	let { reading: s, now: c } = o.value, f = t.pulledLanguages?.value, p = f?.includes("all") && t.manifests.texts.length > 0 ? (await ot(s, t.id))?.languages : void 0, { fields: m = [] } = n, g = t.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || m.includes("all") || m.includes(e))), _ = p?.map(({ iso: e }) => e) ?? f, y = _ && { alsoReads: _.includes("all") ? "all" : _ }, b = {
+	let { reading: s, now: c } = o.value, l = t.pulledLanguages?.value, f = l?.includes("all") && t.manifests.texts.length > 0 ? (await st(s, t.id))?.languages : void 0, { fields: p = [] } = n, m = t.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || p.includes("all") || p.includes(e))), g = f?.map(({ iso: e }) => e) ?? l, _ = g && { alsoReads: g.includes("all") ? "all" : g }, y = {
 		...t.manifests,
-		kinds: g,
+		kinds: m,
 		texts: t.manifests.texts.map((e) => ({
 			...e,
-			...y
+			..._
 		}))
-	}, x = await d(b, t, {}, l);
-	if (x.problems.length + Object.values(x.paths).flat().length + b.texts.length === 0) {
-		let e = `There is no manifest of ${et(g.map(({ plural: e }) => e))}, so nothing is pulled.`;
+	}, x = await d(y, t, {}, b);
+	if (x.problems.length + Object.values(x.paths).flat().length + y.texts.length === 0) {
+		let e = `There is no manifest of ${et(m.map(({ plural: e }) => e))}, so nothing is pulled.`;
 		return { problems: [M("no-manifest", e, { severity: "notice" })] };
 	}
-	let S = c(), C = [], w = [], T = await ee(t, b, e.usable, i, {
+	let S = c(), C = [], w = [], T = await ee(t, y, e.usable, i, {
 		...r,
 		signal: a.stopping,
-		findProject: ({ id: e }) => ot(s, e),
-		counts: (e) => e.code !== "no-language-file" && e.code !== "no-manifest" || !b.texts.some(({ place: t, languages: n, files: r }) => t === e.place && n && Ae(r)) || (w.push(e), !1)
+		findProject: ({ id: e }) => st(s, e),
+		counts: (e) => e.code !== "no-language-file" && e.code !== "no-manifest" || !y.texts.some(({ place: t, languages: n, files: r }) => t === e.place && n && Ae(r)) || (w.push(e), !1)
 	});
 	if (r.onProgress?.(void 0), !T) return { problems: [] };
 	let E = T.manifests.map((e) => gt(H(i.displayRoot, e)));
-	await re([...E, e.backupDir ?? []].flat());
+	await ne([...E, e.backupDir ?? []].flat());
 	let { declared: D, files: O, textFiles: k } = T;
 	r.onSecrets(u(D.variables));
 	let te = k.size === 0 && !n.isNew, A = [
 		...T.problems,
 		...te ? w.filter(({ code: e }) => e === "no-manifest") : [],
 		...e.projects.length > 1 ? [] : [...v("--accept", t.rules.accept, [D]), ...h(t.rules.filter, [D])],
-		...Ie(b.kinds, n, O)
+		...Ie(y.kinds, n, O)
 	];
 	if (Ee(A)) return { problems: A };
 	try {
-		let i = await st(s, t.id, {
-			kinds: g.filter(({ plural: e }) => D.entries[e]),
+		let i = await tt(s, t.id, {
+			kinds: m.filter(({ plural: e }) => D.entries[e]),
 			languages: (e) => {
 				S = c();
 				let r = {
 					asked: t.pulledLanguages,
 					isNew: n.isNew,
-					rows: b.texts
+					rows: y.texts
 				}, i = Ge(e, gn(D, e, t), r);
 				return C = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
 			}
@@ -1202,7 +1202,7 @@ async function pn(e, t, n, r) {
 			settings: e,
 			manifests: O,
 			textFiles: k,
-			rows: b.texts,
+			rows: y.texts,
 			context: {
 				...r,
 				now: c
@@ -1213,17 +1213,17 @@ async function pn(e, t, n, r) {
 			otherLanguages: C
 		}), p = [...A, ...f.problems];
 		if (Ee(f.problems) || a.stopped) return { problems: p };
-		let m = await mn(f, u, i.value, d, S), h = {
+		let h = await mn(f, u, i.value, d, S), g = {
 			unmatched: f.unmatched,
 			declared: D
 		};
 		return {
-			...m,
-			filtered: h,
-			problems: [...p, ...m.problems]
+			...h,
+			filtered: g,
+			problems: [...p, ...h.problems]
 		};
 	} catch (e) {
-		return { problems: [...A, ...tt(e, a, {
+		return { problems: [...A, ...nt(e, a, {
 			declared: D,
 			settings: t
 		})] };
@@ -1249,7 +1249,7 @@ async function mn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 			comparison: hn
 		}
 	};
-	let m = E(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
+	let m = D(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
 	if (h.length > 0) return { problems: h.map(({ message: e, ...t }) => ({
 		...t,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e}`
@@ -1262,7 +1262,7 @@ async function mn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 		at: c,
 		files: u.map(({ path: e }) => e),
 		comparison: rn(gn(m.declared, f, a), t, e.taken)
-	}, y = new Set(v.comparison.changes.map(({ label: e }) => C(e)));
+	}, y = new Set(v.comparison.changes.map(({ label: e }) => w(e)));
 	return {
 		problems: te(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
 		later: v,
@@ -1276,7 +1276,7 @@ const hn = {
 	changed_defaults: []
 };
 function gn(e, t, { pulledLanguages: n }) {
-	return fe(e, t.baseLanguage, Pe(t, n ?? Ve));
+	return pe(e, t.baseLanguage, Pe(t, n ?? Ve));
 }
 // src/commands/runs/pull.ts
 async function _n(e, t) {
@@ -1284,39 +1284,39 @@ async function _n(e, t) {
 		let r = {
 			...t.sources,
 			signal: n.stopping
-		}, { settings: i, problems: a } = await w("plan", e, r);
+		}, { settings: i, problems: a } = await T("plan", e, r);
 		t.hide(i.secrets), n.stopAfter(i.timeLimit);
 		let o = t.context(i, n, e), { ask: s } = t, c = He(e, o, s && ((e) => s(e, n))), l = await dn(i, [
 			...t.problems,
 			...t.pullRefusal ? [t.pullRefusal] : [],
 			...a
-		], c, o), { first: u, later: d } = l, p = {
+		], c, o), { first: u, later: d } = l, f = {
 			isDryRun: c.dryRun,
 			full: i.all
-		}, m = {
+		}, p = {
 			...t.screen,
 			texts: !(t.reportPull && u?.hide_texts),
 			full: i.all
-		}, h = c.dryRun ? void 0 : t.screen.width, g = u ? [...y(u, m), ...ht(u, c.dryRun)] : [];
-		for (let e of ke(g, h)) t.print(e);
-		for (let e of vn(d ?? [], p, t)) t.print(e);
-		let _ = u !== void 0 || d?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: v } = o.folders, b = t.reportPull ? void 0 : await ae(await _t(v), void 0);
-		if (d && _ && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), _ && l.at !== void 0 && !c.dryRun && b !== void 0) {
-			let e = l.written?.map(({ path: e }) => de(f(e, o.folders))) ?? [];
-			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(Te(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${de(x(l.at))}`);
+		}, m = c.dryRun ? void 0 : t.screen.width, h = u ? [...y(u, p), ...ht(u, c.dryRun)] : [];
+		for (let e of ke(h, m)) t.print(e);
+		for (let e of vn(d ?? [], f, t)) t.print(e);
+		let g = u !== void 0 || d?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: _ } = o.folders, v = t.reportPull ? void 0 : await ie(await _t(_), void 0);
+		if (d && g && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), g && l.at !== void 0 && !c.dryRun && v !== void 0) {
+			let e = l.written?.map(({ path: e }) => fe(de(e, o.folders))) ?? [];
+			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(Te(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${fe(S(l.at))}`);
 		}
-		let { stopped: S } = n, C = S !== void 0 && !u && (d ?? []).length < i.projects.length, T = _ && !c.dryRun ? "more " : "", E = M("run-stopped", `${n.reason} Nothing ${T}was written.`), D = C ? [...l.problems, E] : l.problems, O = t.reportPull && !i.showTexts ? le(D) : D, ee = await t.reportPull?.({
+		let { stopped: b } = n, x = b !== void 0 && !u && (d ?? []).length < i.projects.length, C = g && !c.dryRun ? "more " : "", w = M("run-stopped", `${n.reason} Nothing ${C}was written.`), E = x ? [...l.problems, w] : l.problems, D = t.reportPull && !i.showTexts ? le(E) : E, O = await t.reportPull?.({
 			...l,
-			problems: O
-		}, e, i, n.stopping) ?? [], k = [...O, ...ee];
-		return t.showProblems(k), C && S.by !== "time limit" ? S.by === "SIGINT" ? 130 : 143 : C || N(k) ? 1 : i.detailedExitcode && _ ? 2 : 0;
+			problems: D
+		}, e, i, n.stopping) ?? [], k = [...D, ...O];
+		return t.showProblems(k), x && b.by !== "time limit" ? b.by === "SIGINT" ? 130 : 143 : x || N(k) ? 1 : i.detailedExitcode && g ? 2 : 0;
 	});
 }
 function vn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
-	let { clean: a = (e) => e } = r;
+	let { clean: o = (e) => e } = r;
 	return e.flatMap(({ changed: e, at: s, ...c }) => {
-		let l = D(c, a), u = !(i && l.hide_texts);
-		return [...t && u ? g(e) : [], ...o(l, {
+		let l = O(c, o), u = !(i && l.hide_texts);
+		return [...t && u ? g(e) : [], ...a(l, {
 			...r,
 			isDryRun: t,
 			texts: u,

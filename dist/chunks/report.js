@@ -1,95 +1,95 @@
 import { At as e, Lr as t, Ot as n, Ti as r, cn as i, fi as a, mn as o, n as s, wn as c } from "./start.js";
-import { $r as l, Kr as u, Qr as d, Ur as f, Yr as p, _i as m, _t as h, ei as g, fr as ee, or as te, pn as ne, t as _, u as v, ut as y } from "./engine.js";
-import { d as b, f as re, h as x, l as S, o as C, p as w, r as T, t as E } from "./zod.js";
-import { S as D, f as O, l as k } from "./wire.js";
-import { a as ie, c as A, i as ae, l as j, n as oe, o as se, r as ce, s as M, t as le } from "./plan.js";
+import { Kr as l, Qr as u, Yr as d, _t as f, bi as p, fr as m, ni as ee, or as te, pn as ne, ri as h, t as g, ti as _, u as v, ut as re } from "./engine.js";
+import { d as y, f as ie, h as b, l as x, o as S, p as C, r as w, t as T } from "./zod.js";
+import { S as E, f as D, l as O } from "./wire.js";
+import { a as ae, c as k, i as oe, l as A, n as se, o as ce, r as le, s as j, t as M } from "./plan.js";
 import { stat as N } from "node:fs/promises";
 // src/report/reportSchema.ts
-const P = T(e).readonly(), F = T(r).readonly(), I = S(!0).exactOptional(), L = ie.extend({
-	is: S("compared"),
-	commit: x(),
+const P = w(e).readonly(), F = w(r).readonly(), I = x(!0).exactOptional(), L = ae.extend({
+	is: x("compared"),
+	commit: b(),
 	settings: F,
-	kinds_no_longer_declared: M
-}), R = b({
-	is: S("not compared"),
-	why: x()
-}), z = C("is", [L, R]), B = oe.extend({
-	name: x().exactOptional(),
+	kinds_no_longer_declared: j
+}), R = y({
+	is: x("not compared"),
+	why: b()
+}), z = S("is", [L, R]), B = se.extend({
+	name: b().exactOptional(),
 	settings: F,
 	hide_texts: I
-}), V = C("is", [b({
-	is: S("compared"),
-	commit: x(),
-	projects: T(B).readonly()
-}), R]), H = b({
-	change: le,
-	outcome: ae
-}), U = E(t), W = ce.extend({
+}), V = S("is", [y({
+	is: x("compared"),
+	commit: b(),
+	projects: w(B).readonly()
+}), R]), H = y({
+	change: M,
+	outcome: oe
+}), U = T(t), W = le.extend({
 	place: i,
-	lacks: T(U).readonly(),
+	lacks: w(U).readonly(),
 	written: I
-}), ue = b({
-	language: x(),
+}), ue = y({
+	language: b(),
 	base: I,
-	texts: j,
-	archived: j,
-	translated: j,
-	verified: j,
-	reviewed: j,
-	conflicts: j,
-	undecided: j,
-	to_pull: j,
-	waiting: j,
-	words_to_do: j,
+	texts: A,
+	archived: A,
+	translated: A,
+	verified: A,
+	reviewed: A,
+	conflicts: A,
+	undecided: A,
+	to_pull: A,
+	waiting: A,
+	words_to_do: A,
 	about: I,
-	required: b({
-		percents: re(U, j),
-		unmet: T(U).readonly(),
-		missing: T(W).readonly()
+	required: y({
+		percents: ie(U, A),
+		unmet: w(U).readonly(),
+		missing: w(W).readonly()
 	}).exactOptional()
-}), G = b({
-	id: x(),
-	settings_file: x().exactOptional()
-}), de = b({
-	name: x().exactOptional(),
-	id: x(),
-	digest: x().exactOptional(),
+}), G = y({
+	id: b(),
+	settings_file: b().exactOptional()
+}), de = y({
+	name: b().exactOptional(),
+	id: b(),
+	digest: b().exactOptional(),
 	scope: G.exactOptional(),
-	manifests: M,
+	manifests: j,
 	problems: P,
 	hide_texts: I,
-	bugs: M.exactOptional(),
-	plan: se.exactOptional(),
-	unmanaged: A.exactOptional(),
-	no_longer_declared: A.exactOptional(),
-	status: T(ue).readonly().exactOptional(),
-	effort: b({ requests: j }).exactOptional(),
+	bugs: j.exactOptional(),
+	plan: ce.exactOptional(),
+	unmanaged: k.exactOptional(),
+	no_longer_declared: k.exactOptional(),
+	status: w(ue).readonly().exactOptional(),
+	effort: y({ requests: A }).exactOptional(),
 	target: z.exactOptional(),
-	results: T(H).readonly().exactOptional(),
-	backup: x().exactOptional(),
-	restore: x().exactOptional(),
-	snapshot: b({
-		id: x(),
-		title: x()
+	results: w(H).readonly().exactOptional(),
+	backup: b().exactOptional(),
+	restore: b().exactOptional(),
+	snapshot: y({
+		id: b(),
+		title: b()
 	}).exactOptional()
-}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o, snapshot: s }) => (e || !(t || n || r || i)) && (i || (a ?? s) === void 0) && a === void 0 == (o === void 0)), fe = b({
-	by: E([
+}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o, snapshot: s }) => (e || !(t || n || r || i)) && (i || (a ?? s) === void 0) && a === void 0 == (o === void 0)), fe = y({
+	by: T([
 		"SIGINT",
 		"SIGTERM",
 		"SIGHUP",
 		"time limit"
 	]),
-	message: x()
-}), pe = b({
-	format_version: S(1),
-	command: E(a),
-	selected: M.exactOptional(),
+	message: b()
+}), pe = y({
+	format_version: x(1),
+	command: T(a),
+	selected: j.exactOptional(),
 	scope: G.exactOptional(),
-	manifests: M,
-	declared: w(x(), j).readonly(),
+	manifests: j,
+	declared: C(b(), A).readonly(),
 	problems: P,
-	projects: T(de).readonly(),
-	requests: j,
+	projects: w(de).readonly(),
+	requests: A,
 	stopped: fe.exactOptional(),
 	manifest_comparison: V.exactOptional(),
 	hide_texts: I
@@ -112,14 +112,14 @@ function me(e, t, r = []) {
 			command: J(u)[0] ?? (u.length > 0 ? "validate" : "plan"),
 			...p.length > 0 && { selected: p },
 			manifests: Z(u.flatMap(({ manifests: e }) => e)),
-			declared: Object.fromEntries(ee().map(({ plural: e }) => [e, D(u, ({ declared: t }) => t[e] ?? 0)])),
+			declared: Object.fromEntries(m().map(({ plural: e }) => [e, E(u, ({ declared: t }) => t[e] ?? 0)])),
 			problems: [
 				...l,
 				...f,
 				...ve(u)
 			],
 			projects: u.flatMap(({ projects: e }) => e).filter((e) => !s.names.has(K(e))),
-			requests: D(u, ({ requests: e }) => e),
+			requests: E(u, ({ requests: e }) => e),
 			...ye(u),
 			...d && { hide_texts: !0 }
 		}
@@ -139,7 +139,7 @@ function he(e, t) {
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || k(e.key, t.key) || k(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || O(e.key, t.key) || O(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
 function J(e) {
 	return Z(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
@@ -158,7 +158,7 @@ function _e(e) {
 			name: t,
 			file: e
 		}));
-	}), r = [...O(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => {
+	}), r = [...D(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => {
 		let r = `${e} has more than one report: ${Z(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file: perhaps the input only of a job names too many projects, or one file is old.`;
 		return n("bad-report", r, { scope: "project" });
 	});
@@ -179,7 +179,7 @@ function ve(e) {
 		one: t,
 		report: e
 	})));
-	return [...O(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...n]) => {
+	return [...D(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...n]) => {
 		let { one: r } = t, i = Z([t, ...n].map(({ report: e }) => e));
 		if (r.place !== void 0 || i.length === e.length) return [r];
 		let { about: a, ...o } = r;
@@ -218,7 +218,7 @@ const $ = 536870912;
 async function xe(e, t, r) {
 	let i = new Set(), a = [];
 	for (let e of t) {
-		let t = await f(e, r.working, {}, u);
+		let t = await l(e, r.working, {}, d);
 		for (let e of t.sort()) i.add(e);
 		if (t.length > 0) continue;
 		let o = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -236,18 +236,18 @@ async function xe(e, t, r) {
 	}
 	let s = [], c = 0;
 	for (let t of o) {
-		let i = d(t, r), o = (e) => a.push(n("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
+		let i = _(t, r), o = (e) => a.push(n("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
 		try {
 			if (c += (await N(t)).size, c > $) o(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let n = be(e, l(await g(t, Se(t, r))));
+				let n = be(e, ee(await h(t, Se(t, r))));
 				typeof n == "string" ? o(n) : s.push({
 					file: i,
 					report: n
 				});
 			}
 		} catch (e) {
-			o(m(e));
+			o(p(e));
 		}
 	}
 	return {
@@ -258,7 +258,7 @@ async function xe(e, t, r) {
 }
 function Se(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && p(e, n) ? {
+	return n !== void 0 && u(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -272,8 +272,8 @@ async function Ce(e, t) {
 		raw: e,
 		environment: r,
 		parts: []
-	}, a = await xe(v, h(c, i) ?? [], n), l = [...s(e), ...a.problems], { report: u, found: d } = me(a.files, h(o, i), l), f = {
-		...y(e, i, n),
+	}, a = await xe(v, f(c, i) ?? [], n), l = [...s(e), ...a.problems], { report: u, found: d } = me(a.files, f(o, i), l), p = {
+		...re(e, i, n),
 		kinds: v,
 		command: u.command,
 		apiUrl: void 0,
@@ -294,9 +294,9 @@ async function Ce(e, t) {
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return _(u.command, e, t, {
+	return g(u.command, e, t, {
 		summary: {
-			settings: f,
+			settings: p,
 			found: d
 		},
 		engine: async (e, t, n) => {

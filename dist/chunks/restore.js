@@ -1,4 +1,4 @@
-import { C as e, a as t, c as n, h as r, n as i, o as a, p as o, s, t as c, v as l } from "./project.js";
+import { E as e, a as t, c as n, g as r, n as i, o as a, s as o, t as s, v as c, x as l } from "./project.js";
 import { Ft as u, Pt as d, at as f, i as p, ir as m, n as h, or as g, q as _, rn as v, rr as y, sr as b, t as x, u as S, vr as C } from "./engine.js";
 import { c as w, v as T } from "./wire.js";
 import { Fn as E, Ot as D, St as O, r as k } from "./start.js";
@@ -47,31 +47,31 @@ function j({ project: e, projectName: t }, { projects: n }) {
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
 	return [D("bad-backup", i)];
 }
-async function M(e, n, s, u) {
+async function M(e, n, o, u) {
 	let f = t(n, [e.backup.path]);
 	if (u.cancellation.stopped) return f;
-	let p = r(n, s.apiUrl, u);
+	let p = c(n, o.apiUrl, u);
 	if (!p.ok) return {
 		...f,
 		problems: [p.problem]
 	};
-	let { reading: m, writing: h } = p.value, { backup: g, variables: _, problems: v } = N(e, s);
+	let { reading: m, writing: h } = p.value, { backup: g, variables: _, problems: v } = N(e, o);
 	u.onSecrets(d(new Map([..._].filter(([t]) => !e.urls.has(t)))));
-	let y = await l(m, g.project, g).catch((e) => P(e, s, u));
+	let y = await l(m, g.project, g).catch((e) => P(e, o, u));
 	if (Array.isArray(y)) return {
 		...f,
 		problems: y
 	};
-	let { plan: b, problems: x } = o(g, y, {
-		force: s.force,
+	let { plan: b, problems: x } = r(g, y, {
+		force: o.force,
 		variables: _
 	}), S = {
 		...f,
 		problems: [
 			...v,
 			...x,
-			...F(s.kinds, b),
-			...await I(b, y, n, s, u)
+			...F(o.kinds, b),
+			...await I(b, y, n, o, u)
 		],
 		plan: b,
 		effort: { requests: a(b, u).flat().length }
@@ -82,10 +82,10 @@ async function M(e, n, s, u) {
 		entries: {},
 		variables: _
 	};
-	return c(h, b, S, {
+	return s(h, b, S, {
 		settings: n,
 		declared: C
-	}, s, u);
+	}, o, u);
 }
 function N({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(e.kinds.map((t) => {
@@ -151,7 +151,7 @@ function R(e, t = "notice") {
 }
 // src/commands/runs/restore.ts
 async function z(e, t) {
-	let n = await s(S, k(E, e), t.sources.folders);
+	let n = await o(S, k(E, e), t.sources.folders);
 	return x("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => A(n, e, t, r)

@@ -1,7 +1,7 @@
 import { M as e, Ot as t, Q as n, R as r, Sn as i, Sr as a, St as o, f as s, fn as c, gr as l, hr as u, j as d, lr as f, n as p, pr as m, r as h, ut as g } from "./start.js";
 import { E as _, Ft as v, _t as y, ft as b, lt as x, pt as S, qt as C, rr as w, xn as T } from "./engine.js";
 import { c as E, d as D, f as O, h as k, s as A, u as j, v as ee } from "./client.js";
-import { S as te, _ as ne, g as M, m as N, w as P } from "./project.js";
+import { D as te, T as ne, _ as M, b as N, y as P } from "./project.js";
 import { t as F } from "./sandbox.js";
 import { resolve as I } from "node:path";
 import { once as L } from "node:events";
@@ -11,7 +11,7 @@ async function R(e, { sources: a, working: s, onSecrets: l, onWait: u }) {
 	l(_ === void 0 ? [] : [r(_)]);
 	let C = [...p.problems, ...m.problems.length > 0 ? m.problems : v];
 	if (p.id === void 0 || o(C)) return { problems: C };
-	let w = N({
+	let w = M({
 		token: _,
 		rate: y(i, a),
 		concurrency: y(c, a)
@@ -21,7 +21,7 @@ async function R(e, { sources: a, working: s, onSecrets: l, onWait: u }) {
 	});
 	if (!w.ok) return { problems: [w.problem] };
 	try {
-		let e = p.id.endsWith(":master") ? T(p.id) : p.id, t = await P(() => z(w.value, e));
+		let e = p.id.endsWith(":master") ? T(p.id) : p.id, t = await te(() => z(w.value, e));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
 		if (!(e instanceof ee)) throw e;
@@ -34,8 +34,8 @@ async function z(e, t) {
 		names: !0,
 		texts: !0
 	}, r = [], [i, a, o] = await Promise.all([
-		te(e, t, n),
-		M(e, t).catch(U([401, 403], B, r)),
+		ne(e, t, n),
+		P(e, t).catch(U([401, 403], B, r)),
 		e.contributorMe(T(t)).catch(U([
 			400,
 			401,
@@ -46,7 +46,7 @@ async function z(e, t) {
 		], V, r))
 	]), s = G(o);
 	o !== void 0 && !s && r.push(H(`${V} The response is unusable.`));
-	let { project: c } = i, l = c.segmentation ? [] : c.languages ?? [], { objects: u, unusable: d } = await ne({
+	let { project: c } = i, l = c.segmentation ? [] : c.languages ?? [], { objects: u, unusable: d } = await N({
 		client: e,
 		project: c,
 		statistics: {},

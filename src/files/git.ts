@@ -2,6 +2,7 @@
 import { type ExecFileException, execFile } from "node:child_process";
 import { accessSync, realpathSync, statSync } from "node:fs";
 import { constants, realpath } from "node:fs/promises";
+import { devNull } from "node:os";
 import { delimiter, dirname, posix, win32 } from "node:path";
 import { isBelow, repositoryRoot } from "./paths.ts";
 import { ToolFailure } from "./system.ts";
@@ -38,6 +39,8 @@ const FIXED = {
   LC_ALL: "C",
   GIT_ALLOW_PROTOCOL: "none",
   GIT_NO_LAZY_FETCH: "1",
+  // Files in .git that give commits other parents, as replacements of objects do.
+  GIT_GRAFT_FILE: devNull,
   GIT_TERMINAL_PROMPT: "0",
   NoDefaultCurrentDirectoryInExePath: "1",
 };
@@ -47,6 +50,8 @@ const OPTIONS = [
   "--no-replace-objects",
   "-c",
   "core.fsmonitor=false",
+  "-c",
+  "core.commitGraph=false",
 ] as const;
 
 /** Without a shell, Windows runs no other ones. */

@@ -5,23 +5,20 @@ import { basename, join } from "node:path";
 import {
   besideLine,
   type ChangingCommit,
-  type CommittedOverwrite,
+  changingBeside,
   type EarlierManifests,
   earlierVersions,
   type FileChange,
   type FileHistory,
   type FoundVersion,
   type HistoryQuestion,
-  type ListedCommit,
   onLine,
-  overwritesIn,
-  PULLED_TRAILER,
   type TimedCommit,
-  trailersOf,
   type Upstream,
 } from "../model/earlierManifest.ts";
 import { greatest } from "../model/json.ts";
 import { once, onceForEach } from "../model/once.ts";
+import { type ListedCommit, listedCommit, PULLED_TRAILER } from "../model/trailers.ts";
 import { NO_REPOSITORY } from "../plan/textVerdict.ts";
 import { GitFailure, type GitOptions, NoGit, noAnswer, runGit } from "./git.ts";
 import { byRepository, type Folders, type RepositoryFiles, textOrEmpty } from "./paths.ts";
@@ -62,7 +59,7 @@ export class GitHistory implements FileHistory {
       // The order of the commits of each repository stays: there, no time is later than one before it.
       versions: versions.sort((one, other) => (one.until === other.until ? 0 : other.until - one.until)),
       merged: found.flatMap(({ merged = [] }) => merged),
-      overwrites: found.flatMap(({ overwrites = [] }) => overwrites),
+      commits: found.flatMap(({ commits = [] }) => commits),
     };
     const unread = found.flatMap((one) => (one.is === "unreadable" ? one : []));
     if (unread.length === 0) return { is: "read", ...known };
@@ -123,7 +120,7 @@ class Repository {
   ): Promise<EarlierManifests> {
     try {
       const log = await this.#logFrom(since, asked);
-      const { overwrites } = log;
+      const { all: commits } = log;
       const changed = await this.#uncommitted(names);
       const source = { since, names, nameOf, read: (contents: readonly string[]) => this.#read(contents) };
       const { known, missing } = await earlierVersions(log, changed.versions, source);
@@ -132,7 +129,7 @@ class Repository {
         (missing &&
           `An earlier version of ${missing} is missing in the repository, or is too large to read.`);
       const unread = why === undefined ? log.unread : { why };
-      return { ...(unread ? { is: "unreadable", ...unread } : { is: "read" }), ...known, overwrites };
+      return { ...(unread ? { is: "unreadable", ...unread } : { is: "read" }), ...known, commits };
     } catch (error) {
       if (!(error instanceof GitFailure)) throw error;
       const isMissing = error instanceof NoGit && { noGit: true as const };
@@ -256,7 +253,8 @@ const MAX_COMMITS = 2000;
 interface GitLog {
   commits: readonly ChangingCommit[];
   merged: readonly ChangingCommit[];
-  overwrites: readonly CommittedOverwrite[];
+  /** Also those that changed nothing, and merges. */
+  all: readonly TimedCommit[];
   /** Set if older commits are unknown that can belong to the asked time. `back`: Unix seconds: all later commits are known. */
   unread: { why: string; back: number } | undefined;
 }
@@ -270,26 +268,31 @@ async function readLog(
   { since, target, now }: { since: number } & HistoryQuestion,
   max: number,
 ): Promise<GitLog> {
-  // What HEAD has in addition to the target; nothing if the repository lacks that commit.
-  const printed = target && (await git(["rev-list", "HEAD", `^${target}`, "--"]).catch(noAnswer));
+  // What HEAD has in addition to the target. Without that commit, it is not known what is new.
+  const lacksTarget = (error: unknown) => {
+    noAnswer(error);
+    throw new GitFailure("The repository lacks the commit that the pull request would be merged into.");
+  };
+  const printed = target && (await git(["rev-list", "HEAD", `^${target}`, "--"]).catch(lacksTarget));
   const open = new Set(printed ? printed.toString("latin1").trim().split("\n") : []);
   const list = async (...words: readonly string[]): Promise<ListedCommit[]> => {
-    const form = ["--encoding=UTF-8", "--format=%x00%ct %H %P%x0a%B"];
-    const all = ["rev-list", ...form, `--max-count=${max + 1}`, ...words, "--"];
-    const printed = (await git(all)).toString("utf8").split("\0").slice(1);
-    return printed.map((one) => {
-      const [head = "", ...message] = one.split("\n");
-      const [date = "", id = "", ...parents] = head.split(" ").filter((part) => part !== "");
-      const time = open.has(id) ? Number.POSITIVE_INFINITY : Number(date);
-      // The last line names the next commit.
-      return { time, id, parents, trailers: trailersOf(message.join("\n").replace(/\ncommit \w+\n$/, "")) };
+    // Each message ends before a zero byte, which none can have, and what git prints between two commits follows it.
+    const form = ["--encoding=UTF-8", "--format=%x00%ct %H %P%x0a%ce%x0a%B%x00"];
+    const asked = ["rev-list", ...form, `--max-count=${max + 1}`, ...words, "--"];
+    const parts = (await git(asked)).toString("utf8").split("\0");
+    return parts.flatMap((part, index) => {
+      if (index % 2 === 0) return [];
+      const [head = "", committer = "", ...message] = part.split("\n");
+      const [date = "", id = "", ...parents] = head.split(" ").filter((word) => word !== "");
+      const commit = { id, parents, date: Number(date), committer, message: message.join("\n") };
+      return [listedCommit(commit, open.has(id))];
     });
   };
   const all = await list("--first-parent", "HEAD").catch(noCommits);
   const line = onLine(all, now).slice(0, max);
   const asked = line.slice(0, line.findLastIndex(({ time }) => time >= since) + 1);
   const last = asked.at(-1);
-  if (!last) return { commits: [], merged: [], overwrites: [], unread: undefined };
+  if (!last) return { commits: [], merged: [], all: [], unread: undefined };
   const isTooLong = asked.length === line.length && all.length > max;
   const hasNoParent = !isTooLong && last.parents.length === 0;
   const text = hasNoParent ? (await git(["cat-file", "commit", last.id])).toString("latin1") : "";
@@ -304,12 +307,13 @@ async function readLog(
   const [bottom] = isCut ? [last.id] : last.parents;
   const hasMerges = wanted.some(({ parents }) => parents.length > 1);
   const branches = hasMerges ? await list("HEAD", ...(bottom === undefined ? [] : [`^${bottom}`])) : [];
-  const beside = besideLine(wanted, branches, { since, now });
+  const besides = besideLine(wanted, branches);
+  const beside = changingBeside(besides, { since, now });
   const changed = await withChanges(git, [...wanted, ...beside]);
   return {
     commits: changed.slice(0, wanted.length),
     merged: changed.slice(wanted.length),
-    overwrites: overwritesIn([...asked, ...beside]),
+    all: [...asked, ...besides],
     unread: why === undefined ? undefined : { why, back: last.until },
   };
 }

@@ -5,23 +5,24 @@ import { ifAbsent, readFile } from "../files/system.ts";
 import {
   besideLine,
   type ChangingCommit,
+  changingBeside,
+  type EarlierManifest,
   type EarlierManifests,
   earlierVersions,
   type FileChange,
   type FileHistory,
   type FoundVersion,
   type HistoryQuestion,
-  type ListedCommit,
   onLine,
-  overwritesIn,
+  type PullOfCommit,
   type TimedCommit,
-  trailersOf,
 } from "../model/earlierManifest.ts";
 import { append } from "../model/json.ts";
 import { onceForEach } from "../model/once.ts";
+import { type ListedCommit, listedCommit } from "../model/trailers.ts";
 import { checkoutsOf } from "./checkout.ts";
 import type { WorkflowContext } from "./event.ts";
-import { failureOf, failureReason, type GitHub, type GitHubAccess, withGitHub } from "./octokit.ts";
+import { failureOf, failureReason, type GitHub, type GitHubAccess, NO_TOKEN, withGitHub } from "./octokit.ts";
 import { asStored, contentOf } from "./targetFiles.ts";
 
 export interface GitHubHistoryOptions extends GitHubAccess {
@@ -55,19 +56,14 @@ export class GitHubHistory implements FileHistory {
     manifests: readonly string[],
     asked: HistoryQuestion = {},
   ): Promise<EarlierManifests> {
-    const { workspace, context, githubToken, maxRequests = MAX_REQUESTS } = this.#options;
+    const { workspace, context, githubToken } = this.#options;
     if (githubToken === "") return unreadable("The input github-token is empty.");
     const [files, ...others] = await byRepository(manifests, workspace, workspace);
     if (!files || others.length > 0) return unreadable("The manifests are not all in one checkout.");
     const { root = workspace, names, nameOf } = files;
     const [{ commit = context.sha } = {}] = await checkoutsOf([root], workspace);
-    const onRequest = () => {
-      this.#sent += 1;
-      const why = `More than ${maxRequests} requests to GitHub are needed to read the earlier versions of the manifests.`;
-      if (this.#sent > maxRequests) throw new HistoryLimit(why);
-    };
     try {
-      return await withGitHub(context, { ...this.#options, onRequest }, async (github) => {
+      return await this.#asking(async (github) => {
         const line = this.#lineOf(commit);
         const reasons = await line.readFrom(github, since, asked);
         const paths = [...names.keys()];
@@ -78,13 +74,67 @@ export class GitHubHistory implements FileHistory {
         const log = await changesOn(line, github, paths);
         const changed = await uncommitted(line, root, paths);
         const { known } = await earlierVersions(log, changed, { since, names, nameOf, read });
-        const overwrites = overwritesIn([...line.commits, ...line.merged]);
+        const commits = [...line.commits, ...line.besides];
         const [why] = reasons;
-        return { ...(why === undefined ? { is: "read" } : { is: "unreadable", why }), ...known, overwrites };
+        return { ...(why === undefined ? { is: "read" } : { is: "unreadable", why }), ...known, commits };
       });
     } catch (error) {
       return unreadable(reasonOf(error));
     }
+  }
+
+  /** What was found before is not asked for again. */
+  readonly pullOf = onceForEach(async (commit: string): Promise<PullOfCommit> => {
+    if (this.#options.githubToken === "") return { is: "unknown", why: NO_TOKEN };
+    try {
+      return await this.#asking(async (github) => {
+        const number = await pullWith(github, commit);
+        if (number === undefined) return { is: "none" };
+        const commits = await commitsOfPull(github, number);
+        return { is: "pull", commits, changes: (manifests) => this.#changesOf(commits, manifests) };
+      });
+    } catch (error) {
+      if (error instanceof HistoryLimit) return { is: "unknown", why: error.message };
+      if (failureOf(error) === "bug") throw error;
+      return { is: "unknown", why: failureReason(error, "pull-requests: write") };
+    }
+  });
+
+  async #changesOf(
+    commits: readonly ListedCommit[],
+    manifests: readonly string[],
+  ): Promise<readonly EarlierManifest[]> {
+    const { workspace } = this.#options;
+    const [files, ...others] = await byRepository(manifests, workspace, workspace);
+    if (!files || others.length > 0) return [];
+    const made = commits.map((commit) => ({
+      ...commit,
+      until: commit.date,
+      latest: commit.date,
+      by: commit.id,
+    }));
+    return this.#asking(async (github) => {
+      const merged = await new CommitLine("").changesIn(github, [...files.names.keys()], made);
+      const read = async (contents: readonly string[]) => {
+        await this.#readTexts(github, contents);
+        return this.#texts;
+      };
+      return (await earlierVersions({ commits: [], merged }, [], { ...files, since: 0, read })).known.merged;
+    }).catch((error) => {
+      reasonOf(error);
+      return [];
+    });
+  }
+
+  /** Calls `ask` with GitHub. More requests than a run may send are refused. */
+  #asking<Answer>(ask: (github: GitHub) => Promise<Answer>): Promise<Answer> {
+    const { context, maxRequests = MAX_REQUESTS } = this.#options;
+    const onRequest = () => {
+      this.#sent += 1;
+      const why = `More than ${maxRequests} requests to GitHub are needed to read the earlier versions of the manifests.`;
+      if (this.#sent > maxRequests) throw new HistoryLimit(why);
+    };
+    return withGitHub(context, { ...this.#options, onRequest }, ask);
   }
 
   /** Returns why some of them could not be read. */
@@ -150,7 +200,7 @@ async function changesOn(line: CommitLine, github: GitHub, manifests: readonly s
     for (const { path } of renamed) paths.add(path);
     followed = renamed;
   }
-  return { commits, merged: await line.mergedChanges(github, [...paths]) };
+  return { commits, merged: await line.changesIn(github, [...paths], line.merged) };
 }
 
 // The first-parent line of a commit: what the branch held at each time, and the other commits that merges brought.
@@ -168,7 +218,8 @@ class CommitLine {
   #why: string | undefined;
   /** Newest first. */
   commits: readonly TimedCommit[] = [];
-  /** Those outside of the line, newest first. */
+  /** Those that merges brought, and of them those whose texts count, newest first. */
+  besides: readonly TimedCommit[] = [];
   merged: readonly TimedCommit[] = [];
   /** Each commit of the line, and the one before it; the checked-out one if there are none. */
   #states: readonly string[] = [];
@@ -191,9 +242,11 @@ class CommitLine {
         this.#why = undefined;
         break;
       }
-      if (target !== undefined)
-        for (const one of await commitsAfter(github, target, this.#head))
-          listed.set(one.id, { ...one, time: Number.POSITIVE_INFINITY });
+      if (target !== undefined) {
+        const { commits, isWhole } = await commitsAfter(github, target, this.#head);
+        for (const commit of commits) listed.set(commit.id, commit);
+        if (!isWhole) this.#why = `The pull request has more than ${MAX_COMPARED} commits.`;
+      }
       const line: ListedCommit[] = [];
       for (let at = listed.get(this.#head); at; at = listed.get(at.parents[0] ?? "")) line.push(at);
       this.commits = onLine(line, now);
@@ -201,8 +254,10 @@ class CommitLine {
       const tips = this.commits.flatMap(({ parents }) => parents.slice(1)).filter((id) => !listed.has(id));
       for (const id of tips.slice(0, MAX_MERGED))
         for (const tip of (await listCommits(github, id, 0, 1)).slice(0, 1)) listed.set(id, tip);
-      const merged = besideLine(this.commits, listed.values(), { since, now });
-      this.merged = merged.sort((one, other) => (one.until === other.until ? 0 : other.until - one.until));
+      this.besides = besideLine(this.commits, listed.values());
+      this.merged = changingBeside(this.besides, { since, now }).sort((one, other) =>
+        one.until === other.until ? 0 : other.until - one.until,
+      );
       const before = this.commits.at(-1)?.parents.slice(0, 1) ?? [this.#head];
       this.#states = [...this.commits.map(({ id }) => id), ...before];
       this.#since = since;
@@ -237,9 +292,13 @@ class CommitLine {
     return commit === undefined ? undefined : this.#ids.get(`${commit}:${path}`);
   }
 
-  /** The commits outside of the line, and what they changed, as far as few requests tell. */
-  async mergedChanges(github: GitHub, paths: readonly string[]): Promise<ChangingCommit[]> {
-    const read = this.merged.slice(0, (NAMES * MAX_PAGES) / (2 * paths.length));
+  /** What commits outside of the line changed, as far as few requests tell. */
+  async changesIn(
+    github: GitHub,
+    paths: readonly string[],
+    commits: readonly TimedCommit[],
+  ): Promise<ChangingCommit[]> {
+    const read = commits.slice(0, (NAMES * MAX_PAGES) / (2 * paths.length));
     const names = read.flatMap(({ id, parents }) =>
       paths.flatMap((path) => [`${id}:${path}`, `${parents[0]}:${path}`]),
     );
@@ -286,13 +345,59 @@ async function listCommits({ rest, at }: GitHub, head: string, since: number, pa
     ...{ ...at, sha: head, per_page: PAGE, page },
     since: new Date(since * 1000).toISOString().replace(/\.\d+/, ""),
   });
-  return data.map(listed);
+  return data.map((commit) => listed(commit));
 }
 
-/** What `head` has in addition to a commit: the newest ones, as many as GitHub shows. */
-async function commitsAfter({ rest, at }: GitHub, commit: string, head: string): Promise<ListedCommit[]> {
-  const { data } = await rest.repos.compareCommitsWithBasehead({ ...at, basehead: `${commit}...${head}` });
-  return data.commits.map(listed);
+/** GitHub lists at most so many commits of a pull request. */
+const MAX_COMPARED = 250;
+
+/** Pages of a list that GitHub ends at {@link MAX_COMPARED}. */
+async function pagesOf(read: (page: number) => Promise<readonly Commit[]>, isOpen = false) {
+  const commits: ListedCommit[] = [];
+  for (let page = 1; page <= Math.ceil(MAX_COMPARED / PAGE); page += 1) {
+    const rows = await read(page);
+    append(
+      commits,
+      rows.map((row) => listed(row, isOpen)),
+    );
+    if (rows.length < PAGE) break;
+  }
+  return commits;
+}
+
+/** What `head` has in addition to a commit: only a pull request has it. */
+async function commitsAfter({ rest, at }: GitHub, commit: string, head: string) {
+  let total = 0;
+  const read = async (page: number) => {
+    const asked = { ...at, basehead: `${commit}...${head}`, per_page: PAGE, page };
+    const { data } = await rest.repos.compareCommitsWithBasehead(asked);
+    total = data.total_commits;
+    return data.commits;
+  };
+  const commits = await pagesOf(read, true);
+  return { commits, isWhole: total <= commits.length };
+}
+
+async function commitsOfPull({ rest, at }: GitHub, pull_number: number): Promise<ListedCommit[]> {
+  return pagesOf(
+    async (page) => (await rest.pulls.listCommits({ ...at, pull_number, per_page: PAGE, page })).data,
+  );
+}
+
+/**
+ * The number of the pull request that was merged as this commit, or that brought it; before the merge, that of the run. A commit
+ * of a merge queue is in no list yet, and GitHub names its branch after the pull request.
+ */
+async function pullWith({ rest, at, context }: GitHub, commit: string): Promise<number | undefined> {
+  const asked = { ...at, commit_sha: commit, per_page: PAGE };
+  const { data } = await rest.repos.listPullRequestsAssociatedWithCommit(asked);
+  const merged = data.filter(({ merged_at }) => merged_at !== null);
+  const [pull = data.find(({ number }) => number === context.pullRequest?.number)] = [
+    ...merged.filter(({ merge_commit_sha }) => merge_commit_sha === commit),
+    ...merged,
+  ];
+  const queued = /^refs\/heads\/gh-readonly-queue\/.+\/pr-(\d+)-[0-9a-f]+$/.exec(context.ref)?.[1];
+  return pull?.number ?? (queued !== undefined && commit === context.sha ? Number(queued) : undefined);
 }
 
 /** The ids of files or folders, each named by `commit:path`; undefined: there is none. */
@@ -317,7 +422,8 @@ async function formerPath({ rest, at }: GitHub, commit: string, path: string): P
 
 type Commit = Awaited<ReturnType<GitHub["rest"]["repos"]["listCommits"]>>["data"][number];
 
-function listed({ sha, parents, commit: { committer, author, message } }: Commit): ListedCommit {
-  const time = Date.parse(committer?.date ?? author?.date ?? "") / 1000;
-  return { id: sha, parents: parents.map((parent) => parent.sha), time, trailers: trailersOf(message) };
+function listed({ sha, parents, commit: { committer, author, message } }: Commit, isOpen = false) {
+  const date = Date.parse(committer?.date ?? author?.date ?? "") / 1000;
+  const made = { id: sha, date, message, committer: committer?.email ?? "" };
+  return listedCommit({ ...made, parents: parents.map((parent) => parent.sha) }, isOpen);
 }

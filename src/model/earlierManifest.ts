@@ -1,5 +1,5 @@
 /** What manifests said before: the versions that commits replaced, and that changes replace which are not committed. */
-import { greatest } from "./json.ts";
+import type { ListedCommit } from "./trailers.ts";
 
 /** A manifest before a commit, or before a change that is not committed. */
 export interface EarlierManifest<Content = string> {
@@ -29,8 +29,8 @@ export type EarlierManifests = {
   versions: readonly EarlierManifest[];
   /** What commits outside of the line replaced. */
   merged?: readonly EarlierManifest[];
-  /** Those of all commits that were read. */
-  overwrites?: readonly CommittedOverwrite[];
+  /** All commits that were read: those of the line, and those that merges brought. */
+  commits?: readonly TimedCommit[];
 } & (
   | { is: "read" }
   | {
@@ -45,15 +45,6 @@ export type EarlierManifests = {
       noGit?: true;
     }
 );
-
-/** The trailer of a commit that decides for texts of the files, if they are older than the commit. */
-export interface CommittedOverwrite {
-  /** As for the option `overwrite`. If the trailer has a wrong name: that name, with `:` after it. */
-  pattern: string;
-  /** Unix seconds of the commit; `Infinity` if only a pull request has it. */
-  at: number;
-  commit: string;
-}
 
 /** What decides how dates of commits are read. */
 export interface HistoryQuestion {
@@ -70,6 +61,19 @@ export interface FileHistory {
   upstream?(manifests: readonly string[]): Promise<Upstream | undefined>;
   /** Those that no commit has, because git ignores them. */
   ignored?(manifests: readonly string[]): Promise<string[]>;
+  /** The pull request that brought a commit to its branch. Absent where GitHub cannot be asked. */
+  pullOf?(commit: string): Promise<PullOfCommit>;
+}
+
+/** `none`: it was pushed without one. `why`: a clause. */
+export type PullOfCommit = { is: "none" } | { is: "unknown"; why: string } | PullCommits;
+
+export interface PullCommits {
+  is: "pull";
+  /** Those before the merge. A squash does not have them. */
+  commits: readonly ListedCommit[];
+  /** What they changed in the manifests, as far as few requests tell. */
+  changes(manifests: readonly string[]): Promise<readonly EarlierManifest[]>;
 }
 
 /** The branch that the checked-out one follows, as far as the local repository knows it. */
@@ -84,55 +88,10 @@ export interface Upstream {
   texts: readonly { path: string; text: string; before: string }[];
 }
 
-/** A commit as a list of commits names it. */
-export interface ListedCommit {
-  id: string;
-  parents: readonly string[];
-  /** Unix seconds of its date; `Infinity` if only a pull request has it. */
-  time: number;
-  trailers: Trailers;
-}
-
-/** What the message of a commit says about texts. */
-export interface Trailers {
-  /** Unix seconds at which a pull read the project. */
-  pulled?: number;
-  overwrites: readonly string[];
-}
-
-export const PULLED_TRAILER = "Lokaform-Pulled";
-const OVERWRITE_TRAILER = "Lokaform-Overwrite";
-
-/**
- * A squash keeps the messages of its commits: indented (git), or as list items (GitHub). If a pull is not all of it, the
- * other texts may be newer, so the pull does not count.
- */
-export function trailersOf(message: string): Trailers {
-  const valuesOf = (name: string) =>
-    [...message.matchAll(new RegExp(`^[ \\t]*(?:[*-] )?${name}:[ \\t]*(\\S.*)$`, "gim"))].map(
-      ([, value = ""]) => value.trim(),
-    );
-  const squashed = message.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1;
-  // Unix seconds of a time as ISO 8601, or of a number of seconds.
-  const pulls = valuesOf(PULLED_TRAILER).map((text) => {
-    const plain = text.replaceAll(/["']/g, "");
-    return /^\d+$/.test(plain) ? Number(plain) : Math.floor(Date.parse(plain) / 1000);
-  });
-  const isPull = pulls.length >= squashed && pulls.every((time) => !Number.isNaN(time));
-  const near = message.matchAll(/^[ \t]*(Lokaform[-_ ]?(?!Overwrite:)(?:Ov|Acc)[\w-]*):?/gim);
-  const overwrites = [...valuesOf(OVERWRITE_TRAILER), ...[...near].map(([, name = ""]) => `${name}:`)];
-  return { ...(isPull && pulls.length > 0 && { pulled: greatest(pulls) }), overwrites };
-}
-
-/** The trailers of commits about overwritten texts. */
-export function overwritesIn(commits: readonly TimedCommit[]): CommittedOverwrite[] {
-  return commits.flatMap(({ id: commit, until: at, trailers }) =>
-    trailers.overwrites.map((pattern) => ({ pattern, at, commit })),
-  );
-}
-
 /** `until`, `latest`: when it was made, as {@link EarlierManifest.until}. */
 export interface TimedCommit extends ListedCommit {
+  /** The commit of the line that brought it: itself, or a merge. */
+  by: string;
   until: number;
   latest: number;
 }
@@ -147,7 +106,7 @@ export function onLine(line: readonly ListedCommit[], now = Number.POSITIVE_INFI
   let end = Number.POSITIVE_INFINITY;
   const ended = line.map((one) => {
     if (isKnown(one)) end = Math.min(end, one.time);
-    return { ...one, until: end };
+    return { ...one, until: end, by: one.id };
   });
   let [until, latest] = [0, 0];
   const timed = ended.toReversed().map((one) => {
@@ -158,28 +117,32 @@ export function onLine(line: readonly ListedCommit[], now = Number.POSITIVE_INFI
   return timed.toReversed();
 }
 
-/** The commits from `since` on that the line has besides its own, without merges. `all`: at least those. */
-export function besideLine(
-  line: readonly TimedCommit[],
-  all: Iterable<ListedCommit>,
+/** The commits that the line has besides its own, each with the first merge that brought it. `all`: at least those. */
+export function besideLine(line: readonly TimedCommit[], all: Iterable<ListedCommit>): TimedCommit[] {
+  const lineIds = new Set(line.map(({ id }) => id));
+  const byId = new Map([...all].map((commit) => [commit.id, commit]));
+  const reached = new Map<string, TimedCommit>();
+  const left = line.flatMap(({ parents, until, by }) => parents.map((id) => ({ id, end: until, by })));
+  for (let next = left.pop(); next; next = left.pop()) {
+    const { id, end, by } = next;
+    const commit = lineIds.has(id) ? undefined : byId.get(id);
+    if (!commit) continue;
+    const until = Math.min(commit.time, end);
+    if ((reached.get(id)?.until ?? Number.NaN) <= until) continue;
+    reached.set(id, { ...commit, until, latest: until, by });
+    for (const parent of commit.parents) left.push({ id: parent, end: until, by });
+  }
+  return [...reached.values()];
+}
+
+/** Those of them, without merges, whose texts count from `since` on. A pull can be older than the merge that brought it. */
+export function changingBeside(
+  commits: readonly TimedCommit[],
   { since, now = Number.POSITIVE_INFINITY }: { since: number; now?: number | undefined },
 ): TimedCommit[] {
-  const own = new Set(line.map(({ id }) => id));
-  const byId = new Map([...all].map((one) => [one.id, one]));
-  const found = new Map<string, TimedCommit>();
-  const left = line.flatMap(({ parents, until }) => parents.map((id) => ({ id, end: until })));
-  for (let next = left.pop(); next; next = left.pop()) {
-    const one = own.has(next.id) ? undefined : byId.get(next.id);
-    if (!one) continue;
-    const until = Math.min(one.time, next.end);
-    if ((found.get(one.id)?.until ?? Number.NaN) <= until) continue;
-    found.set(one.id, { ...one, until, latest: until });
-    for (const id of one.parents) left.push({ id, end: until });
-  }
-  // A pull can be older than the merge that brought it.
   const counts = ({ until, trailers: { pulled } }: TimedCommit) =>
     (until >= since || pulled !== undefined) && (until <= now || until === Number.POSITIVE_INFINITY);
-  return [...found.values()].filter((one) => one.parents.length === 1 && counts(one));
+  return commits.filter((commit) => commit.parents.length === 1 && counts(commit));
 }
 
 export interface ChangingCommit extends TimedCommit {
@@ -251,19 +214,24 @@ function versionsIn(
       return now === undefined ? [] : [{ ...change, now }];
     });
   const replaced = commits.flatMap((commit) => {
-    const { id: by, until, latest, trailers } = commit;
+    const { id: by, until, latest } = commit;
     const changes = followed(commit);
     for (const { from, now } of changes) present.set(from, now);
     return changes.map(({ from: path, now, before }) => ({
-      ...{ path, now, before, until, latest, by, pulled: trailers.pulled },
+      ...{ path, now, before, until, latest, by, pulled: pulledBy(commit) },
     }));
   });
   return {
     replaced,
     merged: merged.flatMap((commit) =>
       followed(commit).map(({ to: path, now, before, after }) => ({
-        ...{ path, now, before, after, until: commit.until, pulled: commit.trailers.pulled },
+        ...{ path, now, before, after, until: commit.until, pulled: pulledBy(commit) },
       })),
     ),
   };
+}
+
+/** A pull is never later than its commit. */
+function pulledBy({ until, date, trailers: { pulled } }: TimedCommit): number | undefined {
+  return pulled === undefined ? undefined : Math.min(pulled, until, date);
 }

@@ -24,6 +24,8 @@ export interface Period {
   until: number;
   /** The text came with a pull that read the project at this time, in Unix seconds. */
   pulled?: number | undefined;
+  /** The commit of the line that brought the text. Absent if it is not committed, or older than what was read. */
+  by?: string | undefined;
 }
 
 export interface TextHistory {
@@ -59,10 +61,9 @@ export function settle(
   const [present, ...earlier] = periods;
   if (!present) throw new Error("a text has no history");
   const live = earlier.filter(({ said }) => said !== undefined && isLive(said));
-  // What a person wrote before a file had it came with a pull, also if its commit has lost the trailer.
-  const isPulled =
-    (isOurs === false && live.some(({ since }) => at !== undefined && since > at)) ||
-    [...live, ...merged].some(({ pulled, said = null }) => pulled !== undefined && isLive(said));
+  const isPulled = [...live, ...merged].some(
+    ({ pulled, said = null }) => pulled !== undefined && isLive(said),
+  );
   const isOld =
     present.since === Number.NEGATIVE_INFINITY ||
     earlier.some(({ said }) => sameSaid(said, present.said)) ||
@@ -113,11 +114,20 @@ export function historyOf(
   const periods = inOwn.some(({ said }) => said === undefined)
     ? periodsIn(text, own, versions, present)
     : inOwn;
-  const set = merged.flatMap(({ before, after = [], until: at, pulled }) => {
+  const set = setIn(text, merged, present);
+  return { periods: withPulls(periods, set), merged: set };
+}
+
+/** What commits outside of the line set the text to. */
+export function setIn(
+  text: HistoricText,
+  merged: readonly EarlierEntries[],
+  present: readonly Entry[],
+): TextHistory["merged"] {
+  return merged.flatMap(({ before, after = [], until: at, pulled }) => {
     const [replaced, said] = [before, after].map((entries) => saidIn(text, entries, present));
     return said === undefined || sameSaid(said, replaced) ? [] : [{ said, at, pulled, before: replaced }];
   });
-  return { periods: withPulls(periods, set), merged: set };
 }
 
 function periodsIn(
@@ -136,8 +146,8 @@ function periodsIn(
     if (next && next.by === version.by && next.until === version.until) continue;
     const before = said.get(own) ?? [...said.values()].find((one) => one !== undefined);
     if (sameSaid(before, period.said)) continue;
-    const { until, latest = until, pulled } = version;
-    periods.push({ ...period, since: latest, pulled });
+    const { until, latest = until, pulled, by } = version;
+    periods.push({ ...period, since: latest, pulled, by });
     period = { said: before, until };
   }
   return [...periods, { ...period, since: Number.NEGATIVE_INFINITY }];

@@ -5,6 +5,7 @@ import { canonical, grouped, sameJson } from "../model/json.ts";
 import { namePlaceAt } from "../model/place.ts";
 import type { KeptValueItem } from "../model/plan.ts";
 import { type Problem, problem, type Severity } from "../model/problem.ts";
+import { OVERWRITE_TRAILER, trailersOf } from "../model/trailers.ts";
 import type { KeptText } from "../plan/compare.ts";
 import { declaredText, earlierEntries, textsIn } from "../plan/declaredContents.ts";
 import type { OpenQuestion } from "../plan/makePlan.ts";
@@ -40,8 +41,10 @@ export function textProblems(
   const severityOf = (one: KeptText): Severity =>
     wasBefore(one) ? "notice" : writes || target ? "error" : "warning";
   return [
-    ...conflicts.map((one) => conflictProblem(one, wasBefore(one) ? "notice" : "error", where)),
-    ...undecidedProblems(undecided, severityOf, { reasons, ...where }),
+    ...conflicts.map((one) =>
+      conflictProblem(one, wasBefore(one) ? "notice" : "error", { ...where, canHaveTrailer: isChanged(one) }),
+    ),
+    ...undecidedProblems(undecided, severityOf, { reasons, ...where, isChanged }),
     ...held.map((one) => conflictProblem(one, "warning", where)),
     ...takenBackProblems(takenBack, where),
   ];
@@ -59,6 +62,8 @@ interface Where {
   flags: readonly string[];
   /** Whether a workflow runs, where a text is kept by its commit or by an input. */
   isWorkflow: boolean;
+  /** Whether a trailer of the pull request decides: only for a text that it changes. */
+  canHaveTrailer?: boolean;
 }
 
 function conflictProblem(text: KeptText, severity: Severity, where: Where): Problem {
@@ -72,13 +77,10 @@ function conflictProblem(text: KeptText, severity: Severity, where: Where): Prob
   return { ...entryProblem(kind, entry, "conflict", message, at), ways };
 }
 
-/**
- * The commands that decide texts of one file and language. With filters, they decide nothing else. The trailer has no filter, and
- * has no effect on held texts.
- */
+/** The commands that decide texts of one file and language. With filters, they decide nothing else. The trailer names one text. */
 function waysOut(
   [{ kind, entry, item }, ...others]: readonly [Decidable, ...Decidable[]],
-  { flags, isWorkflow }: Where,
+  { flags, isWorkflow, canHaveTrailer = false }: Where,
 ): NonNullable<Problem["ways"]> {
   const isOne = others.length === 0;
   const file = isOne || flags.includes("--filter") ? [] : ["--filter", `file:${item.place.file}`];
@@ -90,10 +92,15 @@ function waysOut(
   const all = isOne
     ? "the file's text"
     : `the files' texts in all conflicts and undecided texts in ${item.part}`;
+  const trailer = `${OVERWRITE_TRAILER}: ${named}`;
+  const fitsInLine = trailersOf(`Title\n\n${trailer}`).overwrites[0] === named;
+  const inCommit = isOne && canHaveTrailer && fitsInLine;
   if (isWorkflow)
     return [
       { does: `copy the project's ${noun} into the file, or at a terminal`, command: accept },
-      { does: `keep ${all}, in the message of the next commit`, command: `Lokaform-Overwrite: ${named}` },
+      ...(inCommit
+        ? [{ does: `keep ${all}, in the last paragraph of a commit message`, command: trailer }]
+        : []),
       { does: `keep ${all}, with Run workflow and the input overwrite`, command: named },
     ];
   return [
@@ -116,7 +123,11 @@ const CAUSES: Readonly<Record<NonNullable<KeptValueItem["cause"]>, string>> = {
 function undecidedProblems(
   texts: readonly KeptText[],
   severityOf: (one: KeptText) => Severity,
-  { reasons, ...where }: Pick<Explaining, "reasons"> & Where,
+  {
+    reasons,
+    isChanged,
+    ...where
+  }: Pick<Explaining, "reasons"> & Where & { isChanged(one: KeptText): boolean },
 ): Problem[] {
   const groups = grouped(texts, (one) => {
     const { place, part, cause } = one.item;
@@ -131,7 +142,7 @@ function undecidedProblems(
         ? `The ${part} text of ${first.item.label} differs from the project and is not written`
         : `${figure(group.length)} ${part} texts of this file differ from the project and are not written; this is the first`;
     const message = `${what}. ${CAUSES[cause]}${why === undefined ? "." : `: ${why}`}`;
-    const ways = waysOut(group, where);
+    const ways = waysOut(group, { ...where, canHaveTrailer: isChanged(first) });
     const severity = severityOf(first);
     return problem("undecided", message, { place, severity, scope: "change", ways });
   });

@@ -54,8 +54,6 @@ export interface ComparedWith {
   target: Target | undefined;
   /** What was applied last, in a workflow that is for no pull request. */
   applied?: (() => Promise<Target | undefined>) | undefined;
-  /** What all projects declare; empty if the run leaves some out. */
-  all: readonly Declaration[];
 }
 
 /** What else is looked at to make a plan. */
@@ -71,7 +69,7 @@ export async function observeAndPlan(
   client: ReadClient,
   read: ProjectRead,
   { cancellation, history, now, onProgress, folders, environment }: RunContext,
-  { usable, command, target, applied, all, reviewed, listsUnmanaged }: Comparing,
+  { usable, command, target, applied, reviewed, listsUnmanaged }: Comparing,
 ): Promise<ObservedPlan> {
   const { settings } = read;
   const writes = command === "apply";
@@ -80,7 +78,7 @@ export async function observeAndPlan(
     history,
     manifests: manifestsWithTexts(read),
     textFiles: read.textFiles,
-    ...{ usable, all },
+    usable,
     applied: applied && (() => applied().then((last) => last && targetOf(last, read))),
   };
   try {
@@ -196,6 +194,7 @@ function otherOwner(kinds: PlannedChanges["kinds"], { rules, places }: ProjectSe
 /** The history of the target: what only the pull request has is none of it. */
 function withoutChanges(history: FileHistory): FileHistory {
   return {
+    ...(history.pullOf && { pullOf: history.pullOf }),
     async versions(...asked) {
       const found = await history.versions(...asked);
       const isOld = ({ until }: { until: number }) => until !== Number.POSITIVE_INFINITY;
@@ -203,7 +202,7 @@ function withoutChanges(history: FileHistory): FileHistory {
         ...found,
         versions: found.versions.filter(isOld),
         merged: found.merged?.filter(isOld) ?? [],
-        overwrites: found.overwrites?.filter(({ at }) => at !== Number.POSITIVE_INFINITY) ?? [],
+        commits: found.commits?.filter(isOld) ?? [],
       };
     },
   };

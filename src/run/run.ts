@@ -14,11 +14,11 @@ import type { ProjectReport, Report } from "../report/report.ts";
 import { isProject, redactedProject, redactedReport } from "../report/withoutTexts.ts";
 import type { Settings } from "../settings/resolve.ts";
 import { withWorkflowLines } from "../settings/workflowFile.ts";
-import { type FindProject, readProjects } from "./declarations.ts";
+import { type FindProject, type ProjectRead, readProjects } from "./declarations.ts";
 import type { RunContext } from "./host.ts";
 import { offlineAdvice } from "./textAdvice.ts";
 import "./kinds.ts";
-import { compareManifests, projectsNoLongerDeclared } from "./target.ts";
+import { compareManifests, projectsNoLongerDeclared, type Target, targetOf } from "./target.ts";
 
 /** `settingProblems`: if one of them is an error, nothing is sent. No part of the report contains a secret. */
 export function run(
@@ -131,7 +131,9 @@ async function runProjects(settings: Settings, settingProblems: readonly Problem
   const { lastApplied } = context;
   const applied = lastApplied && once(() => lastApplied(manifests, reading));
   if (context.withoutSecrets) {
-    const manifest_comparison = await compareManifests(settings, start, reads, target);
+    const found = once(async () => target());
+    const manifest_comparison = await compareManifests(settings, start, reads, found);
+    start.problems = [...start.problems, ...(await listedTrailers(reads, await found(), context))];
     return { ...start, ...(manifest_comparison && { manifest_comparison }), ...ended() };
   }
   if (settings.command === "validate" || stopsRun(start.problems)) return start;
@@ -144,8 +146,7 @@ async function runProjects(settings: Settings, settingProblems: readonly Problem
   const projects: ProjectReport[] = [];
   const other = settings.command === "plan" ? await target() : undefined;
   start.problems = [...start.problems, ...projectsNoLongerDeclared(other, reads, settings.others.length > 0)];
-  const all = settings.others.length > 0 ? [] : declared;
-  const comparedWith = { saved: saved.plans, target: other, applied, all };
+  const comparedWith = { saved: saved.plans, target: other, applied };
   // What only a run with a live project needs is loaded here.
   const { runProject } = await import("./project.ts");
   for (const read of reads) projects.push(await runProject(read, settings, comparedWith, context));
@@ -153,6 +154,26 @@ async function runProjects(settings: Settings, settingProblems: readonly Problem
   start.problems = [...start.problems, ...emptyFilters(filters, unmatched, declared)];
   const compared = projects.flatMap((project) => project.manifests);
   return { ...start, manifests: [...new Set(compared)], projects, ...ended() };
+}
+
+/** A plan would show what they decide. */
+async function listedTrailers(
+  reads: readonly ProjectRead[],
+  target: Target | undefined,
+  { history, now }: RunContext,
+): Promise<Problem[]> {
+  if (target?.is !== "read") return [];
+  const asked = { now: Math.floor(now() / 1000), target: target.commit };
+  const manifests = [...new Set(reads.flatMap((read) => read.manifests))];
+  const { trailersOfPull, namedTexts } = await import("./overwriteTrailers.ts");
+  const texts = reads.map((read) => {
+    const before = targetOf(target, read);
+    return namedTexts(read.declared, before.is === "read" ? before.declared.entries : {});
+  });
+  return trailersOfPull(
+    await history.versions(asked.now, manifests, asked),
+    new Map(texts.flatMap((one) => [...one])),
+  );
 }
 
 /**

@@ -3,31 +3,31 @@ import type { Declaration, Live } from "../kinds/declaration.ts";
 import type { AnyKind } from "../kinds/kind.ts";
 import { entryProblem, readEarlierEntries, type TextFiles } from "../kinds/read.ts";
 import type {
-  CommittedOverwrite,
   EarlierManifest,
   EarlierManifests,
   FileHistory,
   HistoryQuestion,
 } from "../model/earlierManifest.ts";
-import { isMapping, type Json, least } from "../model/json.ts";
-import { once } from "../model/once.ts";
-import { type Problem, problem } from "../model/problem.ts";
-import type { ProjectDetails } from "../model/project.ts";
+import { append, isMapping, type Json, least } from "../model/json.ts";
+import { once, onceForEach } from "../model/once.ts";
+import { eachOnce, type Problem, problem } from "../model/problem.ts";
 import type { Rules } from "../model/setting.ts";
 import type { Usable } from "../model/variables.ts";
 import { type FindVerdict, NO_VERDICTS, type TextQuestion, textKey, type Verdict } from "../model/verdict.ts";
 import { declaredText } from "../plan/declaredContents.ts";
-import { namingOf, separated, unknownNamed, unknownNamedLanguages } from "../plan/filter.ts";
+import { namingOf, separated, unknownNamedLanguages } from "../plan/filter.ts";
 import { makePlan, type OpenQuestion, type PlanResult } from "../plan/makePlan.ts";
 import {
   type EarlierEntries,
   historyOf,
   saidIn,
   sameSaid,
+  setIn,
   settle,
   type TextHistory,
 } from "../plan/textVerdict.ts";
 import type { Reasons } from "./conflictMessages.ts";
+import { OverwriteTrailers } from "./overwriteTrailers.ts";
 import type { ProjectTarget } from "./target.ts";
 import { isNamed, type OwnUser, unknownWriter } from "./writers.ts";
 
@@ -44,8 +44,6 @@ export interface VerdictSources {
   asked?: HistoryQuestion;
   /** What was applied last, in a workflow that is for no pull request. */
   applied?: (() => Promise<ProjectTarget | undefined>) | undefined;
-  /** What all projects declare. Without them, trailers with an unknown name are not reported. */
-  all?: readonly Declaration[] | undefined;
 }
 
 export async function planWithVerdicts(
@@ -67,7 +65,7 @@ export async function planWithVerdicts(
   const isDecided = first.open.length === 0;
   const { verdicts, unknown = [] } = isDecided
     ? { verdicts: new Map<string, Verdict>() }
-    : await findVerdicts(first.open, declared, rules, sources, live.project);
+    : await findVerdicts(first.open, declared, rules, sources);
   for (const verdict of verdicts.values())
     if (verdict.is === "undecided" && "why" in verdict) reasons.set(verdict.cause, verdict.why);
   const result = isDecided ? first : planned((question) => verdicts.get(textKey(question)));
@@ -82,8 +80,7 @@ async function findVerdicts(
   open: readonly OpenQuestion[],
   declared: Declaration,
   rules: Rules,
-  { history, manifests, asked, applied, all = [], ownUser, ...reading }: VerdictSources,
-  project: ProjectDetails,
+  { history, manifests, asked, applied, ownUser, ...reading }: VerdictSources,
 ): Promise<{ verdicts: Map<string, Verdict>; unknown?: Problem[] }> {
   const own: OwnUser = rules.writers ? { is: "known", names: rules.writers } : await ownUser();
   const isOurs = ({ by }: TextQuestion) => (own.is === "known" ? isNamed(own.names, by) : undefined);
@@ -94,17 +91,19 @@ async function findVerdicts(
       : question.at - (isOurs(question) === false ? 0 : LATE);
   const found = await history.versions(least(open.map(from)), manifests, asked);
   const read = readEarlier(found, open, reading);
-  const overwrites = (found.overwrites ?? []).flatMap((one) =>
-    separated([one.pattern], [declared]).map((pattern) => ({ ...one, pattern })),
-  );
+  const trailers = new OverwriteTrailers(found, history, manifests, asked?.now);
   const present = Object.values(declared.entries).flatMap((entries) => entries ?? []);
   const lastApplied = applied && once(applied);
   const unread = new Set<string>();
-  const isLeftOpen = (question: OpenQuestion) =>
-    !question.isHeld && named(question, rules, overwrites) === undefined;
+  const isLeftOpen = (question: OpenQuestion) => !question.isHeld && named(question, rules) === undefined;
   if (found.is === "unreadable" && found.noGit && open.some(isLeftOpen)) throw new ToolFailure(found.why);
+  const landed = new Map<OpenQuestion, string | undefined>();
+  const squashedBy = onceForEach(async (by: string) => {
+    const merged = await trailers.squashed(by);
+    return readEarlier({ versions: [], merged }, open, reading).merged;
+  });
   const verdictOn = async (question: OpenQuestion): Promise<Verdict> => {
-    const byOption = named(question, rules, overwrites);
+    const byOption = named(question, rules);
     if (byOption === "write" || byOption === "pull") return { is: byOption };
     const text = { ...question, declared: declaredText(question.kind, question.entry, question.language) };
     const isLive = sameAsLive(question, text.declared);
@@ -129,36 +128,24 @@ async function findVerdicts(
         if (!sameSaid(said, text.declared)) verdict = decide(landedNow(known, said));
       } else if (last?.isUnknown) unread.add(last.why);
     }
-    return decidedBy(byOption, verdict, own);
+    const isOpen = verdict.is === "conflict" || verdict.is === "undecided";
+    if (byOption || !known || (!isOpen && !(verdict.is === "pull" && trailers.hasFor(question))))
+      return decidedBy(byOption, verdict, own);
+    const by = known.periods[0]?.by;
+    landed.set(question, by);
+    const commit = await trailers.deciding(question, by);
+    if (commit !== undefined) return { is: "write", commit };
+    const squashed = by === undefined ? [] : await squashedBy(by);
+    if (squashed.length > 0)
+      verdict = decide({ ...known, merged: [...known.merged, ...setIn(text, squashed, present)] });
+    return decidedBy(undefined, verdict, own);
   };
   const verdicts = new Map<string, Verdict>();
   for (const question of open) verdicts.set(textKey(question), await verdictOn(question));
-  const isLeft = (one: OpenQuestion) => !["write", "held"].includes(verdicts.get(textKey(one))?.is ?? "");
-  const left = open.filter(isLeft).map(({ at = Number.POSITIVE_INFINITY }) => at);
-  const without = overwrites.filter(({ at }) => at > least(left));
-  // A commit can name a key that is no longer declared.
-  const earlier = open.slice(0, 1).map(({ kind }) => ({
-    kinds: [kind],
-    entries: { [kind.plural]: read.versions.flatMap(({ before }) => before) },
-  }));
-  const unknown = without.flatMap(({ commit, pattern }): Problem[] => {
-    if (/^Lokaform.*:$/i.test(pattern)) {
-      const colon = /^Lokaform-Overwrite:$/i.test(pattern) ? ", because it has no colon" : "";
-      const message = `Commit ${commit.slice(0, 7)} has a line that starts with ${pattern.slice(0, -1)}, which has no effect${colon}. To keep the text of a file, add this trailer to another commit: Lokaform-Overwrite: KEY:LANG`;
-      return [problem("unknown-text", message, { severity: "warning", scope: "project" })];
-    }
-    const source = `The trailer of commit ${commit.slice(0, 7)} has no effect. Lokaform-Overwrite:`;
-    const keys = unknownNamed(source, [pattern], [...all, ...earlier]);
-    const [only, ...others] = all;
-    const languages =
-      only && others.length === 0 ? unknownNamedLanguages(source, [pattern], only, project) : [];
-    return (all.length > 0 ? [...keys, ...languages] : []).map((one) => ({
-      ...one,
-      severity: "warning",
-      scope: "project",
-      message: `${one.message} Correct it in another commit.`,
-    }));
-  });
+  const withoutEffect: Problem[] = [];
+  for (const [question, by] of landed)
+    if (verdicts.get(textKey(question))?.is !== "write")
+      append(withoutEffect, await trailers.withoutEffect(question, by));
   const notApplied = [...unread].map((why) => {
     const message = `It is not known what was applied last, so a text of the files that is not applied yet may be taken for an older one. Reason: ${why}.`;
     return problem("not-read", message, { severity: "warning", scope: "project" });
@@ -167,7 +154,7 @@ async function findVerdicts(
     verdicts,
     unknown: [
       ...notApplied,
-      ...unknown,
+      ...eachOnce(withoutEffect),
       ...decidedNothing(open, verdicts, rules),
       ...(asked?.target === undefined ? [] : byTrailer(open, verdicts)),
     ],
@@ -191,7 +178,7 @@ function decidedNothing(
   });
 }
 
-/** In a pull request, a trailer decides before the merge, whose message may lose it. */
+/** What the trailers of a pull request decide. */
 function byTrailer(open: readonly OpenQuestion[], verdicts: ReadonlyMap<string, Verdict>): Problem[] {
   const decided = open.flatMap((one) => {
     const verdict = verdicts.get(textKey(one));
@@ -200,7 +187,7 @@ function byTrailer(open: readonly OpenQuestion[], verdicts: ReadonlyMap<string, 
   const [first, ...others] = decided;
   if (!first) return [];
   const more = others.length > 0 ? ` (and ${others.length} more)` : "";
-  const message = `The ${first.language} text of the file${more} replaces a newer one of the project only because of the trailer Lokaform-Overwrite in commit ${first.commit.slice(0, 7)}. Keep the trailer in the message of the merge: a squash with another message loses it.`;
+  const message = `The ${first.language} translation${more} overwrites a newer one in Lokalise, because commit ${first.commit.slice(0, 7)} has the trailer Lokaform-Overwrite.`;
   const at = { path: ["translations", first.language], severity: "warning" } as const;
   return [entryProblem(first.kind, first.entry, "conflict", message, at)];
 }
@@ -214,15 +201,13 @@ function landedNow({ periods: [present, ...earlier], ...history }: TextHistory, 
 }
 
 interface ByPattern {
-  overwritten?: CommittedOverwrite;
   is: "overwrite" | "accept";
 }
 
-/** What an option or a trailer says. A whole name decides at once; a pattern, and a trailer, only what is not decided. */
+/** What an option says. A whole name decides at once, and a pattern only what is not decided. */
 function named(
-  { kind, entry, object, language, isHeld, at }: OpenQuestion,
+  { kind, entry, object, language, isHeld }: OpenQuestion,
   { overwrite, accept }: Rules,
-  overwrites: readonly CommittedOverwrite[],
 ): "write" | "pull" | ByPattern | undefined {
   const candidate = { kind, entry, live: object };
   const naming = (patterns: readonly string[]) => namingOf(patterns, candidate, language, isHeld === true);
@@ -230,19 +215,13 @@ function named(
   if (written === "whole") return "write";
   if (pulled === "whole") return "pull";
   if (written) return { is: "overwrite" };
-  if (pulled) return { is: "accept" };
-  const overwritten = overwrites.find(
-    (one) => (at ?? Number.POSITIVE_INFINITY) < one.at && naming([one.pattern]) !== undefined,
-  );
-  return overwritten && { is: "overwrite", overwritten };
+  return pulled && { is: "accept" };
 }
 
 const isTakenBack = (verdict: Verdict | undefined) => verdict?.is === "write" && verdict.takesBack === true;
 
 function decidedBy(by: ByPattern | undefined, verdict: Verdict, own: OwnUser): Verdict {
   const isOpen = verdict.is === "conflict" || verdict.is === "undecided" || isTakenBack(verdict);
-  if (by?.overwritten && (isOpen || verdict.is === "pull"))
-    return { is: "write", commit: by.overwritten.commit };
   if (by && isOpen) return { is: by.is === "overwrite" ? "write" : "pull" };
   return verdict.is === "undecided" && verdict.cause === "unknown user" && own.is === "unknown"
     ? { ...verdict, why: own.why }
@@ -263,7 +242,7 @@ function sameAsLive({ kind, live }: OpenQuestion, declared: Json | undefined) {
 
 /** A mistake in an earlier version is none of the present run. Its other entries count. */
 function readEarlier(
-  { versions, merged = [] }: EarlierManifests,
+  { versions, merged = [] }: Pick<EarlierManifests, "versions" | "merged">,
   questions: readonly { kind: AnyKind }[],
   { textFiles, usable }: Pick<VerdictSources, "textFiles" | "usable">,
 ) {

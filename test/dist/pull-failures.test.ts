@@ -2,7 +2,7 @@
 import { symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { trailersOf } from "../../src/model/earlierManifest.ts";
+import { trailersOf } from "../../src/model/trailers.ts";
 import type { Fault } from "../github/faults.ts";
 import { TOKEN } from "../github/github.ts";
 import { push, schedule } from "./events.ts";

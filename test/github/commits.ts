@@ -35,6 +35,7 @@ type Post = (path: string, json: unknown) => Promise<{ sha: string }>;
 const COMMIT_TIME = "2026-01-05T08:00:00Z";
 
 interface Stored {
+  message: string;
   parents: readonly string[];
   tree: string;
   files: Files;
@@ -63,7 +64,7 @@ export class Commits {
     const tree = await this.#tree(files);
     const made = await this.#post("/git/commits", { ...commit, tree, parents });
     if (made.sha !== sha) throw new Error(`${sha} is ${made.sha} here`);
-    this.#stored.set(sha, { parents, files, tree });
+    this.#stored.set(sha, { message: commit.message, parents, files, tree });
   }
 
   has(sha: string): boolean {
@@ -88,7 +89,7 @@ export class Commits {
       const [parent = ""] = this.#of(sha).parents;
       const onto = made.at(-1) ?? ours;
       const files = mergedFiles(this.filesOf(parent), this.filesOf(onto), this.filesOf(sha));
-      made.push(await this.#create([onto], files, { message: `Rebased ${sha}`, ...(date && { date }) }));
+      made.push(await this.#create([onto], files, { message: this.#of(sha).message, ...(date && { date }) }));
     }
     return made;
   }
@@ -131,7 +132,7 @@ export class Commits {
       author,
     };
     const { sha } = await this.#post("/git/commits", commit);
-    this.#stored.set(sha, { parents, files, tree });
+    this.#stored.set(sha, { message: commit.message, parents, files, tree });
     return sha;
   }
 

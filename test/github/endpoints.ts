@@ -42,6 +42,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   { method: "GET", pattern: /^\/pulls$/, needs: "pull_requests" },
   { method: "POST", pattern: /^\/pulls$/, needs: "pull_requests" },
   { method: "GET", pattern: /^\/pulls\/(\d+)$/, needs: "conversation" },
+  { method: "GET", pattern: /^\/pulls\/(\d+)\/commits$/, needs: "pull_requests" },
   { method: "PATCH", pattern: /^\/pulls\/(\d+)$/, needs: "pull_requests" },
   { method: "POST", pattern: /^\/pulls\/(\d+)\/requested_reviewers$/, needs: "pull_requests" },
   { method: "POST", pattern: /^\/issues\/(\d+)\/assignees$/, needs: "conversation" },

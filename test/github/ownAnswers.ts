@@ -31,6 +31,7 @@ export async function answerOwn(state: GitHubState, request: OwnRequest): Promis
   if (method === "POST" && folder === "issues" && list === "assignees") return assign(state, json);
   if (method === "PATCH" && folder === "pulls") await repositoryCloses(state, Number(one), json);
   if (folder === "commits" && list === "pulls") return pullsOf(state, one, url);
+  if (folder === "pulls" && list === "commits") return commitsOf(state, Number(one), url);
   if (folder === "commits" && list === "check-runs") return checkRuns.list(one, url);
   if (method === "GET" && folder === "commits" && one !== "" && list === "")
     return withRenames(await emulated.ask(token.login, "GET", `/repos/${repository}${rest}${url.search}`));
@@ -81,6 +82,22 @@ async function pullsOf(state: GitHubState, sha: string, asked: URL): Promise<Ans
     pulls.push(await asMoved(state, json));
   }
   return paged(pulls, asked);
+}
+
+/** GitHub lists 250 at most, oldest first. */
+async function commitsOf(
+  { emulated, repository, people }: GitHubState,
+  number: number,
+  asked: URL,
+): Promise<Answer> {
+  const [owner = ""] = repository.split("/");
+  const rows: unknown[] = [];
+  for (const sha of (await people.commitsOfPull(number)).slice(0, 250)) {
+    const { json } = await emulated.ask(owner, "GET", `/repos/${repository}/git/commits/${sha}`);
+    const { message, committer, author, parents } = json as Record<string, unknown>;
+    rows.push({ sha, parents, commit: { message, committer, author } });
+  }
+  return paged(rows, asked);
 }
 
 interface CommitFile {

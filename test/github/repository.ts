@@ -38,6 +38,8 @@ export interface OpenPullOptions extends OpenOptions {
 export type MergeMethod = "merge" | "squash" | "rebase";
 
 interface Merged {
+  /** The commits that it had. */
+  own: readonly string[];
   /** The commits that it had, and those that it added to its base. */
   commits: readonly string[];
   /** The last one that it added to its base. */
@@ -178,11 +180,16 @@ export class Repository {
   }
 
   /** Merges a pull request, and returns the head of its base. */
-  async mergePull(number: number, how: MergeMethod = "merge", date?: string): Promise<string> {
+  async mergePull(
+    number: number,
+    how: MergeMethod = "merge",
+    date?: string,
+    message = `Texts (#${number})`,
+  ): Promise<string> {
     const { head, base } = await this.#pull(number);
     const [ours, theirs] = [await this.head(base.ref), await this.head(head.ref)];
     const own = this.#commits.between(ours, theirs);
-    const commit = { message: `Texts (#${number})`, ...(date !== undefined && { date }) };
+    const commit = { message, ...(date !== undefined && { date }) };
     const added =
       how === "rebase"
         ? await this.#commits.rebase(ours, theirs, commit)
@@ -192,7 +199,7 @@ export class Repository {
     this.#lastHeads.set(number, theirs);
     await this.#ask("PUT", `/pulls/${number}/merge`, { merge_method: how });
     await this.#move(base.ref, last);
-    this.#merged.set(number, { commits: [...own, ...added], last });
+    this.#merged.set(number, { own, commits: [...own, ...added], last });
     return last;
   }
 
@@ -234,6 +241,14 @@ export class Repository {
   /** `merge_commit_sha` of a pull request. */
   mergeCommitOf(number: number): string | null {
     return this.#merged.get(number)?.last ?? null;
+  }
+
+  /** The commits of a pull request, oldest first. */
+  async commitsOfPull(number: number): Promise<readonly string[]> {
+    const merged = this.#merged.get(number);
+    if (merged) return merged.own;
+    const { head, base } = await this.#pull(number);
+    return this.#commits.between(await this.head(base.ref), await this.head(head.ref));
   }
 
   /** The pull requests that brought the commit into their base; if there is none, the open ones that have it. */

@@ -61,11 +61,7 @@ describe("the file says A, and the project L since 500", () => {
       { commits: [NEW, [100, "A"], [600, "L", 550], [700, "A"]] },
       "write, and take back what was pulled",
     ],
-    [
-      "the same, and the commit of the pull lost its trailer",
-      { commits: [NEW, [100, "A"], [600, "L"], [700, "A"]] },
-      "write, and take back what was pulled",
-    ],
+    ["the same, and no pull brought it", { commits: [NEW, [100, "A"], [600, "L"], [700, "A"]] }, "write"],
     ["the file had L before it was written", { commits: [NEW, [100, "A"], [400, "L"], [700, "A"]] }, "write"],
     [
       "a merge kept the file, and not the pull of L on the other side",

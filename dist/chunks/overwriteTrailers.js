@@ -1,0 +1,1 @@
+export { f as namedTexts, p as trailersOfPull } from "./project.js";

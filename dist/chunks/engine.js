@@ -6914,7 +6914,7 @@ function fy(e, t) {
 		problems: [O(n, t, { place: e.place(cn) })]
 	});
 	if (!py(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !yv(s, c, l)) return u(`A pull request must not choose ${l} as token_env: ${s.is === "missing" ? `the settings of its target cannot be read: ${s.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that the target uses.`);
+	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !yv(s, c, l)) return u(`A pull request must not choose ${l} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${s.is === "missing" ? `those settings cannot be read: ${s.why}` : "they do not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
 	let d = l_(n.values, l) || void 0;
 	if (d === void 0) {
 		let [e, t] = O_(l, n);
@@ -6998,7 +6998,7 @@ async function my(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		fe.push(O("bad-setting", t, { severity: "notice" }));
 	}
 	if (u?.is === "missing" && de) {
-		let e = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${u.why}.`;
+		let e = `Translations are hidden, because it is not known whether the settings of the pull request's target, or of the run's commit, show them: ${u.why}.`;
 		fe.push(O("not-read", e, { severity: "notice" }));
 	}
 	if (g && m) {

@@ -1,15 +1,15 @@
 import { E as e, c as t, f as n, j as r } from "./wire.js";
-import { $n as i, C as a, Li as o, N as s, Nn as c, Oi as l, Ot as u, P as d, Pn as f, R as p, Rn as m, S as h, St as g, Vn as _, a as v, b as y, it as b, nr as ee, nt as te, or as x, r as S, rt as C, wn as w } from "./start.js";
-import { d as T, h as E, i as ne, s as re } from "./zod.js";
-import { $ as D, B as O, C as ie, F as k, H as ae, K as oe, L as se, M as ce, O as le, P as A, Q as j, S as ue, U as M, W as N, X as de, Z as fe, _ as pe, a as me, at as he, b as ge, d as _e, et as P, f as ve, g as ye, i as be, it as F, j as xe, k as Se, l as Ce, m as we, nt as I, o as Te, rt as L, t as Ee, tt as De, v as Oe, w as ke, x as Ae, y as je } from "./annotations.js";
-import { $r as Me, Bn as Ne, Bt as Pe, Di as Fe, Dn as Ie, Fn as Le, Gr as Re, Gt as ze, Hn as Be, Hr as Ve, Kt as He, Lt as Ue, Pn as We, Q as Ge, Rt as Ke, Si as qe, Un as Je, Ur as Ye, Vn as Xe, Vr as Ze, Vt as Qe, Wr as $e, Xr as R, Yr as et, Zn as tt, ai as nt, br as rt, cn as it, et as at, gi as ot, gt as z, ht as st, in as ct, ln as lt, or as ut, si as dt, ti as ft, tt as pt, un as mt, ur as ht, vi as gt, vt as _t, wn as vt, xi as yt, yr as bt, yt as xt, zn as St, zr as Ct, zt as wt } from "./engine.js";
-import { S as Tt, _ as B, h as Et, m as Dt, n as Ot, t as kt, x as At } from "./markdown.js";
-import { a as jt } from "./writtenFiles.js";
-import { dirname as Mt, join as Nt, resolve as V } from "node:path";
-import { EOL as Pt } from "os";
-import { constants as Ft, promises as It } from "fs";
+import { $n as i, C as a, Li as o, N as s, Nn as c, Oi as l, Ot as u, P as d, Pn as f, R as p, Rn as m, S as h, St as g, Vn as _, a as v, b as y, it as b, nr as ee, nt as te, or as x, r as S, rt as C, wn as ne } from "./start.js";
+import { d as w, h as T, i as re, s as ie } from "./zod.js";
+import { $ as E, A as D, C as ae, E as oe, G as se, H as ce, I as O, J as le, K as k, L as A, N as ue, P as de, Q as fe, S as pe, T as me, W as he, _ as ge, a as _e, at as j, b as ve, d as ye, et as M, f as be, h as xe, i as Se, it as N, j as Ce, l as we, m as Te, nt as P, o as Ee, ot as F, rt as De, st as Oe, t as ke, tt as Ae, v as je, w as Me, x as Ne, y as Pe, z as Fe } from "./annotations.js";
+import { $r as Ie, Bn as Le, Bt as Re, Di as ze, Dn as Be, Fn as Ve, Gr as He, Gt as Ue, Hn as We, Hr as Ge, Kt as Ke, Lt as qe, Pn as Je, Q as Ye, Rt as Xe, Si as Ze, Un as Qe, Ur as $e, Vn as et, Vr as tt, Vt as nt, Wr as rt, Xr as it, Yr as at, Zn as ot, ai as st, br as ct, cn as lt, et as ut, gi as dt, gt as I, ht as ft, in as pt, ln as mt, or as ht, si as gt, ti as _t, tt as vt, un as yt, ur as bt, vi as xt, vt as St, wn as Ct, xi as wt, yr as Tt, yt as Et, zn as Dt, zr as Ot, zt as kt } from "./engine.js";
+import { S as At, _ as L, h as jt, m as Mt, n as Nt, t as Pt, x as Ft } from "./markdown.js";
+import { a as It } from "./writtenFiles.js";
+import { dirname as Lt, join as Rt, resolve as R } from "node:path";
+import { EOL as zt } from "os";
+import { constants as Bt, promises as Vt } from "fs";
 // node_modules/@actions/core/lib/summary.js
-var H = function(e, t, n, r) {
+var z = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -36,17 +36,17 @@ var H = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: Lt, appendFile: Rt, writeFile: zt } = It, Bt = "GITHUB_STEP_SUMMARY", Vt = new class {
+const { access: Ht, appendFile: Ut, writeFile: Wt } = Vt, Gt = "GITHUB_STEP_SUMMARY", Kt = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
-		return H(this, void 0, void 0, function* () {
+		return z(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[Bt];
-			if (!e) throw Error(`Unable to find environment variable for $${Bt}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[Gt];
+			if (!e) throw Error(`Unable to find environment variable for $${Gt}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield Lt(e, Ft.R_OK | Ft.W_OK);
+				yield Ht(e, Bt.R_OK | Bt.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -58,13 +58,13 @@ const { access: Lt, appendFile: Rt, writeFile: zt } = It, Bt = "GITHUB_STEP_SUMM
 		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
 	}
 	write(e) {
-		return H(this, void 0, void 0, function* () {
+		return z(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? zt : Rt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? Wt : Ut)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
-		return H(this, void 0, void 0, function* () {
+		return z(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -81,7 +81,7 @@ const { access: Lt, appendFile: Rt, writeFile: zt } = It, Bt = "GITHUB_STEP_SUMM
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(Pt);
+		return this.addRaw(zt);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -140,16 +140,16 @@ const { access: Lt, appendFile: Rt, writeFile: zt } = It, Bt = "GITHUB_STEP_SUMM
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), Ht = T({ full_name: E() }), Ut = T({
-	number: re(),
-	head: T({
-		sha: E(),
-		repo: Ht.nullish()
+}(), qt = w({ full_name: T() }), Jt = w({
+	number: ie(),
+	head: w({
+		sha: T(),
+		repo: qt.nullish()
 	}),
-	base: T({
-		sha: E().default(""),
-		ref: E().default(""),
-		repo: Ht
+	base: w({
+		sha: T().default(""),
+		ref: T().default(""),
+		repo: qt
 	})
 }).transform(({ number: e, head: t, base: n }) => ({
 	number: e,
@@ -157,27 +157,27 @@ const { access: Lt, appendFile: Rt, writeFile: zt } = It, Bt = "GITHUB_STEP_SUMM
 	base: n.sha,
 	branch: n.ref,
 	origin: t.repo?.full_name === n.repo.full_name ? void 0 : "fork"
-})), Wt = T({
-	pull_request: Ut.optional(),
-	merge_group: T({
-		head_sha: E(),
-		base_sha: E(),
-		base_ref: E().default("")
+})), Yt = w({
+	pull_request: Jt.optional(),
+	merge_group: w({
+		head_sha: T(),
+		base_sha: T(),
+		base_ref: T().default("")
 	}).transform((e) => ({
 		head: e.head_sha,
 		base: e.base_sha,
 		branch: e.base_ref.replace("refs/heads/", "")
 	})).optional(),
-	before: E().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
-	repository: T({
-		fork: ne().optional(),
-		default_branch: E().optional()
+	before: T().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
+	repository: w({
+		fork: re().optional(),
+		default_branch: T().optional()
 	}).optional()
 });
-async function Gt(e) {
+async function Xt(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, [i = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@"), a = i.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? ""), o = a.split("/").at(-1) ?? "", s = e.GITHUB_EVENT_NAME ?? "", c = e.GITHUB_SHA ?? "", l = await Kt(e.GITHUB_EVENT_PATH), u = l?.pull_request, d = u ?? (s === "merge_group" ? l?.merge_group : void 0);
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, [i = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@"), a = i.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? ""), o = a.split("/").at(-1) ?? "", s = e.GITHUB_EVENT_NAME ?? "", c = e.GITHUB_SHA ?? "", l = await Zt(e.GITHUB_EVENT_PATH), u = l?.pull_request, d = u ?? (s === "merge_group" ? l?.merge_group : void 0);
 	return u && e.GITHUB_ACTOR === "dependabot[bot]" && (u.origin ??= "Dependabot"), {
 		event: s,
 		owner: t,
@@ -199,16 +199,16 @@ async function Gt(e) {
 		}
 	};
 }
-async function Kt(e) {
+async function Zt(e) {
 	if (e) try {
-		return Wt.safeParse(JSON.parse(await yt(e, "utf8"))).data;
+		return Yt.safeParse(JSON.parse(await wt(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-var qt = class {
+var Qt = class {
 	#e;
-	#t = e((e) => new Xt(e));
+	#t = e((e) => new tn(e));
 	#n = new Map();
 	#r = 67108864;
 	#i = 0;
@@ -217,13 +217,13 @@ var qt = class {
 	}
 	async versions(e, n, r = {}) {
 		let { workspace: i, context: a, githubToken: o } = this.#e;
-		if (o === "") return U("The input github-token is empty.");
-		let [s, ...c] = await R(n, i, i);
-		if (!s || c.length > 0) return U("The manifests are not all in one checkout.");
-		let { root: l = i, names: u, nameOf: d } = s, [{ commit: f = a.sha } = {}] = await N([l], i);
+		if (o === "") return B("The input github-token is empty.");
+		let [s, ...c] = await it(n, i, i);
+		if (!s || c.length > 0) return B("The manifests are not all in one checkout.");
+		let { root: l = i, names: u, nameOf: d } = s, [{ commit: f = a.sha } = {}] = await k([l], i);
 		try {
 			return await this.#o(async (n) => {
-				let i = this.#t(f), a = await i.readFrom(n, e, r), o = [...u.keys()], s = async (e) => (t(a, await this.#s(n, e)), this.#n), c = await Yt(i, n, o), p = await Jt(i, l, o), { known: m } = await Ye(c, p, {
+				let i = this.#t(f), a = await i.readFrom(n, e, r), o = [...u.keys()], s = async (e) => (t(a, await this.#s(n, e)), this.#n), c = await en(i, n, o), p = await $t(i, l, o), { known: m } = await $e(c, p, {
 					since: e,
 					names: u,
 					nameOf: d,
@@ -239,19 +239,19 @@ var qt = class {
 				};
 			});
 		} catch (e) {
-			return U(W(e));
+			return B(V(e));
 		}
 	}
 	pullOf = e(async (e) => {
 		if (this.#e.githubToken === "") return {
 			is: "unknown",
-			why: Se
+			why: Ce
 		};
 		try {
 			return await this.#o(async (t) => {
-				let n = await an(t, e);
+				let n = await un(t, e);
 				if (n === void 0) return { is: "none" };
-				let r = await rn(t, n);
+				let r = await ln(t, n);
 				return {
 					is: "pull",
 					commits: r,
@@ -259,19 +259,19 @@ var qt = class {
 				};
 			});
 		} catch (e) {
-			if (e instanceof G) return {
+			if (e instanceof H) return {
 				is: "unknown",
 				why: e.message
 			};
-			if (A(e) === "bug") throw e;
+			if (O(e) === "bug") throw e;
 			return {
 				is: "unknown",
-				why: k(e, "pull-requests: write")
+				why: A(e, "pull-requests: write")
 			};
 		}
 	});
 	async #a(e, t) {
-		let { workspace: n } = this.#e, [r, ...i] = await R(t, n, n);
+		let { workspace: n } = this.#e, [r, ...i] = await it(t, n, n);
 		if (!r || i.length > 0) return [];
 		let a = e.map((e) => ({
 			...e,
@@ -280,8 +280,8 @@ var qt = class {
 			by: e.id
 		}));
 		return this.#o(async (e) => {
-			let t = await new Xt("").changesIn(e, [...r.names.keys()], a), n = async (t) => (await this.#s(e, t), this.#n);
-			return (await Ye({
+			let t = await new tn("").changesIn(e, [...r.names.keys()], a), n = async (t) => (await this.#s(e, t), this.#n);
+			return (await $e({
 				commits: [],
 				merged: t
 			}, [], {
@@ -289,15 +289,15 @@ var qt = class {
 				since: 0,
 				read: n
 			})).known.merged;
-		}).catch((e) => (W(e), []));
+		}).catch((e) => (V(e), []));
 	}
 	#o(e) {
 		let { context: t, maxRequests: n = 150 } = this.#e, r = () => {
 			this.#i += 1;
 			let e = `More than ${n} requests to GitHub are needed to read the earlier versions of the manifests.`;
-			if (this.#i > n) throw new G(e);
+			if (this.#i > n) throw new H(e);
 		};
-		return O(t, {
+		return ce(t, {
 			...this.#e,
 			onRequest: r
 		}, e);
@@ -305,32 +305,32 @@ var qt = class {
 	async #s(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = dt(await je(e, t));
+				let n = gt(await ve(e, t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(W(e));
+				r.push(V(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
 		return r;
 	}
 };
-function U(e) {
+function B(e) {
 	return {
 		is: "unreadable",
 		why: e,
 		versions: []
 	};
 }
-function W(e) {
-	if (e instanceof G) return e.message;
-	if (A(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${k(e)}.`;
+function V(e) {
+	if (e instanceof H) return e.message;
+	if (O(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${A(e)}.`;
 }
-async function Jt(e, t, n) {
+async function $t(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await yt(Nt(t, n)).catch(gt);
-		return i && r !== void 0 && pe(i, r) ? [] : [{
+		let r = e.contentAt(0, n), i = await wt(Rt(t, n)).catch(xt);
+		return i && r !== void 0 && je(i, r) ? [] : [{
 			path: n,
 			now: n,
 			before: r,
@@ -339,7 +339,7 @@ async function Jt(e, t, n) {
 	});
 	return (await Promise.all(r)).flat();
 }
-async function Yt(e, t, n) {
+async function en(e, t, n) {
 	let r = e.commits.map((e) => ({
 		...e,
 		changes: []
@@ -354,7 +354,7 @@ async function Yt(e, t, n) {
 		for (let { path: i, now: o, index: s } of a) for (let [a, { id: c, parents: l, changes: u }] of r.entries()) {
 			let [r, d] = [e.contentAt(a, i), e.contentAt(a + 1, i)];
 			if (a < s || r === d) continue;
-			let f = d === void 0 && l.length > 0 ? await sn(t, c, i) : void 0;
+			let f = d === void 0 && l.length > 0 ? await fn(t, c, i) : void 0;
 			f === void 0 ? u.push({
 				from: i,
 				to: i,
@@ -375,7 +375,7 @@ async function Yt(e, t, n) {
 		merged: await e.changesIn(t, [...i], e.merged)
 	};
 }
-var Xt = class {
+var tn = class {
 	#e;
 	#t;
 	#n;
@@ -390,26 +390,26 @@ var Xt = class {
 	async readFrom(e, t, { target: n, now: r }) {
 		if (this.#t === void 0 || t < this.#t) {
 			let i = new Map();
-			this.#n = `More than ${Qt * 20} commits were made since then, and older ones are not read.`;
+			this.#n = `More than ${rn * 20} commits were made since then, and older ones are not read.`;
 			for (let n = 1; n <= 20; n += 1) {
-				let r = await $t(e, this.#e, t, n);
+				let r = await an(e, this.#e, t, n);
 				for (let e of r) i.set(e.id, e);
-				if (r.length !== Qt) {
+				if (r.length !== rn) {
 					this.#n = void 0;
 					break;
 				}
 			}
 			if (n !== void 0) {
-				let { commits: t, isWhole: r } = await nn(e, n, this.#e);
+				let { commits: t, isWhole: r } = await cn(e, n, this.#e);
 				for (let e of t) i.set(e.id, e);
-				r || (this.#n = `The pull request has more than ${en} commits.`);
+				r || (this.#n = `The pull request has more than ${on} commits.`);
 			}
 			let a = [];
 			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
-			this.commits = $e(a, r);
+			this.commits = rt(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
-			for (let t of o.slice(0, 10)) for (let n of (await $t(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			this.besides = Ze(this.commits, i.values()), this.merged = Ve(this.besides, {
+			for (let t of o.slice(0, 10)) for (let n of (await an(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
+			this.besides = tt(this.commits, i.values()), this.merged = Ge(this.besides, {
 				since: t,
 				now: r
 			}).sort((e, t) => e.until === t.until ? 0 : t.until - e.until);
@@ -419,7 +419,7 @@ var Xt = class {
 		return this.#n === void 0 ? [] : [this.#n];
 	}
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = Zt(n), i = this.#r, a = r === "" ? [] : i.map((e) => `${e}:${r}`);
+		let n = [...new Set(t.map(({ path: e }) => e))], r = nn(n), i = this.#r, a = r === "" ? [] : i.map((e) => `${e}:${r}`);
 		await this.#a(e, a);
 		let o = (e) => this.#i.get(a[e] ?? ""), s = i.filter((e, t) => r === "" || t === 0 || o(t) !== o(t - 1)).flatMap((e) => n.map((t) => `${e}:${t}`));
 		await this.#a(e, s);
@@ -456,23 +456,23 @@ var Xt = class {
 	async #a(e, t) {
 		let n = t.filter((e) => !this.#i.has(e));
 		for (let t = 0; t < n.length; t += 200) {
-			let r = n.slice(t, t + 200), i = await on(e, r);
+			let r = n.slice(t, t + 200), i = await dn(e, r);
 			for (let [e, t] of r.entries()) this.#i.set(t, i[e]);
 		}
 	}
 };
-function Zt(e) {
+function nn(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var G = class extends Error {
+var H = class extends Error {
 	name = "HistoryLimit";
 };
-const Qt = 100;
-async function $t({ rest: e, at: t }, n, r, i) {
+const rn = 100;
+async function an({ rest: e, at: t }, n, r, i) {
 	let { data: a } = await e.repos.listCommits({
 		...t,
 		sha: n,
@@ -480,19 +480,19 @@ async function $t({ rest: e, at: t }, n, r, i) {
 		page: i,
 		since: new Date(r * 1e3).toISOString().replace(/\.\d+/, "")
 	});
-	return a.map((e) => cn(e));
+	return a.map((e) => pn(e));
 }
-const en = 250;
-async function tn(e, n = !1) {
+const on = 250;
+async function sn(e, n = !1) {
 	let r = [];
 	for (let i = 1; i <= 3; i += 1) {
 		let a = await e(i);
-		if (t(r, a.map((e) => cn(e, n))), a.length < 100) break;
+		if (t(r, a.map((e) => pn(e, n))), a.length < 100) break;
 	}
 	return r;
 }
-async function nn({ rest: e, at: t }, n, r) {
-	let i = 0, a = await tn(async (a) => {
+async function cn({ rest: e, at: t }, n, r) {
+	let i = 0, a = await sn(async (a) => {
 		let o = {
 			...t,
 			basehead: `${n}...${r}`,
@@ -506,15 +506,15 @@ async function nn({ rest: e, at: t }, n, r) {
 		isWhole: i <= a.length
 	};
 }
-async function rn({ rest: e, at: t }, n) {
-	return tn(async (r) => (await e.pulls.listCommits({
+async function ln({ rest: e, at: t }, n) {
+	return sn(async (r) => (await e.pulls.listCommits({
 		...t,
 		pull_number: n,
 		per_page: 100,
 		page: r
 	})).data);
 }
-async function an({ rest: e, at: t, context: n }, r) {
+async function un({ rest: e, at: t, context: n }, r) {
 	let i = {
 		...t,
 		commit_sha: r,
@@ -522,7 +522,7 @@ async function an({ rest: e, at: t, context: n }, r) {
 	}, { data: a } = await e.repos.listPullRequestsAssociatedWithCommit(i), o = a.filter(({ merged_at: e }) => e !== null), [s = a.find(({ number: e }) => e === n.pullRequest?.number)] = [...o.filter(({ merge_commit_sha: e }) => e === r), ...o], c = /^refs\/heads\/gh-readonly-queue\/.+\/pr-(\d+)-[0-9a-f]+$/.exec(n.ref)?.[1];
 	return s?.number ?? (c !== void 0 && r === n.sha ? Number(c) : void 0);
 }
-async function on({ graphql: e, at: t }, n) {
+async function dn({ graphql: e, at: t }, n) {
 	let r = n.map((e, t) => [`e${t}`, e]), { repository: i } = await e(`query($owner: String!, $name: String!${r.map(([e]) => `, $${e}: String!`).join("")}) { repository(owner: $owner, name: $name) { ${r.map(([e]) => `${e}: object(expression: $${e}) { oid }`).join(" ")} } }`, {
 		owner: t.owner,
 		name: t.repo,
@@ -530,64 +530,64 @@ async function on({ graphql: e, at: t }, n) {
 	});
 	return r.map(([e]) => i[e]?.oid);
 }
-async function sn({ rest: e, at: t }, n, r) {
+async function fn({ rest: e, at: t }, n, r) {
 	let { data: i } = await e.repos.getCommit({
 		...t,
 		ref: n
 	});
 	return i.files?.find(({ filename: e, status: t }) => e === r && t === "renamed")?.previous_filename;
 }
-function cn({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }, a = !1) {
+function pn({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }, a = !1) {
 	let o = {
 		id: e,
 		date: Date.parse(n?.date ?? r?.date ?? "") / 1e3,
 		message: i,
 		committer: n?.email ?? ""
 	};
-	return Ct({
+	return Ot({
 		...o,
 		parents: t.map((e) => e.sha)
 	}, a);
 }
 // src/github/outputs.ts
-function ln(e) {
-	for (let [t, n] of Object.entries(e)) n !== void 0 && he(t, n);
+function mn(e) {
+	for (let [t, n] of Object.entries(e)) n !== void 0 && Oe(t, n);
 }
-function un(e, t, n, r) {
-	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = Be(e);
-	ln({
-		summary: Ie(e),
-		"has-changes": a(Ne(e)),
-		conflicts: a(Le(i).conflicts),
-		failed: String(We(e.projects).unfinished),
-		drift: e.command === "drift" ? a(Xe(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !Je(e)),
+function hn(e, t, n, r) {
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = We(e);
+	mn({
+		summary: Be(e),
+		"has-changes": a(Le(e)),
+		conflicts: a(Ve(i).conflicts),
+		failed: String(Je(e.projects).unfinished),
+		drift: e.command === "drift" ? a(et(e)) : void 0,
+		ready: o === void 0 ? void 0 : String(o && !Qe(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
 		"backup-file": n.join("\n") || void 0
 	});
 }
-async function dn(e) {
+async function gn(e) {
 	try {
-		await Vt.addRaw(e).write();
+		await Kt.addRaw(e).write();
 	} catch (e) {
-		L([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		j([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/github/pullBranch.ts
-const K = {
+const U = {
 	own: "lokaform/pull/",
 	build: "lokaform/rebuild/"
 };
-var q = class extends Error {
+var W = class extends Error {
 	name = "Refused";
 };
-async function fn(e, t, n) {
+async function _n(e, t, n) {
 	let { rest: r, at: i } = e, a = (await r.git.getRef({
 		...i,
 		ref: `heads/${t}`
-	})).data.object.sha, o = await J(e, a), { data: s } = await r.git.listMatchingRefs({
+	})).data.object.sha, o = await G(e, a), { data: s } = await r.git.listMatchingRefs({
 		...i,
 		ref: `heads/${n}`
 	}), c = s.find(({ ref: e }) => e === `refs/heads/${n}`)?.object.sha;
@@ -601,7 +601,7 @@ async function fn(e, t, n) {
 	let { data: l } = await r.repos.compareCommitsWithBasehead({
 		...i,
 		basehead: `${a}...${c}`
-	}), { commits: u, merge_base_commit: d, behind_by: f } = l, p = d.sha === a ? o : await J(e, d.sha), m = await J(e, c), h = Y([...new Map([...p, ...m]).keys()].filter((e) => p.get(e) !== m.get(e)).map((e) => ({
+	}), { commits: u, merge_base_commit: d, behind_by: f } = l, p = d.sha === a ? o : await G(e, d.sha), m = await G(e, c), h = K([...new Map([...p, ...m]).keys()].filter((e) => p.get(e) !== m.get(e)).map((e) => ({
 		path: e,
 		entry: m.get(e) ?? ""
 	}))), g = u.filter(({ parents: e }) => e.length === 1), _ = g.every(({ commit: e }) => e.message.includes(h));
@@ -613,51 +613,51 @@ async function fn(e, t, n) {
 		own: _ ? h : void 0
 	};
 }
-async function J({ rest: e, at: t }, n) {
+async function G({ rest: e, at: t }, n) {
 	let { data: r } = await e.git.getTree({
 		...t,
 		tree_sha: n,
 		recursive: "1"
 	});
-	if (r.truncated) throw new q("the repository has too many files for GitHub to list them.");
+	if (r.truncated) throw new W("the repository has too many files for GitHub to list them.");
 	let i = r.tree.filter(({ type: e }) => e !== "tree");
 	return new Map(i.map(({ path: e, mode: t, sha: n }) => [e, `${t} ${n}`]));
 }
-function Y(e) {
+function K(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${lt("files", t)}`;
+	return `Lokaform-Content: ${mt("files", t)}`;
 }
-function pn(e, { base: t, files: n }) {
+function vn(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
-	if (r.length > 0) throw new q(`${ut(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
+	if (r.length > 0) throw new W(`${ht(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
 	let i = [], a = e.flatMap((e) => {
-		let r = mn(e, n.get(e.path), t);
+		let r = yn(e, n.get(e.path), t);
 		return r || i.push(e.path), r ? [{
 			path: e.path,
 			...r
 		}] : [];
 	});
 	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new q(`${ut(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
+	throw new W(`${ht(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
-function mn({ text: e, replaces: t }, n, r) {
-	for (let i of [(e) => e, ke]) {
-		let a = (e) => `100644 ${Oe(e, r)}`, o = i(Buffer.from(e)), s = a(o);
+function yn({ text: e, replaces: t }, n, r) {
+	for (let i of [(e) => e, oe]) {
+		let a = (e) => `100644 ${Pe(e, r)}`, o = i(Buffer.from(e)), s = a(o);
 		if (n === (t === void 0 ? void 0 : a(i(Buffer.from(t)))) || n === s) return {
 			content: o,
 			entry: s
 		};
 	}
 }
-function hn(e) {
+function bn(e) {
 	let t = 0;
 	return [...n(e, ({ content: e }) => {
 		let n = Math.floor(t / 4194304);
 		return t += Math.max(e.length, 41943.04), n;
 	}).values()];
 }
-const X = "0".repeat(40);
-async function Z({ mutate: e, rest: t, at: n }, r) {
+const q = "0".repeat(40);
+async function J({ mutate: e, rest: t, at: n }, r) {
 	let { data: i } = await t.repos.get(n), a = r.map((e) => ({
 		...e,
 		name: `refs/heads/${e.name}`,
@@ -668,35 +668,35 @@ async function Z({ mutate: e, rest: t, at: n }, r) {
 		refUpdates: a
 	} });
 }
-async function gn(e, t, { head: n }) {
-	n !== void 0 && await Z(e, [{
+async function xn(e, t, { head: n }) {
+	n !== void 0 && await J(e, [{
 		name: t,
 		beforeOid: n,
-		afterOid: X
+		afterOid: q
 	}]);
 }
-async function _n(e, t, { base: n, head: r = X }, i, { title: a, trailer: o }) {
-	let s = t.replace(K.own, K.build);
-	await Z(e, [{
+async function Sn(e, t, { base: n, head: r = q }, i, { title: a, trailer: o }) {
+	let s = t.replace(U.own, U.build);
+	await J(e, [{
 		name: s,
 		afterOid: n
 	}]);
 	let c = {
 		headline: a,
-		body: `${o}\n${Y(i)}`
+		body: `${o}\n${K(i)}`
 	}, l = n;
-	for (let t of hn(i)) l = await vn(e, s, l, t, c);
-	await Z(e, [{
+	for (let t of bn(i)) l = await Cn(e, s, l, t, c);
+	await J(e, [{
 		name: t,
 		beforeOid: r,
 		afterOid: l
 	}, {
 		name: s,
 		beforeOid: l,
-		afterOid: X
+		afterOid: q
 	}]);
 }
-async function vn({ mutate: e, at: t }, n, r, i, a) {
+async function Cn({ mutate: e, at: t }, n, r, i, a) {
 	return (await e("mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }", { input: {
 		branch: {
 			repositoryNameWithOwner: `${t.owner}/${t.repo}`,
@@ -711,52 +711,52 @@ async function vn({ mutate: e, at: t }, n, r, i, a) {
 	} })).createCommitOnBranch.commit.oid;
 }
 // src/github/pullRequest.ts
-const yn = [
+const Y = [
 	"push",
 	"schedule",
 	"workflow_dispatch",
 	"repository_dispatch"
-], bn = "contents: write and pull-requests: write";
-function xn(e) {
+], wn = "contents: write and pull-requests: write";
+function Tn(e) {
 	if (!e) return u("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
-	let { event: t, ref: n } = e, r = M(e), i = Object.values(K).some((e) => r?.startsWith(e));
-	if (yn.includes(t) && r !== void 0 && !i) return;
-	let a = `The action that pulls runs for a branch, on ${yn.slice(0, -1).join(", ")} or ${yn.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
+	let { event: t, ref: n } = e, r = se(e), i = Object.values(U).some((e) => r?.startsWith(e));
+	if (Y.includes(t) && r !== void 0 && !i) return;
+	let a = `The action that pulls runs for a branch, on ${Y.slice(0, -1).join(", ")} or ${Y.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
 	return u("wrong-ref", a);
 }
-async function Sn(e, t, n, r) {
-	let i = M(e) ?? "", { branch: a = `${K.own}${[i, ...r.only].join("-")}` } = r;
+async function En(e, t, n, r) {
+	let i = se(e) ?? "", { branch: a = `${U.own}${[i, ...r.only].join("-")}` } = r;
 	try {
-		if (t.githubToken === "") throw new q(`${Se}.`);
+		if (t.githubToken === "") throw new W(`${Ce}.`);
 		let o = {
 			...r,
 			base: i,
 			branch: a,
-			written: await Cn(e, n, r)
+			written: await Dn(e, n, r)
 		};
-		return await O(e, {
+		return await ce(e, {
 			...t,
 			time: 6e5
-		}, (e) => Tn(e, o).catch((t) => {
-			if (!["invalid", "failed"].includes(A(t))) throw t;
-			return Tn(e, o);
+		}, (e) => kn(e, o).catch((t) => {
+			if (!["invalid", "failed"].includes(O(t))) throw t;
+			return kn(e, o);
 		}));
 	} catch (e) {
-		let t = e instanceof q;
-		if (!t && A(e) === "bug") throw e;
-		let n = t ? e.message : `${On(e)}. The next run tries again.`;
+		let t = e instanceof W;
+		if (!t && O(e) === "bug") throw e;
+		let n = t ? e.message : `${Mn(e)}. The next run tries again.`;
 		return { problems: [u("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
 	}
 }
-async function Cn(e, t, { written: n, configFile: r }) {
+async function Dn(e, t, { written: n, configFile: r }) {
 	let i = new Map();
 	for (let e of n) i.set(e.path, {
 		...i.get(e.path) ?? e,
 		text: e.text
 	});
-	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await R(a, t, t);
-	if (s.length > 0) throw new q("the files are in several checkouts. Use one step for each of them.");
-	let [{ commit: c = e.sha } = {}] = await N([o?.root ?? t], t);
+	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await it(a, t, t);
+	if (s.length > 0) throw new W("the files are in several checkouts. Use one step for each of them.");
+	let [{ commit: c = e.sha } = {}] = await k([o?.root ?? t], t);
 	return {
 		commit: c,
 		files: [...o?.names ?? []].flatMap(([e, t]) => {
@@ -768,7 +768,7 @@ async function Cn(e, t, { written: n, configFile: r }) {
 		})
 	};
 }
-async function wn({ rest: e, at: t }, { base: n, branch: r }) {
+async function On({ rest: e, at: t }, { base: n, branch: r }) {
 	let i = `${t.owner}:${r}`, a = {
 		state: "all",
 		sort: "created",
@@ -782,39 +782,39 @@ async function wn({ rest: e, at: t }, { base: n, branch: r }) {
 		...a
 	})).data;
 }
-async function Tn(e, t) {
-	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: o, files: s } = t.written, c = await fn(e, n, r);
-	if (o !== e.context.sha && o !== c.base) throw new q(`the checked-out commit is ${o.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
-	let l = pn(s, c), u = await wn(e, t), [d] = u, f = u.find(({ state: e }) => e === "open");
-	if (f?.body?.startsWith("<!-- lokaform:pull:") && !f.body.startsWith(a)) throw new q(`#${f.number} has the texts of another step, which chooses other projects (only, project, config or working-directory). Give each step its own input branch, or leave out branch, so that it has the names in only. If you changed what this step chooses, merge #${f.number}, or delete the branch.`);
+async function kn(e, t) {
+	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: o, files: s } = t.written, c = await _n(e, n, r);
+	if (o !== e.context.sha && o !== c.base) throw new W(`the checked-out commit is ${o.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	let l = vn(s, c), u = await On(e, t), [d] = u, f = u.find(({ state: e }) => e === "open");
+	if (f?.body?.startsWith("<!-- lokaform:pull:") && !f.body.startsWith(a)) throw new W(`#${f.number} has the texts of another step, which chooses other projects (only, project, config or working-directory). Give each step its own input branch, or leave out branch, so that it has the names in only. If you changed what this step chooses, merge #${f.number}, or delete the branch.`);
 	let p = u.some(({ merged_at: e, head: t }) => e !== null && t.sha === c.head);
 	if (c.own === void 0 && !p) {
 		if (l.length === 0 && !f) return { problems: [] };
-		throw new q(`somebody committed to this branch, and these commits are kept. Merge ${f ? `#${f.number}` : "its pull request"}, or first move them to another branch. Then delete this one: git push origin --delete ${ht(r)}`);
+		throw new W(`somebody committed to this branch, and these commits are kept. Merge ${f ? `#${f.number}` : "its pull request"}, or first move them to another branch. Then delete this one: git push origin --delete ${bt(r)}`);
 	}
 	if (l.length === 0 && !i) return {
 		problems: [],
 		...f && { pull: f }
 	};
 	if (l.length === 0) {
-		await gn(e, r, c), f && await e.rest.pulls.update({
+		await xn(e, r, c), f && await e.rest.pulls.update({
 			...e.at,
 			pull_number: f.number,
 			state: "closed"
 		});
 		let t = `Pull request #${f?.number} is closed: nothing is left to pull.`;
-		return { problems: f ? [se(t)] : [] };
+		return { problems: f ? [Fe(t)] : [] };
 	}
-	let m = c.own === Y(l);
+	let m = c.own === K(l);
 	if (m && !f && d && d.merged_at === null) {
 		let e = `Pull request #${d.number} with these texts was closed, so no other one is opened. To propose them again, reopen it, or delete the branch ${r}.`;
-		return { problems: [se(e)] };
+		return { problems: [Fe(e)] };
 	}
-	m && c.isOnBase || await _n(e, r, c, l, t);
-	let h = await e.login() === xe, g = (e) => B([a, t.body(e - a.length - 2, h)]);
-	if (!f) return En(e, t, g);
+	m && c.isOnBase || await Sn(e, r, c, l, t);
+	let h = await e.login() === ue, g = (e) => L([a, t.body(e - a.length - 2, h)]);
+	if (!f) return An(e, t, g);
 	let { title: _ } = t;
-	return await ae(g, async (t) => {
+	return await he(g, async (t) => {
 		(f.title !== _ || f.body !== t) && await e.rest.pulls.update({
 			...e.at,
 			pull_number: f.number,
@@ -826,33 +826,33 @@ async function Tn(e, t) {
 		pull: f
 	};
 }
-async function En(e, t, n) {
-	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await wn(e, t)).find(({ state: e }) => e === "open");
-	await ae(n, (e) => ce(() => r.pulls.create({
+async function An(e, t, n) {
+	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await On(e, t)).find(({ state: e }) => e === "open");
+	await he(n, (e) => de(() => r.pulls.create({
 		...i,
 		base: a,
 		head: o,
 		title: s,
 		body: e,
 		draft: c,
-		...le
+		...D
 	}), async () => await l() !== void 0));
 	let u = await l();
-	if (!u) throw new q("it was closed as soon as it was opened. The next run tries again.");
+	if (!u) throw new W("it was closed as soon as it was opened. The next run tries again.");
 	let d = [];
-	for (let [n, r] of Object.entries(Dn(e, t, u))) if (r) try {
+	for (let [n, r] of Object.entries(jn(e, t, u))) if (r) try {
 		await r();
 	} catch (e) {
-		if (A(e) === "bug") throw e;
-		let t = k(e, bn);
-		d.push(se(`Pull request #${u.number} was opened without ${n}: ${t}.`));
+		if (O(e) === "bug") throw e;
+		let t = A(e, wn);
+		d.push(Fe(`Pull request #${u.number} was opened without ${n}: ${t}.`));
 	}
 	return {
 		problems: d,
 		pull: u
 	};
 }
-function Dn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
+function jn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 	let { labels: o, assignees: s, autoMerge: c } = r, l = {
 		...t,
 		issue_number: i
@@ -878,44 +878,44 @@ function Dn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 		"auto-merge": c !== "off" && (() => n("mutation($input: EnablePullRequestAutoMergeInput!) { enablePullRequestAutoMerge(input: $input) { clientMutationId } }", { input: p }))
 	};
 }
-function On(e) {
-	let t = k(e, bn);
-	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : A(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
+function Mn(e) {
+	let t = A(e, wn);
+	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : O(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
 }
 // src/host/workflow.ts
-async function kn(e, t, n) {
-	let { folders: r } = e, i = await Gt(e.environment), o = {
+async function Nn(e, t, n) {
+	let { folders: r } = e, i = await Xt(e.environment), o = {
 		sources: e,
 		githubToken: t,
 		github: i,
 		targets: new Map()
-	}, s, c = (t, n) => {
-		let i = {
-			configFile: _t(t, r),
+	}, s, c = async (t, n) => {
+		let a = {
+			configFile: St(t, r),
 			combines: !1,
 			command: "plan"
-		};
-		return s ??= Bn(i, [], n, o, ({ files: n }) => pt(t, e, n)), s;
+		}, c = !i?.merge && await Wn(a, o), l = i?.merge ? void 0 : pe;
+		return s ??= c ? void 0 : Un(a, [], n, o, ({ files: n }) => vt(t, e, n), l), s;
 	};
 	return {
-		sources: i?.merge ? {
+		sources: i ? {
 			...e,
 			target: c
 		} : e,
-		problems: await z(n, e.environment, r.displayRoot),
-		hide: I,
-		print: (e) => L([e]),
+		problems: await I(n, e.environment, r.displayRoot),
+		hide: N,
+		print: (e) => j([e]),
 		screen: { paint: a },
 		showProblems: (e) => {
-			L(Pe(e, a)), e.flatMap(me).forEach(j);
+			j(Re(e, a)), e.flatMap(_e).forEach(M);
 		},
-		missingSecrets: (e) => Gn(e, i),
-		context: (e, t, n) => Un(e, t, n, o),
+		missingSecrets: (e) => Jn(e, i),
+		context: (e, t, n) => Kn(e, t, n, o),
 		publish: async (n, a, s, c) => {
-			let l = qn(i, a, s, s.combines ? n : void 0), u = await Vn(s, n.manifests, o), { publish: d } = await import("./publish.js"), f = async (t) => (await z(t, e.environment, r.displayRoot)).map((e) => ({
+			let l = Xn(i, a, s, s.combines ? n : void 0), u = await Gn(s, n.manifests, o), { publish: d } = await import("./publish.js"), f = async (t) => (await I(t, e.environment, r.displayRoot)).map((e) => ({
 				...e,
 				message: P(e.message)
-			})), p = await f(await An(s, n, o)), m = await d({
+			})), p = await f(await Pn(s, n, o)), m = await d({
 				...n,
 				problems: [...n.problems, ...p]
 			}, i, {
@@ -923,141 +923,145 @@ async function kn(e, t, n) {
 				writesCheckRun: !s.combines,
 				githubToken: t,
 				markers: l,
-				isSuccess: St(n, In(s)) === 0,
+				isSuccess: Dt(n, X(s)) === 0,
 				source: u,
-				unappliedBase: Rn(s, i),
+				unappliedBase: Vn(s, i),
 				now: Date.now() / 1e3,
 				signal: c
 			});
-			return L(m.urls.map((e) => `Written: ${e}`)), [...await f(m.problems), ...p];
+			return j(m.urls.map((e) => `Written: ${e}`)), [...await f(m.problems), ...p];
 		},
-		linkTo: (e, t) => zn(e, t, o),
-		close: (e, t, n, r) => Ln(e, t, {
+		linkTo: (e, t) => Hn(e, t, o),
+		close: (e, t, n, r) => Bn(e, t, {
 			files: n,
 			annotated: r
 		}, o),
-		exitsWithFindings: In,
+		exitsWithFindings: X,
 		ask: void 0,
-		pullRefusal: xn(i),
-		reportPull: (...e) => Yn(o, ...e)
+		pullRefusal: Tn(i),
+		reportPull: (...e) => Qn(o, ...e)
 	};
 }
-async function An({ combines: e, command: t, publish: n, report: r, configFile: i, applyFrom: a }, { selected: o, projects: s, manifests: c }, { github: l, targets: d, sources: f }) {
-	let { folders: p } = f, { event: m, pullRequest: h } = l ?? {}, g = t === "plan" && !e, _ = g && h && n && r.some((e) => e.endsWith(".json")) && o, v = !n && !e && (t === "plan" ? h : t === "drift"), y = g && s.some(({ plan: e }) => e && e.changes.length > 0) && m === "push" && l && M(l) !== void 0, b = [...d.values()].some((e) => e.is === "found" && e.isBehind), ee = v && await fe("report", p.displayRoot), te = g && l && h?.branch && !de(l, a), x = await Me(i, {}) ? [ft(i, p)] : [], S = s.flatMap(({ name: e, plan: t }) => e !== void 0 && t?.changes.length ? [e] : []), C = te ? await st(p.displayRoot, {
+async function Pn({ combines: e, command: t, publish: n, report: r, configFile: i, applyFrom: a }, { selected: o, projects: s, manifests: c }, { github: l, targets: d, sources: f }) {
+	let { folders: p } = f, { event: m, pullRequest: h } = l ?? {}, g = t === "plan" && !e, _ = g && h && n && r.some((e) => e.endsWith(".json")) && o, v = !n && !e && (t === "plan" ? h : t === "drift"), y = g && s.some(({ plan: e }) => e && e.changes.length > 0) && m === "push" && l && se(l) !== void 0, b = [...d.values()].some((e) => e.is === "found" && e.isBehind), ee = v && await E("report", p.displayRoot), te = g && l && h?.branch && !fe(l, a), x = await Ie(i, {}) ? [_t(i, p)] : [], S = s.flatMap(({ name: e, plan: t }) => e !== void 0 && t?.changes.length ? [e] : []), C = te ? await ft(p.displayRoot, {
 		branches: [h.branch],
 		paths: [...c, ...x],
 		only: S
-	}) : [], [, w, T] = [
+	}) : [], [, ne, w] = [
 		[
 			m === "pull_request_target",
 			"bad-setting",
-			jn
+			Fn
 		],
 		[
 			b,
 			"wrong-checkout",
-			Mn
+			In
 		],
 		[
 			v && ee === void 0,
 			"bad-setting",
-			Nn
+			Ln
 		],
 		[
-			y && !await fe("apply", p.displayRoot),
+			y && !await E("apply", p.displayRoot),
 			"bad-setting",
 			"This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply."
 		],
 		[
 			g && m === "schedule",
 			"bad-setting",
-			Pn
+			Rn
 		],
 		[
 			_,
 			"bad-setting",
-			Fn
+			zn
 		]
-	].find(([e]) => e) ?? [], E = T ? [u(w, T, {
+	].find(([e]) => e) ?? [], T = w ? [u(ne, w, {
 		severity: "warning",
 		scope: "change"
 	})] : [];
-	return C.length > 0 ? C : E;
+	return C.length > 0 ? C : T;
 }
-const jn = "With pull_request_target, this job has the secrets of the repository, and a pull request of a stranger could read them. Use pull_request: then a fork gets no secrets, and its manifests are only checked.", Mn = "The head of the pull request is checked out, and not its merge. Its target has newer commits, which this plan does not have. Remove ref from actions/checkout.", Nn = "This step writes no comment and no issue, because publish is false, and no workflow has a step with the report action, which would write them. Remove publish: false, or add a job with that action.", Pn = "This step plans on a schedule, which is easily overlooked. With command: drift, an issue is open as long as there is drift.", Fn = "This step has a comment of its own. If the report action joins several jobs, set publish: false here.";
-function In({ command: e, failOnDrift: t }) {
+const Fn = "With pull_request_target, this job has the secrets of the repository, and a pull request of a stranger could read them. Use pull_request: then a fork gets no secrets, and its manifests are only checked.", In = "The head of the pull request is checked out, and not its merge. Its target has newer commits, which this plan does not have. Remove ref from actions/checkout.", Ln = "This step writes no comment and no issue, because publish is false, and no workflow has a step with the report action, which would write them. Remove publish: false, or add a job with that action.", Rn = "This step plans on a schedule, which is easily overlooked. With command: drift, an issue is open as long as there is drift.", zn = "This step has a comment of its own. If the report action joins several jobs, set publish: false here.";
+function X({ command: e, failOnDrift: t }) {
 	return e === "status" || e === "drift" && t;
 }
-async function Ln(e, t, { files: n, annotated: r }, i) {
-	let { folders: o } = i.sources, { combines: s } = t, c = e.projects.flatMap(({ backup: e = [] }) => e), l = s ? [] : c.map((e) => V(o.displayRoot, e)), u = s ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
-	L([
-		...Ke(e, { paint: a }),
-		...Qe(it(e), a),
-		...Ue(e, a),
-		...ze(n, (e) => ft(e, o))
-	]), Ee(r ? {
+async function Bn(e, t, { files: n, annotated: r }, i) {
+	let { folders: o } = i.sources, { combines: s } = t, c = e.projects.flatMap(({ backup: e = [] }) => e), l = s ? [] : c.map((e) => R(o.displayRoot, e)), u = s ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
+	j([
+		...Xe(e, { paint: a }),
+		...nt(lt(e), a),
+		...qe(e, a),
+		...Ue(n, (e) => _t(e, o))
+	]), ke(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e).forEach(j), un(e, n, l, u);
-	let d = await zn(e, t, i), f = Rn(t, i.github), { summary: p } = await import("./comment.js");
-	await dn(p(e, {
+	} : e).forEach(M), hn(e, n, l, u);
+	let d = await Hn(e, t, i), f = Vn(t, i.github), { summary: p } = await import("./comment.js");
+	await gn(p(e, {
 		reportFile: n.reports[0],
 		linkTo: d,
 		unappliedBase: f
-	})), St(e, In(t)) === 2 && j(be(e));
+	})), Dt(e, X(t)) === 2 && M(Se(e));
 }
-function Rn({ applyFrom: e }, t) {
-	return t && de(t, e);
+function Vn({ applyFrom: e }, t) {
+	return t && fe(t, e);
 }
-async function zn(e, t, n) {
-	let { github: r, sources: i } = n, a = await Hn(t, e.manifests, n);
-	return r && oe(r, a, i.folders.displayRoot);
+async function Hn(e, t, n) {
+	let { github: r, sources: i } = n, a = await Z(t, e.manifests, n);
+	return r && le(r, a, i.folders.displayRoot);
 }
-async function Bn(e, t, n, r, i) {
-	let { github: a, githubToken: o, sources: s, targets: c } = r;
-	if (!a) return;
-	let l = await Hn(e, t, r), u = {
-		githubToken: o,
-		checkouts: l,
-		workspace: s.folders.displayRoot,
+async function Un(e, t, n, r, i, a) {
+	let { github: o, githubToken: s, sources: c, targets: l } = r;
+	if (!o) return;
+	let u = await Z(e, t, r), d = {
+		githubToken: s,
+		checkouts: u,
+		workspace: c.folders.displayRoot,
 		signal: n
-	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.merge ? Ae(a, a.merge, u) : ge(a, u, e.command === "apply"));
-	if (c.set(d, f), f.is === "missing") return f;
+	}, f = JSON.stringify([u, a?.name]), p = l.get(f) ?? await (a ? a(o, d) : o.merge ? ae(o, o.merge, d) : Ne(o, d, e.command === "apply"));
+	if (l.set(f, p), p.is === "missing") return p;
 	try {
-		return await i(f);
+		return await i(p);
 	} catch (e) {
-		if (e instanceof Fe) return ue(ie(e));
+		if (e instanceof ze) return Me(me(e));
 		throw e;
 	}
 }
-async function Vn(e, t, n) {
-	let r = n.sources.folders.displayRoot, i = await Hn(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => V(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
+async function Wn(e, t) {
+	let { github: n } = t;
+	return !n || !Te.includes(n.event) ? !n : (await Z(e, [], t)).every(({ commit: e = n.sha }) => e === n.sha);
+}
+async function Gn(e, t, n) {
+	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => R(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
 	return {
 		checkouts: i,
 		workspace: r,
 		read: {
 			onDisk: o,
-			inCommit: (e) => tt(s, et, { commit: e })
+			inCommit: (e) => ot(s, at, { commit: e })
 		}
 	};
 }
-async function Hn(e, t, n) {
-	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => V(a, e)), s = o.length === 0 || await Me(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(nt));
-	return N([...s, ...c].map(Mt), a);
+async function Z(e, t, n) {
+	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => R(a, e)), s = o.length === 0 || await Ie(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(st));
+	return k([...s, ...c].map(Lt), a);
 }
-function Un(e, t, n, r) {
-	let { command: i, applyFrom: o } = e, { github: s, githubToken: c, sources: l } = r, { folders: u, environment: d } = l, f = t.stopping, p = (t, a) => Bn(e, t, f, r, (e) => at(i, n, l, e, f, a));
+function Kn(e, t, n, r) {
+	let { command: i, applyFrom: o } = e, { github: s, githubToken: c, sources: l } = r, { folders: u, environment: d } = l, f = t.stopping, p = (t, a) => Un(e, t, f, r, (e) => ut(i, n, l, e, f, a));
 	return {
 		folders: u,
 		environment: d,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: I,
-		onResponse: (e) => De(He(e)),
-		...Ge(Date.now, (e) => L([e])),
-		onPlan: async (e) => (L(wt(e, {
+		onSecrets: N,
+		onResponse: (e) => De(Ke(e)),
+		...Ye(Date.now, (e) => j([e])),
+		onPlan: async (e) => (j(kt(e, {
 			paint: a,
 			command: i,
 			keptElsewhere: "the report file lists"
@@ -1065,57 +1069,61 @@ function Un(e, t, n, r) {
 		onBatch: () => {},
 		target: async (...e) => s?.merge && p(...e),
 		lastApplied: async (...e) => s?.merge ? void 0 : p(...e),
-		history: Wn(r, f),
+		history: qn(r, f),
 		permission: {
 			toApply: async (t) => {
-				let n = await Vn(e, t, r), i = await we(s, {
+				let n = await Gn(e, t, r), i = await xe(s, {
 					applyFrom: o,
 					githubToken: c,
 					source: n,
 					signal: f
 				});
-				return z(i, d, u.displayRoot);
+				return I(i, d, u.displayRoot);
 			},
-			toWrite: (e) => ye(s, {
+			toWrite: (e) => ge(s, {
 				githubToken: c,
 				signal: f
 			}, e)
 		}
 	};
 }
-function Wn({ sources: e, github: t, githubToken: n }, r) {
-	let { folders: i, environment: a } = e, o = new bt({
+function qn({ sources: e, github: t, githubToken: n }, r) {
+	let { folders: i, environment: a } = e, o = new Tt({
 		folders: i,
 		environment: a,
 		signal: r
-	}), s = i.displayRoot, c = t && new qt({
+	}), s = i.displayRoot, c = t && new Qt({
 		context: t,
 		githubToken: n,
 		workspace: s,
 		signal: r
 	});
-	return { async versions(...e) {
-		let t = await o.versions(...e).catch((e) => {
-			if (c && e instanceof ot) return e;
-			throw e;
-		});
-		if (t instanceof ot) {
-			let n = await c?.versions(...e);
-			if (n?.is === "read") return n;
-			throw t;
+	return {
+		...c && { pullOf: c.pullOf },
+		async versions(...e) {
+			let n = e[0] !== Infinity;
+			if (c && n && !Te.includes(t.event)) return c.versions(...e);
+			let i = await o.versions(...e).catch((e) => {
+				if (c && e instanceof dt) return e;
+				throw e;
+			});
+			if (i instanceof dt) {
+				let t = await c?.versions(...e);
+				if (t?.is === "read") return t;
+				throw i;
+			}
+			if (!c || i.is === "read" || !n || r.aborted) return i;
+			let a = await c.versions(...e);
+			if (a.is === "read") return a;
+			let { noRepository: s, ...l } = a.versions.length > i.versions.length ? a : i;
+			return {
+				...l,
+				why: `${a.why} ${i.why}`
+			};
 		}
-		let n = t.is === "read" || e[0] === Infinity;
-		if (!c || n || r.aborted) return t;
-		let i = await c.versions(...e);
-		if (i.is === "read") return i;
-		let { noRepository: a, ...s } = i.versions.length > t.versions.length ? i : t;
-		return {
-			...s,
-			why: `${i.why} ${t.why}`
-		};
-	} };
+	};
 }
-function Gn({ command: e, projects: t }, n) {
+function Jn({ command: e, projects: t }, n) {
 	if (!n || e === "apply" || t.some(({ token: e }) => e !== void 0)) return;
 	let { event: r, isFork: i, pullRequest: a } = n, o = (e, t = "") => {
 		let n = `${e}: the manifests were checked, and not compared with the project.${t}`;
@@ -1125,12 +1133,12 @@ function Gn({ command: e, projects: t }, n) {
 	if (a?.origin === "Dependabot") return o("This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them");
 	if (r === "schedule" && i) return o("This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off.");
 }
-const Kn = "lokaform:plan";
-function qn(e, t, { scope: n, projects: r, combines: i, command: a }, o) {
-	let c = (e) => e.map((e) => t[l(e)] ?? []), u = i ? c([w]) : [], f = r.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), p = [...c([C, b]), f], m = new Set(o?.projects.map((e) => e.scope?.id ?? "")), h = o ? [[...m].sort(), o.selected] : [n?.id, p], [g = []] = c([C]), _ = [n?.settings_file ?? [], g].flat().map((e) => s(`${e}`, 40));
+const Yn = "lokaform:plan";
+function Xn(e, t, { scope: n, projects: r, combines: i, command: a }, o) {
+	let c = (e) => e.map((e) => t[l(e)] ?? []), u = i ? c([ne]) : [], f = r.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), p = [...c([C, b]), f], m = new Set(o?.projects.map((e) => e.scope?.id ?? "")), h = o ? [[...m].sort(), o.selected] : [n?.id, p], [g = []] = c([C]), _ = [n?.settings_file ?? [], g].flat().map((e) => s(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${Kn}:`,
-		comment: `${Kn}:${Q([
+		commentPrefix: `<!-- ${Yn}:`,
+		comment: `${Yn}:${Q([
 			e?.workflow,
 			n?.id,
 			p,
@@ -1138,7 +1146,7 @@ function qn(e, t, { scope: n, projects: r, combines: i, command: a }, o) {
 		])}`,
 		scope: {
 			inputs: Q(h).slice(0, 8),
-			project: (e) => Q(Jn(e)).slice(0, 8)
+			project: (e) => Q(Zn(e)).slice(0, 8)
 		},
 		check: {
 			name: `Lokaform ${a}${_.length > 0 ? `: ${d(_.join(", "), 80)}` : ""}`,
@@ -1148,28 +1156,28 @@ function qn(e, t, { scope: n, projects: r, combines: i, command: a }, o) {
 				p
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${Q(Jn(e))}`
+		issue: (e) => `lokaform:drift:${Q(Zn(e))}`
 	};
 }
-function Jn({ scope: e, digest: t, id: n }) {
+function Zn({ scope: e, digest: t, id: n }) {
 	return [e?.id, t ?? n];
 }
 function Q(e) {
-	return mt(JSON.stringify(e)).slice(0, 16);
+	return yt(JSON.stringify(e)).slice(0, 16);
 }
-async function Yn({ github: e, githubToken: t, sources: n }, r, a, o, s) {
-	let { folders: u, environment: d } = n, { first: p, at: h = 0, written: v = [], problems: y } = r, b = (r.later ?? []).map((e) => ct(e, P)), w = b.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, T = p !== void 0 || b.length > 0, E = Xn({
+async function Qn({ github: e, githubToken: t, sources: n }, r, a, o, s) {
+	let { folders: u, environment: d } = n, { first: p, at: h = 0, written: v = [], problems: y } = r, b = (r.later ?? []).map((e) => pt(e, P)), ne = b.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, w = p !== void 0 || b.length > 0, T = $n({
 		...r,
 		later: b
-	}), ne = await xt({
+	}), re = await Et({
 		...a,
 		[l(te)]: void 0
-	}, u), re = {
+	}, u), ie = {
 		branch: S(i, a),
 		only: S(C, a) ?? [],
-		marker: At(`lokaform:pull:${qn(e, a, {
+		marker: Ft(`lokaform:pull:${Xn(e, a, {
 			...o,
-			scope: ne
+			scope: re
 		}).scope.inputs}`),
 		labels: S(_, a) ?? _.default,
 		reviewers: S(x, a) ?? x.default,
@@ -1177,87 +1185,87 @@ async function Yn({ github: e, githubToken: t, sources: n }, r, a, o, s) {
 		draft: S(m, a) ?? m.default,
 		autoMerge: S(f, a) ?? f.default,
 		written: v,
-		configFile: _t(a, u),
+		configFile: St(a, u),
 		isComplete: !g(y),
-		title: P(S(ee, a) ?? E.title),
-		body: (e, t) => t ? B([E.body(e - Te.length - 2), Te]) : E.body(e),
-		trailer: T ? rt(h) : ""
-	}, D = e && T && !s.aborted ? await Sn(e, {
+		title: P(S(ee, a) ?? T.title),
+		body: (e, t) => t ? L([T.body(e - Ee.length - 2), Ee]) : T.body(e),
+		trailer: w ? ct(h) : ""
+	}, E = e && w && !s.aborted ? await En(e, {
 		githubToken: t,
 		signal: s
-	}, u.displayRoot, re) : { problems: [] }, O = (e) => T ? String(e) : "";
-	ln({
-		summary: E.title,
-		"has-changes": O(v.length > 0),
-		conflicts: O(w),
-		"pull-request-number": D.pull ? String(D.pull.number) : "",
-		"pull-request-url": D.pull?.html_url ?? ""
-	}), D.pull && L([`Pull request: ${D.pull.html_url}`]);
-	let ie = Xn({
+	}, u.displayRoot, ie) : { problems: [] }, D = (e) => w ? String(e) : "";
+	mn({
+		summary: T.title,
+		"has-changes": D(v.length > 0),
+		conflicts: D(ne),
+		"pull-request-number": E.pull ? String(E.pull.number) : "",
+		"pull-request-url": E.pull?.html_url ?? ""
+	}), E.pull && j([`Pull request: ${E.pull.html_url}`]);
+	let ae = $n({
 		...r,
 		later: b,
-		problems: [...y, ...D.problems]
+		problems: [...y, ...E.problems]
 	}).summary;
-	return await dn(Tt`${ie}\n`), (await z(D.problems, d, u.displayRoot)).map((e) => ({
+	return await gn(At`${ae}\n`), (await I(E.problems, d, u.displayRoot)).map((e) => ({
 		...e,
 		message: P(e.message)
 	}));
 }
-function Xn({ first: e, later: t, problems: n }) {
+function $n({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: Ot - 1,
-		measure: Dt,
+		limit: Nt - 1,
+		measure: Mt,
 		overflow: "the log has them all"
 	};
 	if (!e && !t?.length) return {
 		title: "Translations from Lokalise: not compared",
-		body: () => Tt``,
-		summary: _e(n, r)
+		body: () => At``,
+		summary: ye(n, r)
 	};
 	if (e) {
-		let t = (t) => Ce(e, t), i = B([t(kt), _e(n, r)]);
+		let t = (t) => we(e, t), i = L([t(Pt), ye(n, r)]);
 		return {
-			title: jt(e),
+			title: It(e),
 			body: t,
 			summary: i
 		};
 	}
 	return {
-		title: vt(t ?? []),
-		body: (e) => ve(t ?? [], {
+		title: Ct(t ?? []),
+		body: (e) => be(t ?? [], {
 			limit: e,
-			measure: Et,
+			measure: jt,
 			overflow: "the diff has them all"
 		}),
-		summary: ve(t ?? [], {
+		summary: be(t ?? [], {
 			...r,
 			problems: n
 		})
 	};
 }
 // src/startAction.ts
-const { env: $, stdout: Zn, stderr: Qn } = process;
-async function $n(e) {
-	h(Zn, Qn);
-	let t = await er(e).catch((e) => {
-		let t = qe(e, $.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
-		return D(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
+const { env: $, stdout: er, stderr: tr } = process;
+async function nr(e) {
+	h(er, tr);
+	let t = await rr(e).catch((e) => {
+		let t = Ze(e, $.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		return Ae(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await y(t, Zn, Qn);
+	await y(t, er, tr);
 }
-async function er(e) {
+async function rr(e) {
 	let [t, n] = [F("token"), F("github-token")];
-	I([t, n].map(p));
+	N([t, n].map(p));
 	let i = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: a, raw: s, problems: c } = v((e) => F(e), e, i), l = r($);
 	l.state === "unavailable" && c.push(u("bad-setting", l.message, { severity: "warning" }));
 	let d = $.GITHUB_WORKSPACE || process.cwd(), f = {
-		working: V(d, F("working-directory")),
+		working: R(d, F("working-directory")),
 		displayRoot: d,
 		confined: {
 			workspace: d,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, m = $.RUNNER_TEMP ? Nt($.RUNNER_TEMP, Re) : void 0, h = await kn({
+	}, m = $.RUNNER_TEMP ? Rt($.RUNNER_TEMP, He) : void 0, h = await Nn({
 		folders: f,
 		environment: $,
 		token: t || void 0,
@@ -1265,4 +1273,4 @@ async function er(e) {
 	}, n, c);
 	return (a ?? o).run(s, h);
 }
-export { $n as t };
+export { nr as t };

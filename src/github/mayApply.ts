@@ -18,7 +18,7 @@ interface ApplyRequest extends GitHubAccess {
  * Events that only start for a commit of their own branch, so that a plain checkout gives that commit. Strangers can cause all
  * others, and may have put files into the checkout.
  */
-const EVENTS_OF_BRANCH = ["push", "schedule", "workflow_dispatch"];
+export const EVENTS_OF_BRANCH: readonly string[] = ["push", "schedule", "workflow_dispatch"];
 
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
 export async function checkMayApply(

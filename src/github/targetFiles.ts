@@ -61,6 +61,16 @@ export function findAppliedFiles(
   });
 }
 
+/** Those of the commit of the run. Another commit, or files of a stranger, can be checked out. */
+export function findRunFiles(context: WorkflowContext, access: TargetAccess): Promise<TargetFiles> {
+  return findFiles(
+    context,
+    access,
+    "the commit of the run is not known",
+    async () => context.sha || undefined,
+  );
+}
+
 /** A file is requested only if its content differs from the file that is checked out. `why`: the reason if there is no commit. */
 async function findFiles(
   context: WorkflowContext,

@@ -10,12 +10,13 @@ import { branchOf, checkoutsOf, fileLinks, unappliedBase, workflowWith } from ".
 import { readWorkflowContext, type WorkflowContext } from "../github/event.ts";
 import { GitHubHistory } from "../github/fileHistory.ts";
 import { annotate, clean, debug, hide, print } from "../github/log.ts";
-import { checkMayApply, checkStillHead } from "../github/mayApply.ts";
+import { checkMayApply, checkStillHead, EVENTS_OF_BRANCH } from "../github/mayApply.ts";
 import { setOutputs, setRunOutputs, writeSummary } from "../github/outputs.ts";
 import type { Markers } from "../github/publishOptions.ts";
 import { keepPullRequest, pullRefusal } from "../github/pullRequest.ts";
 import {
   findAppliedFiles,
+  findRunFiles,
   findTargetFiles,
   notKnown,
   type TargetFiles,
@@ -68,6 +69,8 @@ import { FILTER, ONLY, PROJECT } from "../settings/table/project.ts";
 import { NO_APPLY, notAppliedOnPush, withWorkflowLines } from "../settings/workflowFile.ts";
 import { plain } from "./console.ts";
 
+type FoundFiles = Extract<TargetFiles, { is: "found" }>;
+
 interface Workflow {
   sources: Sources;
   /** Empty: nothing is asked of GitHub. */
@@ -89,15 +92,16 @@ export async function openWorkflow(
   const workflow: Workflow = { sources, githubToken, github, targets: new Map() };
   let target: Promise<TargetSettings | undefined> | undefined;
   // Read before anything is sent, because they limit what is sent.
-  const targetSettings: Sources["target"] = (raw, signal) => {
+  const targetSettings: Sources["target"] = async (raw, signal) => {
     const settings = { configFile: configPath(raw, folders), combines: false, command: "plan" } as const;
-    target ??= findTarget(settings, [], signal, workflow, ({ files }) =>
-      readTargetSettings(raw, sources, files),
-    );
+    const isOfRun = !github?.merge && (await hasRunCommit(settings, workflow));
+    const find = github?.merge ? undefined : findRunFiles;
+    const read = ({ files }: FoundFiles) => readTargetSettings(raw, sources, files);
+    target ??= isOfRun ? undefined : findTarget(settings, [], signal, workflow, read, find);
     return target;
   };
   return {
-    sources: github?.merge ? { ...sources, target: targetSettings } : sources,
+    sources: github ? { ...sources, target: targetSettings } : sources,
     problems: await withWorkflowLines(problems, sources.environment, folders.displayRoot),
     hide,
     print: (line) => print([line]),
@@ -247,18 +251,21 @@ async function findTarget<Read>(
   manifests: readonly string[],
   signal: AbortSignal,
   workflow: Workflow,
-  read: (files: Extract<TargetFiles, { is: "found" }>) => Promise<Read>,
+  read: (files: FoundFiles) => Promise<Read>,
+  find?: typeof findRunFiles,
 ): Promise<Read | Extract<TargetFiles, { is: "missing" }> | undefined> {
   const { github, githubToken, sources, targets } = workflow;
   if (!github) return undefined;
   const checkouts = await sourceCheckouts(settings, manifests, workflow);
   const access = { githubToken, checkouts, workspace: sources.folders.displayRoot, signal };
-  const same = JSON.stringify(checkouts);
+  const same = JSON.stringify([checkouts, find?.name]);
   const found =
     targets.get(same) ??
-    (await (github.merge
-      ? findTargetFiles(github, github.merge, access)
-      : findAppliedFiles(github, access, settings.command === "apply")));
+    (await (find
+      ? find(github, access)
+      : github.merge
+        ? findTargetFiles(github, github.merge, access)
+        : findAppliedFiles(github, access, settings.command === "apply")));
   targets.set(same, found);
   if (found.is === "missing") return found;
   try {
@@ -267,6 +274,14 @@ async function findTarget<Read>(
     if (error instanceof UnreadableFile) return notKnown(unreadableReason(error));
     throw error;
   }
+}
+
+/** Whether the files are those of the run's commit. On other events, strangers may have put files into the checkout. */
+async function hasRunCommit(settings: Pick<Settings, "configFile" | "combines">, workflow: Workflow) {
+  const { github } = workflow;
+  if (!github || !EVENTS_OF_BRANCH.includes(github.event)) return !github;
+  const checkouts = await sourceCheckouts(settings, [], workflow);
+  return checkouts.every(({ commit = github.sha }) => commit === github.sha);
 }
 
 async function sourceOf(settings: Settings, manifests: readonly string[], workflow: Workflow) {
@@ -347,7 +362,11 @@ export function workflowHistory(
   const workspace = folders.displayRoot;
   const api = context && new GitHubHistory({ context, githubToken, workspace, signal });
   return {
+    ...(api && { pullOf: api.pullOf }),
     async versions(...asked) {
+      const readsLine = asked[0] !== Number.POSITIVE_INFINITY;
+      // A step before this one may have unpacked files of a stranger into the folder .git.
+      if (api && readsLine && !EVENTS_OF_BRANCH.includes(context.event)) return api.versions(...asked);
       const first = await git.versions(...asked).catch((error: unknown) => {
         if (api && error instanceof ToolFailure) return error;
         throw error;
@@ -357,8 +376,7 @@ export function workflowHistory(
         if (onGitHub?.is === "read") return onGitHub;
         throw first;
       }
-      const isEnough = first.is === "read" || asked[0] === Number.POSITIVE_INFINITY;
-      if (!api || isEnough || signal.aborted) return first;
+      if (!api || first.is === "read" || !readsLine || signal.aborted) return first;
       const other = await api.versions(...asked);
       if (other.is === "read") return other;
       // The commits are those of one of both, in their order.

@@ -60,7 +60,7 @@ export interface Sources {
   backupDir: string | undefined;
   /** The project of the backup that is restored: it need not be named again. */
   backupProject?: string | undefined;
-  /** The settings of the target in a pull request. They also count before the pull request is merged. */
+  /** The settings that limit those of the checked-out commit: of a pull request's target, or of the run's commit. */
   target?(raw: RawOptions, signal: AbortSignal): Promise<TargetSettings | undefined>;
   /** Aborted when the run is stopped. */
   signal?: AbortSignal;
@@ -184,7 +184,7 @@ export async function readSettings(
     problems.push(problem("bad-setting", message, { severity: "notice" }));
   }
   if (target?.is === "missing" && showsSome) {
-    const message = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${target.why}.`;
+    const message = `Translations are hidden, because it is not known whether the settings of the pull request's target, or of the run's commit, show them: ${target.why}.`;
     problems.push(problem("not-read", message, { severity: "notice" }));
   }
   if (tokenLine && runToken) {

@@ -151,10 +151,10 @@ export function projectToken(
   if (target && !usable.allowed && name !== API_TOKEN && !targetHasTokenEnv(target, named, name)) {
     const why =
       target.is === "missing"
-        ? `the settings of its target cannot be read: ${target.why}`
-        : "its target does not use it for this project";
+        ? `those settings cannot be read: ${target.why}`
+        : "they do not use it for this project";
     return wrong(
-      `A pull request must not choose ${name} as token_env: ${why}. Nothing was sent. Add ${name} to the input allow-variables, which then needs all variables of the files, or use a variable that the target uses.`,
+      `A pull request must not choose ${name} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${why}. Nothing was sent. Add ${name} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`,
     );
   }
   const token = valueIn(usable.values, name) || undefined;

@@ -14,7 +14,12 @@ import { randomHistories } from "../test/torture/randomHistory.ts";
 import { ENGINE_FAULTS, LONGEST_RUN, randomRuns } from "../test/torture/randomRun.ts";
 import { WHOLE_RUN_FAULTS, wholeRun } from "../test/torture/wholeRun.ts";
 
+const args = process.argv.slice(2);
+// A seed can be negative, which looks like an option.
+const seedAt = args.indexOf("--seed");
+if (seedAt !== -1) args.splice(seedAt, 2, `--seed=${args[seedAt + 1]}`);
 const { values } = parseArgs({
+  args,
   options: {
     runs: { type: "string", default: "10000" },
     histories: { type: "string", default: "1000" },

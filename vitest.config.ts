@@ -23,8 +23,8 @@ const SLOW = [
   "test/{github/fileHistory,pull/{uploaded,verdicts},tables/gitHistory}.test.ts",
   // It measures how long a request waits.
   "test/github/octokit.test.ts",
-  // They start processes with other limits, or try every order of requests.
-  "test/faults/{openFiles,overlappingRuns}.test.ts",
+  // They start processes with other limits, or try every order of steps.
+  "test/faults/{openFiles,overlappingRuns,stoppedClock}.test.ts",
   "test/hostile/{built,hiddenSources,manyMistakes,reportFiles,reports,run,sources}.test.ts",
   "test/properties/changingLists.test.ts",
   "test/pull/{hostile,hostileSources}.test.ts",

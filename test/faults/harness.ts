@@ -1,6 +1,7 @@
 /** Applies manifests to a sandbox with faults, and returns the result. */
 
 import { Client } from "../../src/api/client.ts";
+import type { ClientOptions } from "../../src/api/http/options.ts";
 import { type ApplyOptions, apply } from "../../src/apply/apply.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import type { Outcome } from "../../src/model/plan.ts";
@@ -26,6 +27,7 @@ export interface ApplyCase {
   assumptions?: SandboxState["assumptions"];
   rules?: Partial<Rules>;
   options?: Partial<ApplyOptions>;
+  client?: Partial<ClientOptions>;
   /** Called between plan and apply. */
   meanwhile?: (client: Client) => Promise<unknown>;
 }
@@ -65,6 +67,7 @@ export async function applyCase(
     clock: jumpingClock(),
     timeouts: { connect: TIMEOUT, read: TIMEOUT, write: TIMEOUT },
     random: () => 0.5,
+    ...testCase.client,
   });
   const rules = { ...DEFAULT_RULES, ...testCase.rules };
   const source = (path: string, text: string | undefined) => (text === undefined ? [] : [{ path, text }]);

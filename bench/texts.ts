@@ -74,7 +74,7 @@ function sourceFile(file: number, strings: number): ManifestText {
   return {
     path: `en/file_${file}.json`,
     text: JSON.stringify(groups, undefined, 2),
-    textFile: { source, language: "en", file: `file_${file}`, dir: "" },
+    textFile: { source, path: `en/file_${file}.json`, language: "en", file: `file_${file}`, dir: "" },
   };
 }
 

@@ -1,5 +1,5 @@
 import { b as e, c as t, f as n } from "./wire.js";
-import { A as r, D as i, Ht as a, I as o, L as s, N as c, Ot as l, T as u } from "./start.js";
+import { A as r, D as i, I as a, L as o, N as s, Ot as c, T as l, Ut as u } from "./start.js";
 import { An as d, Cn as f, Di as p, Ei as m, En as ee, Jt as h, Ln as te, Mn as ne, Qr as re, Qt as ie, Ti as ae, Xt as oe, Yt as se, Zt as ce, ai as le, ar as ue, jn as de, nn as fe, oi as pe, or as me, rr as he, ti as ge, tn as _e, wn as ve, xi as g } from "./engine.js";
 import { C as _, E as ye, S as v, T as be, _ as y, b as xe, c as Se, d as Ce, f as we, g as Te, h as b, o as Ee, p as De, t as Oe, v as x, w as S, x as C, y as ke } from "./markdown.js";
 import { a as Ae, i as je, n as Me, r as Ne, t as Pe } from "./writtenFiles.js";
@@ -100,7 +100,7 @@ function ot(e) {
 	process.stdout.write(e + E.EOL);
 }
 // src/github/log.ts
-const st = new o();
+const st = new a();
 function A(e) {
 	return st.clean(e);
 }
@@ -113,7 +113,7 @@ function j(e) {
 function lt(e) {
 	st.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of s(e)) Qe(t);
+	for (let { value: e } of t) for (let t of o(e)) Qe(t);
 }
 function ut(e) {
 	tt(i(A(r(e))));
@@ -218,8 +218,8 @@ async function F({ rest: e, at: t }) {
 	return (await e.repos.get(t)).data.default_branch;
 }
 function Ct({ merge: e, defaultBranch: t = "" }, n) {
-	let r = e?.branch ?? "", i = r === "" || t === "", o = r === t || n.some((e) => a(r, e));
-	return i || o ? void 0 : {
+	let r = e?.branch ?? "", i = r === "" || t === "", a = r === t || n.some((e) => u(r, e));
+	return i || a ? void 0 : {
 		branch: r,
 		main: t,
 		applyFrom: n
@@ -391,14 +391,14 @@ function Wt(e) {
 	return (typeof t == "object" && t && "url" in t ? String(t.url) : "").endsWith("/graphql");
 }
 function Gt(e) {
-	return l("not-published", e, { severity: "notice" });
+	return c("not-published", e, { severity: "notice" });
 }
 async function Kt(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
 		let i = R(r), a = i === "refused" && n?.origin, o = `${e} could not be written: ${i === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : a ? `for ${a === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${H(r, t)}.`} The job summary has the whole report.`, s = i === "refused" || i === "unknown" || B(r) === 410;
-		return l("not-published", o, { severity: s ? "notice" : "warning" });
+		return c("not-published", o, { severity: s ? "notice" : "warning" });
 	}
 }
 // src/report/markdown/afterMerge.ts
@@ -771,13 +771,13 @@ const Q = [
 	"workflow_dispatch"
 ];
 async function Tn(e, t) {
-	let n = (e, t) => [l(e, t)];
+	let n = (e, t) => [c(e, t)];
 	if (!e) return n("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.");
 	if (e.event.startsWith("pull_request")) return n("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.");
 	if (e.event === "merge_group" || e.ref.startsWith("refs/heads/gh-readonly-queue/")) return n("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
 	let r = P(e);
 	return r === void 0 ? [Pn(e, void 0)] : kn(e, r, t, async (n) => {
-		if (!t.applyFrom.some((e) => a(r, e))) {
+		if (!t.applyFrom.some((e) => u(r, e))) {
 			let t = await F(n);
 			if (r !== t) return [Pn(e, t)];
 		}
@@ -789,7 +789,7 @@ async function En(e, t, n = !1) {
 	if (!e || r === void 0) return Pn(e, void 0);
 	let [i] = await kn(e, r, t, async (e) => {
 		let t = await An(e, r), i = n && !t ? await F(e) : r, a = `This plan removes what the manifests of ${r} do not declare, but those of ${i}, the default branch, may declare it. Nothing was sent. Remove it with an apply on ${i}, set prune: off, or start the workflow by hand with the input allow-removals.`;
-		return t ? [On(t)] : r === i ? [] : [l("wrong-ref", a)];
+		return t ? [On(t)] : r === i ? [] : [c("wrong-ref", a)];
 	});
 	return i;
 }
@@ -800,7 +800,7 @@ async function Dn(e, t, n, r) {
 	return o?.severity === "error" ? [o] : r === "errors" && Q.includes(i.event) ? [] : [o, await Nn(e, n)].flatMap((e) => e ?? []);
 }
 function On({ code: e, severity: t, finding: n, advice: r }) {
-	return l(e, `${n} ${r}`, { severity: t });
+	return c(e, `${n} ${r}`, { severity: t });
 }
 async function kn(e, t, n, r) {
 	if (n.githubToken === "") return Fn(t, Ht);
@@ -857,15 +857,15 @@ function $(e) {
 }
 function Pn(e, t) {
 	let { ref: n = "", event: r } = e ?? {}, i = `This step applies on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${n || "no ref"}. Nothing was sent. ${r === "workflow_dispatch" ? "Start it there" : "Remove the branch from the push of this workflow"}, or add it to the input apply-from.`;
-	return l("wrong-ref", i);
+	return c("wrong-ref", i);
 }
 function Fn(e, t) {
 	let n = `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`;
-	return [l("unknown-head", n)];
+	return [c("unknown-head", n)];
 }
 function In(e) {
 	let t = e.scope?.settings_file;
-	return `Lokaform: drift in ${c(zn(e), 80)}${t === void 0 ? "" : ` · ${c(t, 80)}`}`;
+	return `Lokaform: drift in ${s(zn(e), 80)}${t === void 0 ? "" : ` · ${s(t, 80)}`}`;
 }
 function Ln(e, t, n) {
 	let r = {
@@ -963,13 +963,13 @@ function qn(e, t) {
 	]);
 }
 function Jn(e) {
-	return [...n(Zn(e, u), ({ severity: e }) => e).values()].flatMap((e) => tr(e, 10));
+	return [...n(Zn(e, l), ({ severity: e }) => e).values()].flatMap((e) => tr(e, 10));
 }
 function Yn(e, t = 1e3) {
 	return tr(Zn(e, 16e3), t);
 }
 function Xn(e) {
-	return Jn(e).length === Zn(e, u).length;
+	return Jn(e).length === Zn(e, l).length;
 }
 function Zn(e, t) {
 	let { stopped: n, problems: r, parts: i } = se(e, {
@@ -983,10 +983,10 @@ function Zn(e, t) {
 	}] : [], ..._e(a).map((e) => $n(e, t))];
 }
 function Qn(e) {
-	return fe([e]).map((e) => $n(e, u));
+	return fe([e]).map((e) => $n(e, l));
 }
 function $n(e, t) {
-	let { severity: n = "notice", code: r, name: i, state: a, words: o = "", place: s, lines: l } = e, u = s && { place: s };
+	let { severity: n = "notice", code: r, name: i, state: a, words: o = "", place: c, lines: l } = e, u = c && { place: c };
 	if (r) {
 		let e = l.map(({ start: e, value: t }) => `\n${e}${t}`).join("");
 		return {
@@ -999,11 +999,11 @@ function $n(e, t) {
 	return a === void 0 ? {
 		severity: n,
 		title: "lokaform: to pull",
-		message: c(`${i}: ${o}`, t),
+		message: s(`${i}: ${o}`, t),
 		...u
 	} : {
 		severity: n,
-		title: c(`${i}: ${a}`, 120),
+		title: s(`${i}: ${a}`, 120),
 		message: o,
 		...u
 	};

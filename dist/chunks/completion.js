@@ -1,4 +1,4 @@
-import { J as e, K as t, Oi as n, di as r, dr as i, r as a, xr as o, yt as s } from "./start.js";
+import { J as e, K as t, dr as n, fi as r, ki as i, r as a, xr as o, yt as s } from "./start.js";
 import { n as c } from "./schema2.js";
 // src/commands/runs/completion.ts
 async function l(e, t) {
@@ -22,7 +22,7 @@ _lokaform() {
   fi
   for ((index = 1; index < COMP_CWORD; index++)); do
     case "\${COMP_WORDS[index-1]}" in
-      ${t.map((e) => `--${n(e)}`).join("|")}|=) continue ;;
+      ${t.map((e) => `--${i(e)}`).join("|")}|=) continue ;;
     esac
     case "\${COMP_WORDS[index]}" in
       ${r.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
@@ -41,17 +41,17 @@ ${r.map(m).join("\n")}
 complete -o default -F _lokaform lokaform`;
 }
 function d(e) {
-	return e.name === i.name ? s : "options" in e.schema ? e.schema.options : [];
+	return e.name === n.name ? s : "options" in e.schema ? e.schema.options : [];
 }
 function f(e) {
-	return t.some((t) => t !== e && n(t) === n(e)) ? e.commands.map((t) => `"${t} --${n(e)}"`).join("|") : `*" --${n(e)}"`;
+	return t.some((t) => t !== e && i(t) === i(e)) ? e.commands.map((t) => `"${t} --${i(e)}"`).join("|") : `*" --${i(e)}"`;
 }
 function p(e) {
 	let t = d(e).join(" ");
 	return t === "" ? [] : `    ${f(e)}) COMPREPLY=($(compgen -P "$prefix" -W "${t}" -- "$current")); return ;;`;
 }
 function m(t) {
-	let r = e("option", [t]).flatMap(({ option: e, ...t }) => [`--${n(t)}`, ...e?.as === "switch" && e.short ? [`-${e.short}`] : []]).join(" "), [i] = e("argument", [t]);
-	return i ? `    ${t}) words="${d(i).join(" ")}"; [[ "$current" == -* ]] && words="${r}" ;;` : `    ${t}) words="${r}" ;;`;
+	let n = e("option", [t]).flatMap(({ option: e, ...t }) => [`--${i(t)}`, ...e?.as === "switch" && e.short ? [`-${e.short}`] : []]).join(" "), [r] = e("argument", [t]);
+	return r ? `    ${t}) words="${d(r).join(" ")}"; [[ "$current" == -* ]] && words="${n}" ;;` : `    ${t}) words="${n}" ;;`;
 }
 export { l as printCompletion };

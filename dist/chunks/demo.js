@@ -1,5 +1,5 @@
 import { Tr as e, Z as t, xi as n, xr as r } from "./engine.js";
-import { Li as i, Ni as a, g as o, i as s, ji as c, vi as l } from "./start.js";
+import { Mi as i, Pi as a, Ri as o, g as s, i as c, yi as l } from "./start.js";
 import { D as u, f as d } from "./wire.js";
 import { t as f } from "./sandbox.js";
 import { dirname as p, join as m } from "node:path";
@@ -7,8 +7,8 @@ import { cp as h, mkdtemp as g, writeFile as _ } from "node:fs/promises";
 import { devNull as v, tmpdir as y } from "node:os";
 // src/commands/runs/demo.ts
 async function b(e, { setup: t }) {
-	let r = await g(m(y(), "lokaform-demo-")), i = m(t.packageRoot, "examples/storefront"), a = JSON.parse(await n(m(i, "live.json"), "utf8")), [s = ""] = Object.keys(a.projects), c = await f({ state: a });
-	process.once("exit", () => o(r, {
+	let r = await g(m(y(), "lokaform-demo-")), i = m(t.packageRoot, "examples/storefront"), a = JSON.parse(await n(m(i, "live.json"), "utf8")), [o = ""] = Object.keys(a.projects), c = await f({ state: a });
+	process.once("exit", () => s(r, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
@@ -25,14 +25,14 @@ async function b(e, { setup: t }) {
 			folder: r,
 			environment: e,
 			prompt: void 0
-		}, c, s);
+		}, c, o);
 	} finally {
 		await c.close();
 	}
 }
 async function x(e, n, r) {
-	let { folder: o, environment: d, console: f } = e, { out: p, error: m } = f, { paint: h, width: g } = f.screen;
-	if (!await E(o, {
+	let { folder: s, environment: d, console: f } = e, { out: p, error: m } = f, { paint: h, width: g } = f.screen;
+	if (!await E(s, {
 		environment: d,
 		now: e.now()
 	})) return m("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
@@ -41,11 +41,11 @@ async function x(e, n, r) {
 	let y = C(r);
 	for (let { title: n, words: r } of y) {
 		_(n), p(h("dim", `$ lokaform ${r}`));
-		let { command: o, raw: l } = s(r.replaceAll("'", "").split(" ")), u = [
-			i,
+		let { command: s, raw: l } = c(r.replaceAll("'", "").split(" ")), u = [
+			o,
 			a,
-			c
-		].find(({ name: e }) => e === o), d = t({
+			i
+		].find(({ name: e }) => e === s), d = t({
 			...e,
 			showPlan: u === a
 		});

@@ -1,33 +1,33 @@
 import { i as e } from "./rolldown-runtime.js";
 import { E as t, S as n, T as r, b as i, c as a, d as o, f as s, g as c, h as l, i as u, k as d, l as f, m as p, n as m, o as h, p as g, r as _, t as v, u as y, v as b, w as x, x as S, y as ee } from "./wire.js";
-import { $ as te, $r as ne, $t as C, A as w, An as re, Ar as T, Bn as ie, Br as ae, Bt as oe, Ci as se, Cn as ce, Ct as le, D as ue, Di as de, Dn as fe, Dt as pe, E as me, Ei as he, En as ge, Et as _e, F as ve, Fr as ye, Ft as be, Gn as xe, Gr as Se, Gt as Ce, Hn as we, Hr as Te, Ht as Ee, I as De, In as Oe, Ir as ke, J as Ae, Jn as je, Jr as E, Jt as Me, Kn as Ne, Kr as Pe, Kt as Fe, Lr as Ie, Lt as Le, M as Re, Mn as ze, Mr as Be, Mt as Ve, N as D, Nr as He, Nt as Ue, O as We, Oi as Ge, Or as Ke, Ot as O, P as qe, Pr as Je, Pt as Ye, Q as Xe, Qn as Ze, Qr as Qe, Qt as $e, R as et, Rr as tt, Rt as nt, Si as rt, Sn as it, St as at, T as ot, Tn as st, Tt as ct, Un as lt, Ur as ut, Ut as dt, Vr as ft, Vt as pt, Wn as mt, Wr as ht, Wt as gt, X as _t, Xn as vt, Xr as yt, Xt as bt, Yn as xt, Yr as St, Yt as Ct, Z as wt, Zr as Tt, _ as Et, _i as Dt, _n as Ot, _t as kt, ai as At, an as jt, ar as Mt, at as Nt, bn as Pt, bt as Ft, ci as It, cr as Lt, ct as Rt, dn as zt, dt as Bt, ei as Vt, en as Ht, er as Ut, et as Wt, fn as Gt, ft as Kt, gi as qt, gt as Jt, hn as Yt, ht as Xt, in as Zt, it as k, j as A, jn as Qt, jr as $t, jt as en, k as tn, ki as nn, kn as rn, kr as an, kt as on, li as sn, lt as cn, m as ln, mi as un, mt as dn, n as fn, ni as pn, nn as mn, nt as hn, oi as gn, on as j, ot as _n, pn as vn, pt as yn, q as bn, qn as xn, qr as Sn, qt as Cn, r as M, rn as wn, rr as Tn, rt as En, s as Dn, si as On, sn as kn, sr as An, st as jn, t as Mn, ti as Nn, tn as Pn, tr as Fn, tt as In, u as Ln, ui as Rn, un as zn, ut as Bn, vi as Vn, vt as Hn, wt as Un, xn as Wn, xt as Gn, yn as Kn, z as qn, zr as Jn, zt as Yn } from "./start.js";
-import { _ as Xn, b as Zn, c as Qn, d as $n, f as er, g as tr, h as N, i as nr, l as rr, m as ir, n as ar, p as or, r as sr, s as cr, t as lr, x as ur, y as dr } from "./zod.js";
-import { a as fr, c as pr, d as mr, f as P, i as hr, l as gr, o as _r, p as vr, s as yr, u as br } from "./client.js";
-import { basename as xr, delimiter as Sr, dirname as F, extname as Cr, isAbsolute as wr, join as Tr, posix as Er, relative as Dr, resolve as I, sep as Or, win32 as kr } from "node:path";
-import * as Ar from "node:fs/promises";
-import { access as jr, constants as Mr, link as Nr, lstat as Pr, open as Fr, readdir as Ir, realpath as Lr, rename as Rr, rm as zr, stat as Br, writeFile as Vr } from "node:fs/promises";
-import { devNull as Hr } from "node:os";
-import { setImmediate as Ur, setTimeout as Wr } from "node:timers/promises";
+import { $ as te, $r as ne, $t as C, A as w, Ai as re, An as T, Ar as ie, Bn as ae, Br as oe, Bt as se, Ci as ce, Cn as le, Ct as ue, D as de, Di as fe, Dn as pe, Dt as me, E as he, En as ge, Et as _e, F as ve, Fr as ye, Ft as be, Gn as xe, Gr as Se, Gt as Ce, Hn as we, Hr as Te, Ht as Ee, I as De, In as Oe, Ir as ke, J as Ae, Jn as je, Jr as E, Jt as Me, Kn as Ne, Kr as Pe, Kt as Fe, Lr as Ie, Lt as Le, M as Re, Mn as ze, Mr as Be, Mt as Ve, N as D, Nr as He, Nt as Ue, O as We, Oi as Ge, Or as Ke, Ot as O, P as qe, Pr as Je, Pt as Ye, Q as Xe, Qn as Ze, Qr as Qe, Qt as $e, R as et, Rr as tt, Rt as nt, Sn as rt, St as it, T as at, Tn as ot, Tt as st, Un as ct, Ur as lt, Ut as ut, Vr as dt, Vt as ft, Wn as pt, Wr as mt, Wt as ht, X as gt, Xn as _t, Xr as vt, Xt as yt, Yn as bt, Yr as xt, Yt as St, Z as Ct, Zr as wt, Zt as Tt, _ as Et, _i as Dt, _n as Ot, _t as kt, an as At, ar as jt, at as Mt, bn as Nt, bt as Pt, ci as Ft, cr as It, ct as Lt, di as Rt, dn as zt, dt as Bt, ei as Vt, en as Ht, er as Ut, et as Wt, fn as Gt, ft as Kt, gt as qt, hi as Jt, hn as Yt, ht as Xt, in as Zt, it as k, j as A, jn as Qt, jr as $t, jt as en, k as tn, ki as nn, kn as rn, kr as an, kt as on, li as sn, lt as cn, m as ln, mt as un, n as dn, ni as fn, nn as pn, nt as mn, oi as hn, on as j, ot as gn, pn as _n, pt as vn, q as yn, qn as bn, qr as xn, qt as Sn, r as M, ri as Cn, rn as wn, rr as Tn, rt as En, s as Dn, si as On, sn as kn, sr as An, st as jn, t as Mn, ti as Nn, tn as Pn, tr as Fn, tt as In, u as Ln, ui as Rn, un as zn, ut as Bn, vi as Vn, vt as Hn, wi as Un, wt as Wn, xn as Gn, xt as Kn, yi as qn, yn as Jn, z as Yn, zr as Xn, zt as Zn } from "./start.js";
+import { _ as Qn, b as $n, c as er, d as tr, f as nr, g as rr, h as N, i as ir, l as ar, m as or, n as sr, p as cr, r as lr, s as ur, t as dr, x as fr, y as pr } from "./zod.js";
+import { a as mr, c as hr, d as gr, f as P, i as _r, l as vr, o as yr, p as br, s as xr, u as Sr } from "./client.js";
+import { basename as Cr, delimiter as wr, dirname as F, extname as Tr, isAbsolute as Er, join as Dr, posix as Or, relative as kr, resolve as I, sep as Ar, win32 as jr } from "node:path";
+import * as Mr from "node:fs/promises";
+import { access as Nr, constants as Pr, link as Fr, lstat as Ir, open as Lr, readdir as Rr, realpath as zr, rename as Br, rm as Vr, stat as Hr, writeFile as Ur } from "node:fs/promises";
+import { devNull as Wr } from "node:os";
+import { setImmediate as Gr, setTimeout as Kr } from "node:timers/promises";
 // src/files/commitFiles.ts
-var Gr = class extends Error {
+var qr = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const Kr = [
+const Jr = [
 	"*",
 	".*",
 	"**"
 ];
-var qr = class {
+var Yr = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new Gr(e.path, t);
+			throw new qr(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -38,9 +38,9 @@ var qr = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => Kr.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => Jr.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = I(e, i.join("/")), o = Dr(a, this.#e).split(Or).join("/"), s = o !== "" && !o.startsWith("..") && !wr(o), c = s ? "" : await this.#o(a);
+		let a = I(e, i.join("/")), o = kr(a, this.#e).split(Ar).join("/"), s = o !== "" && !o.startsWith("..") && !Er(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -63,14 +63,14 @@ var qr = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = Dr(this.#e, e).split(Or).join("/");
+		let t = kr(this.#e, e).split(Ar).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || wr(t)) return;
+			if (t === ".." || t.startsWith("../") || Er(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (wr(n)) return;
-			let r = Er.join(Er.dirname(e.path), n, t.slice(e.path.length));
+			if (Er(n)) return;
+			let r = Or.join(Or.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -84,15 +84,15 @@ var qr = class {
 	}
 };
 // \0node:crypto
-const Jr = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Yr = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const Xr = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Zr = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // node_modules/yocto-queue/index.js
-var Xr = class {
+var Qr = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Zr = class {
+}, $r = class {
 	#e;
 	#t;
 	#n;
@@ -100,7 +100,7 @@ var Xr = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Xr(e);
+		let t = new Qr(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -125,10 +125,10 @@ var Xr = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Qr(e) {
+function ei(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), $r(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Zr(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), ti(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new $r(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -161,7 +161,7 @@ function Qr(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				$r(t), e = t, queueMicrotask(() => {
+				ti(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -181,26 +181,26 @@ function Qr(e) {
 		} }
 	}), c;
 }
-function $r(e) {
+function ti(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/files/system.ts
-const ei = Qr(16);
-function ti(e, t) {
-	return ei(() => Ar.readFile(e, t ?? null)).catch((t) => {
+const ni = ei(16);
+function ri(e, t) {
+	return ni(() => Mr.readFile(e, t ?? null)).catch((t) => {
 		throw t instanceof Error ? Object.assign(t, { path: e }) : t;
 	});
 }
-function ni(e) {
-	if (!ai(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
+function ii(e) {
+	if (!si(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
 }
-var ri = class extends Error {
+var ai = class extends Error {
 	name = "ToolFailure";
-}, ii = class extends Error {};
-function ai(e, ...t) {
+}, oi = class extends Error {};
+function si(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const oi = {
+const ci = {
 	EDQUOT: "the disk quota of this user is used up",
 	EFBIG: "the file would be larger than the system allows",
 	EIO: "the disk reports an error",
@@ -211,43 +211,43 @@ const oi = {
 	ENOMEM: "the system has no memory left",
 	ENOSPC: "the disk is full",
 	EROFS: "the file system is read-only"
-}, si = {
-	...oi,
+}, li = {
+	...ci,
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder",
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EPERM: "this user may not read it"
-}, ci = {
-	...oi,
+}, ui = {
+	...ci,
 	EACCES: "this user may not write there",
 	EEXIST: "a file is in the place of its folder",
 	ENOENT: "its folder does not exist",
 	ENOTDIR: "a file is in the place of its folder",
 	EPERM: "this user may not write there"
 };
-function li(e) {
-	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof ii ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${di(e, si)}.`;
+function di(e) {
+	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof oi ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${pi(e, li)}.`;
 }
-function ui(e) {
-	return di(e, ci);
+function fi(e) {
+	return pi(e, ui);
 }
-function di(e, t) {
+function pi(e, t) {
 	if (!(e instanceof Error)) return String(e);
 	let n = "code" in e ? String(e.code) : "";
 	return t[n] ?? (n === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
-function fi(e) {
+function mi(e) {
 	return e instanceof Error && "code" in e && "syscall" in e && "path" in e && typeof e.code == "string" && typeof e.path == "string";
 }
-function pi(e, t) {
-	if (e instanceof ri) return O("not-read", e.message, { scope: "project" });
-	if (!fi(e)) return;
-	let n = Dr(t, e.path).split(Or).join("/"), r = [
+function hi(e, t) {
+	if (e instanceof ai) return O("not-read", e.message, { scope: "project" });
+	if (!mi(e)) return;
+	let n = kr(t, e.path).split(Ar).join("/"), r = [
 		"EISDIR",
 		"ENOENT",
 		"ENOTDIR"
-	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${li(e)} Run again when no other program changes it.` : `${n} cannot be read: ${li(e)}`, i = !n.startsWith("../") && !wr(n);
+	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${di(e)} Run again when no other program changes it.` : `${n} cannot be read: ${di(e)}`, i = !n.startsWith("../") && !Er(n);
 	return O("not-read", r, {
 		scope: "project",
 		...i && { place: {
@@ -260,104 +260,104 @@ function pi(e, t) {
 	});
 }
 // src/files/atomicWrite.ts
-const mi = /^\.lokaform-[0-9a-f]{24}\.part$/;
-async function hi(e, t, n = {}) {
-	await bi([F(e)]);
-	let r = await _i(e, t, n);
-	await Rr(r, e).finally(() => zr(r, { force: !0 }));
+const gi = /^\.lokaform-[0-9a-f]{24}\.part$/;
+async function _i(e, t, n = {}) {
+	await Si([F(e)]);
+	let r = await yi(e, t, n);
+	await Br(r, e).finally(() => Vr(r, { force: !0 }));
 }
-async function gi(e, t, n) {
-	await bi([F(e)]);
-	let r = await _i(e, t, n);
-	return vi(r, e).finally(() => zr(r, { force: !0 }));
+async function vi(e, t, n) {
+	await Si([F(e)]);
+	let r = await yi(e, t, n);
+	return bi(r, e).finally(() => Vr(r, { force: !0 }));
 }
-async function _i(e, t, { mode: n, root: r, check: i }) {
-	let a = F(e), o = Tr(a, `.lokaform-${Yr(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Mr, d = await Fr(o, s | c | l | u, n ?? 438);
+async function yi(e, t, { mode: n, root: r, check: i }) {
+	let a = F(e), o = Dr(a, `.lokaform-${Zr(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Pr, d = await Lr(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = Tr(await Lr(r), Dr(I(r), I(a)));
-			if (await Lr(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = Dr(await zr(r), kr(I(r), I(a)));
+			if (await zr(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await ti(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await ri(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await zr(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Vr(o, { force: !0 }), e;
 	}
 }
-async function vi(e, t) {
+async function bi(e, t) {
 	try {
-		await Nr(e, t);
+		await Fr(e, t);
 	} catch (n) {
-		if (ai(n, "EEXIST") || await Si(t)) return !1;
-		await Rr(e, t);
+		if (si(n, "EEXIST") || await wi(t)) return !1;
+		await Br(e, t);
 	}
 	return !0;
 }
-async function yi(e) {
+async function xi(e) {
 	try {
-		let t = await Fr(e, Mr.O_RDONLY);
+		let t = await Lr(e, Pr.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!ai(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
-	}
-}
-async function bi(e) {
-	for (let t of new Set(e)) for (let e of await Ir(t).catch(() => [])) {
-		if (!mi.test(e)) continue;
-		let n = await Pr(Tr(t, e)).catch(() => void 0);
-		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await zr(Tr(t, e), { force: !0 }).catch(() => {});
-	}
-}
-async function xi(e, t) {
-	let n = t;
-	for (let r of Dr(t, e).split(Or)) {
-		n = Tr(n, r);
-		let e = await Pr(n).catch(() => void 0);
-		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${Dr(t, n)}. Choose a path without links`;
+		if (!si(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
 async function Si(e) {
-	return await Pr(e).catch(() => void 0) !== void 0;
-}
-// src/files/paths.ts
-const Ci = new AbortController().signal;
-function L(e, { displayRoot: t }) {
-	return Dr(t, e).split(Or).join("/");
-}
-function wi(e, t) {
-	let n = Dr(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Or}`) && !wr(n);
-}
-async function Ti(e, t) {
-	for (let n = e;; n = F(n)) {
-		if (await Si(Tr(n, ".git"))) return n;
-		if (n === F(n) || n === t || t !== void 0 && !wi(n, t)) return;
+	for (let t of new Set(e)) for (let e of await Rr(t).catch(() => [])) {
+		if (!gi.test(e)) continue;
+		let n = await Ir(Dr(t, e)).catch(() => void 0);
+		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await Vr(Dr(t, e), { force: !0 }).catch(() => {});
 	}
 }
-async function Ei(e, t, n) {
-	let r = await Di(t), i = n && await Di(n), a = new Map();
+async function Ci(e, t) {
+	let n = t;
+	for (let r of kr(t, e).split(Ar)) {
+		n = Dr(n, r);
+		let e = await Ir(n).catch(() => void 0);
+		if (!e) return;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${kr(t, n)}. Choose a path without links`;
+	}
+}
+async function wi(e) {
+	return await Ir(e).catch(() => void 0) !== void 0;
+}
+// src/files/paths.ts
+const Ti = new AbortController().signal;
+function L(e, { displayRoot: t }) {
+	return kr(t, e).split(Ar).join("/");
+}
+function Ei(e, t) {
+	let n = kr(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Ar}`) && !Er(n);
+}
+async function Di(e, t) {
+	for (let n = e;; n = F(n)) {
+		if (await wi(Dr(n, ".git"))) return n;
+		if (n === F(n) || n === t || t !== void 0 && !Ei(n, t)) return;
+	}
+}
+async function Oi(e, t, n) {
+	let r = await ki(t), i = n && await ki(n), a = new Map();
 	for (let n of e) {
-		let e = await Di(I(t, n)), o = await Ti(F(e), i), s = a.get(o) ?? new Map();
+		let e = await ki(I(t, n)), o = await Di(F(e), i), s = a.get(o) ?? new Map();
 		a.set(o, s.set(L(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? L(Tr(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? L(Dr(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function Di(e) {
-	return Lr(e).catch(() => e);
+async function ki(e) {
+	return zr(e).catch(() => e);
 }
-async function Oi(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new ii());
-	if (!t) return ti(e);
-	let [r, i] = await Promise.all([Lr(e), Lr(t.workspace)]);
-	if (!wi(r, i)) throw new ii();
-	return ti(r);
+async function Ai(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new oi());
+	if (!t) return ri(e);
+	let [r, i] = await Promise.all([zr(e), zr(t.workspace)]);
+	if (!Ei(r, i)) throw new oi();
+	return ri(r);
 }
-function ki(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? ji(e) : "utf-8", r;
+function ji(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? Ni(e) : "utf-8", r;
 	try {
 		r = new TextDecoder(n, { fatal: !0 }).decode(e);
 	} catch {
@@ -367,120 +367,120 @@ function ki(e, t = "") {
 	if (r.startsWith("version https://git-lfs.github.com/spec/")) throw Error("it is a pointer of Git LFS, and not the file itself. At a terminal, run git lfs pull; in a workflow, give actions/checkout lfs: true");
 	return r;
 }
-function Ai(e, t) {
-	let n = ji(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function Mi(e, t) {
+	let n = Ni(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function ji([e, t]) {
+function Ni([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function Mi(e) {
+function Pi(e) {
 	try {
-		return new TextDecoder(ji(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(Ni(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function Ni(e, t, n, r = ki) {
+async function Fi(e, t, n, r = ji) {
 	try {
-		return Ve(r(await ti(e)));
+		return Ve(r(await ri(e)));
 	} catch (r) {
-		let i = `${t} ${L(e, n)} cannot be read: ${li(r)}`;
-		return Un(O("not-read", i));
+		let i = `${t} ${L(e, n)} cannot be read: ${di(r)}`;
+		return Wn(O("not-read", i));
 	}
 }
-async function Pi(e, { commit: t }) {
-	return t ? t.isFile(e) : (await Br(e).catch(() => void 0))?.isFile() === !0;
-}
-async function Fi(e, t) {
-	let n = (e) => e.toLowerCase().replace(/^\.|\.(?:ya?ml|jsonc?|txt)(?=\.|$)/g, "");
-	return (await Ir(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
-}
 async function Ii(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await Br(e).catch(() => void 0))?.isDirectory() === !0;
+	return t ? t.isFile(e) : (await Hr(e).catch(() => void 0))?.isFile() === !0;
+}
+async function Li(e, t) {
+	let n = (e) => e.toLowerCase().replace(/^\.|\.(?:ya?ml|jsonc?|txt)(?=\.|$)/g, "");
+	return (await Rr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
+}
+async function Ri(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await Hr(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/findFiles.ts
-const Li = "lokaform-backup", Ri = ["node_modules", Li];
-async function zi(e, t, n, r) {
+const zi = "lokaform-backup", Bi = ["node_modules", zi];
+async function Vi(e, t, n, r) {
 	let i = I(t, e);
-	if (await Pi(i, n)) return [i];
-	let a = Ri.map((e) => `**/${e}/**`);
-	return Bi(e.split(Or).join("/"), {
+	if (await Ii(i, n)) return [i];
+	let a = Bi.map((e) => `**/${e}/**`);
+	return Hi(e.split(Ar).join("/"), {
 		cwd: t,
 		ignore: a
 	}, n, r).catch((e) => {
-		if (e instanceof Gr || fi(e)) throw e;
+		if (e instanceof qr || mi(e)) throw e;
 		return [];
 	});
 }
-async function Bi(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
-	let o = Rn(e), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
+async function Hi(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
+	let o = Rt(e), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
 		cwd: t,
 		signal: a,
-		ignored: Hi(n),
+		ignored: Wi(n),
 		dot: r || s.some((e) => e.dot)
-	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter(Vi) : await Ui("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => sn(t, e, r))), p = [];
-	for (let e of f) await Pi(I(t, e), i) && p.push(I(t, e));
+	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter(Ui) : await Gi("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => Rn(t, e, r))), p = [];
+	for (let e of f) await Ii(I(t, e), i) && p.push(I(t, e));
 	return [...new Set(p)];
 }
-function Vi(e) {
-	return !e.split("/").some((e) => Ri.includes(e));
+function Ui(e) {
+	return !e.split("/").some((e) => Bi.includes(e));
 }
-function Hi(e) {
+function Wi(e) {
 	let t = e.map((e) => e.slice(3, -3)).map((e) => e.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
 	return RegExp(`(?:^|/)(?:${t.join("|")})$`);
 }
-async function Ui(e, t, n) {
+async function Gi(e, t, n) {
 	let { cwd: r, signal: i, ignored: o, dot: s } = n;
 	if (i.aborted || o.test(e.slice(0, -1))) return [];
-	let c = t.every(([e = ""]) => !Wi.has(e)) ? [...new Set(t.map(([e = ""]) => Gi(e)))].map((e) => ({
+	let c = t.every(([e = ""]) => !Ki.has(e)) ? [...new Set(t.map(([e = ""]) => qi(e)))].map((e) => ({
 		name: e,
 		isFolder: !0
-	})) : await qi(I(r, e)), l = [];
+	})) : await Yi(I(r, e)), l = [];
 	for (let { name: r, isFolder: i } of c) {
-		let o = t.flatMap((e) => Ki(e, r, s));
+		let o = t.flatMap((e) => Ji(e, r, s));
 		o.some(({ length: e }) => e === 0) && l.push(e + r);
 		let c = o.filter(({ length: e }) => e > 0);
-		i && c.length > 0 && a(l, await Ui(`${e}${r}/`, c, n));
+		i && c.length > 0 && a(l, await Gi(`${e}${r}/`, c, n));
 	}
 	return l;
 }
-const Wi = new Set([
+const Ki = new Set([
 	"**",
 	"*",
 	".*"
 ]);
-function Gi(e) {
+function qi(e) {
 	return e.replace(/\\(.)/gsu, "$1");
 }
-function Ki([e = "", ...t], n, r) {
-	return Wi.has(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...Ki(t, n, r)] : [t] : Gi(e) === n ? [t] : [];
+function Ji([e = "", ...t], n, r) {
+	return Ki.has(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...Ji(t, n, r)] : [t] : qi(e) === n ? [t] : [];
 }
-async function qi(e) {
+async function Yi(e) {
 	try {
-		return (await Ir(e, { withFileTypes: !0 })).map((e) => ({
+		return (await Rr(e, { withFileTypes: !0 })).map((e) => ({
 			name: e.name,
 			isFolder: e.isDirectory()
 		}));
 	} catch (e) {
-		if (ai(e, "ENOENT") || ai(e, "ENOTDIR")) return [];
+		if (si(e, "ENOENT") || si(e, "ENOTDIR")) return [];
 		throw e;
 	}
 }
-async function Ji(e, t) {
-	let n = Tr(F(e), ".gitignore"), r = `/${xr(e)}`, i;
+async function Xi(e, t) {
+	let n = Dr(F(e), ".gitignore"), r = `/${Cr(e)}`, i;
 	try {
-		i = ki(await ti(n));
+		i = ji(await ri(n));
 	} catch (e) {
-		if (ai(e, "ENOENT")) return Ve({
+		if (si(e, "ENOENT")) return Ve({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${L(n, t)} cannot be read: ${li(e)}`;
-		return Un(O("not-read", i));
+		let i = `${L(n, t)} cannot be read: ${di(e)}`;
+		return Wn(O("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(xr(e))) return Ve(void 0);
+	if (a.includes(r) || a.includes(Cr(e))) return Ve(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
 	return Ve({
 		path: n,
@@ -489,7 +489,7 @@ async function Ji(e, t) {
 	});
 }
 // src/model/earlierManifest.ts
-function Yi(e, t = Infinity) {
+function Zi(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r,
@@ -501,7 +501,7 @@ function Yi(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function Xi(e, t) {
+function Qi(e, t) {
 	let n = new Set(e.map(({ id: e }) => e)), r = new Map([...t].map((e) => [e.id, e])), i = new Map(), a = e.flatMap(({ parents: e, until: t, by: n }) => e.map((e) => ({
 		id: e,
 		end: t,
@@ -527,12 +527,12 @@ function Xi(e, t) {
 	}
 	return [...i.values()];
 }
-function Zi(e, { since: t, now: n = Infinity }) {
+function $i(e, { since: t, now: n = Infinity }) {
 	let r = ({ until: e, trailers: { pulled: r } }) => (e >= t || r !== void 0) && (e <= n || e === Infinity);
 	return e.filter((e) => e.parents.length === 1 && r(e));
 }
-async function Qi(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = $i(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function ea(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = ta(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -547,7 +547,7 @@ async function Qi(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function $i({ commits: e, merged: t }, n) {
+function ta({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -566,7 +566,7 @@ function $i({ commits: e, merged: t }, n) {
 				until: n,
 				latest: a,
 				by: t,
-				pulled: ea(e)
+				pulled: na(e)
 			}));
 		}),
 		merged: t.flatMap((e) => i(e).map(({ to: t, now: n, before: r, after: i }) => ({
@@ -575,81 +575,81 @@ function $i({ commits: e, merged: t }, n) {
 			before: r,
 			after: i,
 			until: e.until,
-			pulled: ea(e)
+			pulled: na(e)
 		})))
 	};
 }
-function ea({ until: e, date: t, trailers: { pulled: n } }) {
+function na({ until: e, date: t, trailers: { pulled: n } }) {
 	return n === void 0 ? void 0 : Math.min(n, e, t);
 }
 // src/model/trailers.ts
-const ta = "Lokaform-Pulled", na = "Lokaform-Overwrite";
-function ra(e, t = !1) {
+const ra = "Lokaform-Pulled", ia = "Lokaform-Overwrite";
+function aa(e, t = !1) {
 	let { id: n, parents: r, date: i, message: a, committer: o } = e, [s = ""] = a.split("\n", 1);
 	return {
 		id: n,
 		parents: r,
 		date: i,
 		isMade: r.length > 1 || /^noreply@/i.test(o) || /\(#\d+\)\s*$/.test(s),
-		trailers: ia(a),
+		trailers: oa(a),
 		time: t ? Infinity : i
 	};
 }
-function ia(e) {
-	let t = (t) => da(e).flatMap(({ token: e, value: n }) => aa(e, t) && n !== "" ? n : []), n = t(ta).map((e) => {
+function oa(e) {
+	let t = (t) => pa(e).flatMap(({ token: e, value: n }) => sa(e, t) && n !== "" ? n : []), n = t(ra).map((e) => {
 		let t = e.replaceAll(/["']/g, "");
 		return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
-	}), r = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, i = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, a = n.length > 0 && i >= r && n.every((e) => !Number.isNaN(e)), s = t(na), c = [...e.matchAll(RegExp(`${na}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !s.includes(e));
+	}), r = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, i = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, a = n.length > 0 && i >= r && n.every((e) => !Number.isNaN(e)), s = t(ia), c = [...e.matchAll(RegExp(`${ia}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !s.includes(e));
 	return {
 		...a && { pulled: o(n) },
 		overwrites: s,
 		mentions: c
 	};
 }
-const aa = (e, t) => e.toLowerCase() === t.toLowerCase(), oa = ["Signed-off-by: ", "(cherry picked from commit "], sa = /^([A-Za-z0-9-]+)[ \t]*:([\s\S]*)$/, ca = (e) => /^[ \t\r]*$/.test(e), la = (e) => e.startsWith("#"), ua = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
-function da(e) {
-	let t = e.split("\n"), n = t.findIndex((e, n) => /^---[ \t\r]/.test(e) || ["---", "# ------------------------ >8 ------------------------"].includes(e) && n < t.length - 1), r = fa(n === -1 ? t : [...t.slice(0, n), ""]), i = [];
-	for (let e of r.slice(pa(r))) {
+const sa = (e, t) => e.toLowerCase() === t.toLowerCase(), ca = ["Signed-off-by: ", "(cherry picked from commit "], la = /^([A-Za-z0-9-]+)[ \t]*:([\s\S]*)$/, ua = (e) => /^[ \t\r]*$/.test(e), da = (e) => e.startsWith("#"), fa = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
+function pa(e) {
+	let t = e.split("\n"), n = t.findIndex((e, n) => /^---[ \t\r]/.test(e) || ["---", "# ------------------------ >8 ------------------------"].includes(e) && n < t.length - 1), r = ma(n === -1 ? t : [...t.slice(0, n), ""]), i = [];
+	for (let e of r.slice(ha(r))) {
 		let t = i.at(-1);
-		t !== void 0 && sa.test(t) && /^(?:[ \t\r]|$)/.test(e) ? i[i.length - 1] = `${t}\n${e}` : i.push(e);
+		t !== void 0 && la.test(t) && /^(?:[ \t\r]|$)/.test(e) ? i[i.length - 1] = `${t}\n${e}` : i.push(e);
 	}
 	return i.flatMap((e) => {
-		let [, t, n = ""] = sa.exec(e) ?? [];
+		let [, t, n = ""] = la.exec(e) ?? [];
 		return t === void 0 ? [] : [{
 			token: t,
-			value: ua(ua(n).replaceAll(/\n[ \t\r\n]*/g, " "))
+			value: fa(fa(n).replaceAll(/\n[ \t\r\n]*/g, " "))
 		}];
 	});
 }
-function fa(e) {
+function ma(e) {
 	let t = -1, n = !1;
 	for (let [r, i] of e.entries()) {
 		let a = i === "Conflicts:" && r < e.length - 1;
-		n ||= a, la(i) || i === "" || a ? t = t === -1 ? r : t : n && i.startsWith("	") || ([t, n] = [-1, !1]);
+		n ||= a, da(i) || i === "" || a ? t = t === -1 ? r : t : n && i.startsWith("	") || ([t, n] = [-1, !1]);
 	}
 	return t === -1 ? e : e.slice(0, t);
 }
-function pa(e) {
-	let t = e.findIndex((e) => !la(e) && ca(e)), n = {
+function ha(e) {
+	let t = e.findIndex((e) => !da(e) && ua(e)), n = {
 		trailers: 0,
 		others: 0,
 		continuations: 0
 	}, [r, i] = [!1, !0];
 	for (let a = e.length - 1; t !== -1 && a >= t; --a) {
 		let t = e[a] ?? "";
-		if (ca(t) && !la(t)) {
+		if (ua(t) && !da(t)) {
 			if (i) continue;
 			let t = n.others + n.continuations;
 			return n.trailers > 0 && (t === 0 || r && n.trailers * 3 >= t) ? a + 1 : e.length;
 		}
-		i &&= la(t);
-		let o = oa.some((e) => t.startsWith(e));
-		r ||= o, o || sa.test(t) ? [n.trailers, n.continuations] = [n.trailers + 1, 0] : /^[ \t\r]/.test(t) ? n.continuations += 1 : (n.others += n.continuations + +!la(t), n.continuations = 0);
+		i &&= da(t);
+		let o = ca.some((e) => t.startsWith(e));
+		r ||= o, o || la.test(t) ? [n.trailers, n.continuations] = [n.trailers + 1, 0] : /^[ \t\r]/.test(t) ? n.continuations += 1 : (n.others += n.continuations + +!da(t), n.continuations = 0);
 	}
 	return e.length;
 }
 // src/plan/declaredContents.ts
-function ma({ fields: e }, t) {
+function ga({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [y([e.field, e.part ?? null]), e])),
@@ -660,7 +660,7 @@ function ma({ fields: e }, t) {
 		])))
 	};
 }
-function ha({ idMember: e }, { values: t }) {
+function _a({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
@@ -671,83 +671,86 @@ function ha({ idMember: e }, { values: t }) {
 function R(e) {
 	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(R) : [];
 }
-function ga(e, { target: t, head: n }, r) {
+function va(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = [...g(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = va(t, e(t).map((e) => _a(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = ba(t, e(t).map((e) => ya(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => ha(e, t).id;
+	}, s = (t) => _a(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [y([...r(e)].sort())]), o((t) => [y(e.identity(t.values))]);
 	let c = (t) => R(e.identity(t.values));
-	return o((t) => [...(ha(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	return o((t) => [...(_a(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function _a(e, t) {
+function ya(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function va(e, t, n) {
+function ba(e, t, n) {
 	if (t.length < 2) return t[0];
 	let r = n(e), i = t.map((e) => [...n(e)].filter((e) => r.has(e)).length);
 	return t[i.indexOf(o(i))];
 }
-function ya(e, { file: t, span: n }, r) {
+function xa(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
 	return Pn(t, n, i ? [i.name, r] : []).path;
 }
-function ba({ fields: e }, { values: t }) {
+function Sa({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
 }
-function xa(e, t, n) {
-	return ba(e, t).find(({ part: e }) => e === n)?.after;
-}
-const Sa = new WeakMap();
 function Ca(e, t, n) {
-	let r = Sa.get(t) ?? new Map();
-	Sa.set(t, r);
-	let i = y([e.name, n?.name ?? null]), a = r.get(i) ?? Ta(e, n ? wa(t).filter(n.has) : t);
+	return Sa(e, t).find(({ part: e }) => e === n)?.after;
+}
+function wa(e, t, n) {
+	return (t.parts ?? [t]).some((t) => t.from?.language === n && p(Ca(e, t, n)));
+}
+const Ta = new WeakMap();
+function Ea(e, t, n) {
+	let r = Ta.get(t) ?? new Map();
+	Ta.set(t, r);
+	let i = y([e.name, n?.name ?? null]), a = r.get(i) ?? Oa(e, n ? Da(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function wa(e) {
+function Da(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function Ta(e, t) {
-	let n = g(t, (t) => Da(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function Oa(e, t) {
+	let n = g(t, (t) => Aa(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = ka(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : ga(e, {
+			let { own: n, former: i } = Ma(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : va(e, {
 				target: a,
 				head: [t]
-			}, (t) => ma(e, t.values).texts).get(t);
+			}, (t) => ga(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(ka(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(Ma(e, t).own).filter((e) => e !== t)
 	};
 }
-function Ea(e, t) {
-	return ha(e, t).previously ?? [];
+function ka(e, t) {
+	return _a(e, t).previously ?? [];
 }
-function Da(e, t) {
-	let { id: n, previously: r = [] } = ha(e, t), i = R(e.identity(t.values)).map(Aa);
+function Aa(e, t) {
+	let { id: n, previously: r = [] } = _a(e, t), i = R(e.identity(t.values)).map(Na);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(Aa)
+		former: r.map(Na)
 	};
 }
-const Oa = new WeakMap();
-function ka(e, t) {
-	let n = Oa.get(t) ?? Da(e, t);
-	return Oa.set(t, n), n;
+const ja = new WeakMap();
+function Ma(e, t) {
+	let n = ja.get(t) ?? Aa(e, t);
+	return ja.set(t, n), n;
 }
-function Aa(e) {
+function Na(e) {
 	return `name ${e}`;
 }
 // src/plan/textVerdict.ts
-function ja({ at: e }, t, n, r) {
+function Pa({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -756,11 +759,11 @@ function ja({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: Ma
+		why: Fa
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
-	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => La(e, c.said)) || o.some((e) => La(e.said, c.said) && e.before !== void 0 && !r(e.before));
+	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => Ba(e, c.said)) || o.some((e) => Ba(e.said, c.said) && e.before !== void 0 && !r(e.before));
 	return e !== void 0 && (u.some(({ until: t }) => e < t) || o.some((t) => t.at >= e && r(t.said))) ? {
 		is: "write",
 		...d && f && { takesBack: !0 }
@@ -776,18 +779,18 @@ function ja({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const Ma = "The files are not in a git repository.";
-function Na(e, t, n, r) {
-	let i = ya(e.kind, e.entry, e.language), a = Fa(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Fa(e, i, t, r) : a, s = Pa(e, n, r);
+const Fa = "The files are not in a git repository.";
+function Ia(e, t, n, r) {
+	let i = xa(e.kind, e.entry, e.language), a = Ra(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Ra(e, i, t, r) : a, s = La(e, n, r);
 	return {
-		periods: Ia(o, s),
+		periods: za(o, s),
 		merged: s
 	};
 }
-function Pa(e, t, n) {
+function La(e, t, n) {
 	return t.flatMap(({ before: t, after: r = [], until: i, pulled: a }) => {
-		let [o, s] = [t, r].map((t) => Ra(e, t, n));
-		return s === void 0 || La(s, o) ? [] : [{
+		let [o, s] = [t, r].map((t) => Va(e, t, n));
+		return s === void 0 || Ba(s, o) ? [] : [{
 			said: s,
 			at: i,
 			pulled: a,
@@ -795,17 +798,17 @@ function Pa(e, t, n) {
 		}];
 	});
 }
-function Fa(e, t, n, r) {
+function Ra(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, Ra(e, c.before, r));
+		i.set(c.now, Va(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (La(u, o.said)) continue;
+		if (Ba(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p, by: m } = c;
 		a.push({
 			...o,
@@ -822,56 +825,56 @@ function Fa(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function Ia(e, t) {
+function za(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && La(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Ba(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function La(e, t) {
+function Ba(e, t) {
 	return y(e ?? null) === y(t ?? null);
 }
-function Ra({ kind: e, entry: t, language: n }, r, i) {
+function Va({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = Ca(e, i).namesakes(t);
-	return [a, o].flatMap((n) => Ca(e, r, n).find(t) ?? []).filter((n) => za(e, n, t, s)).map((t) => xa(e, t, n)).find((e) => e !== void 0);
+	}, s = Ea(e, i).namesakes(t);
+	return [a, o].flatMap((n) => Ea(e, r, n).find(t) ?? []).filter((n) => Ha(e, n, t, s)).map((t) => Ca(e, t, n)).find((e) => e !== void 0);
 }
-function za(e, t, n, r) {
+function Ha(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = Ba(e, t), a = (t) => [...Ba(e, t)].filter((e) => i.has(e)).length;
+	let i = Ua(e, t), a = (t) => [...Ua(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function Ba(e, { values: t, onCreate: n, from: r }) {
-	return ma({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
+function Ua(e, { values: t, onCreate: n, from: r }) {
+	return ga({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
 }
 // \0node:child_process
-const Va = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), Ha = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Ua = {
+const Wa = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), Ga = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Ka = {
 	output: 67108864,
 	time: 3e4
 };
-var Wa = class extends Error {
+var qa = class extends Error {
 	name = "GitFailure";
-}, Ga = class extends Wa {};
-const Ka = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, qa = {
+}, Ja = class extends qa {};
+const Ya = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Xa = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
-	GIT_GRAFT_FILE: Hr,
+	GIT_GRAFT_FILE: Wr,
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, Ja = [
+}, Za = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -879,43 +882,43 @@ const Ka = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|P
 	"core.fsmonitor=false",
 	"-c",
 	"core.commitGraph=false"
-], Ya = /^\.(com|exe)$/i;
-function Xa(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Er.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Ya.test(e));
+], Qa = /^\.(com|exe)$/i;
+function $a(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Or.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Qa.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => kr.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => jr.join(n, e + t)) : [];
 	});
 }
-function Za(e, t) {
-	let n = Xa("git", process.platform, t).filter((t) => !Qa(e, F(t))), r = n.find($a);
+function eo(e, t) {
+	let n = $a("git", process.platform, t).filter((t) => !to(e, F(t))), r = n.find(no);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => F(e)))].join(Sr)
+		PATH: [...new Set(n.map((e) => F(e)))].join(wr)
 	};
 }
-function Qa(e, t) {
+function to(e, t) {
 	try {
 		let [n, r] = [ln(t), ln(e)];
-		return n === r || wi(n, r);
+		return n === r || Ei(n, r);
 	} catch {
 		return !0;
 	}
 }
-function $a(e) {
+function no(e) {
 	try {
-		return Ln(e, Mr.X_OK), Et(e).isFile();
+		return Ln(e, Pr.X_OK), Et(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function eo(e, t, { environment: n, signal: r, limits: i = Ua }, { input: a = "", takesPart: o = !1 } = {}) {
-	let s = Za(e, n);
-	if (!s) throw new Ga(to);
-	let c = Object.entries(n).filter(([e]) => Ka.test(e)), l = {
+async function ro(e, t, { environment: n, signal: r, limits: i = Ka }, { input: a = "", takesPart: o = !1 } = {}) {
+	let s = eo(e, n);
+	if (!s) throw new Ja(io);
+	let c = Object.entries(n).filter(([e]) => Ya.test(e)), l = {
 		...Object.fromEntries(c),
-		...qa,
+		...Xa,
 		PATH: s.PATH,
 		GIT_CEILING_DIRECTORIES: F(e)
 	}, u = {
@@ -928,35 +931,35 @@ async function eo(e, t, { environment: n, signal: r, limits: i = Ua }, { input: 
 	}, d = [
 		"-C",
 		e,
-		...Ja,
+		...Za,
 		...t
 	];
 	return new Promise((e, t) => {
-		let n = (e, n = "") => t(io(e, n, r));
+		let n = (e, n = "") => t(so(e, n, r));
 		try {
-			let t = Va(s.program, d, u, (t, r, i) => !t || o && t.code === no ? e(r) : n(t, i.toString("utf8")));
+			let t = Wa(s.program, d, u, (t, r, i) => !t || o && t.code === ao ? e(r) : n(t, i.toString("utf8")));
 			t.stdin?.on("error", () => {}), t.stdin?.end(a);
 		} catch (e) {
 			n(e instanceof Error ? e : Error(String(e)));
 		}
 	});
 }
-const to = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.", no = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", ro = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
-function io(e, t, n) {
+const io = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.", ao = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", oo = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
+function so(e, t, n) {
 	let { name: r, code: i, signal: a } = e, [o = ""] = t.trim().split("\n", 1), s = `git ended with the code ${i}${o === "" ? "" : ` (${o.slice(0, 200)})`}`;
-	return n.aborted ? new Wa("The run was stopped.") : i === no ? new Wa("The history of the repository is too large to read.") : r === "AbortError" ? ao("git did not answer in time") : typeof i == "string" ? ao(`git could not be started (${i})`) : typeof a == "string" ? ao(`git was ended by the signal ${a}`) : Number(i) > 129 || ro.test(t) ? ao(s) : /dubious ownership/.test(t) ? new Wa("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : /not a git repository/.test(t) ? new Wa("The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.") : new Wa(`${s}.`);
+	return n.aborted ? new qa("The run was stopped.") : i === ao ? new qa("The history of the repository is too large to read.") : r === "AbortError" ? co("git did not answer in time") : typeof i == "string" ? co(`git could not be started (${i})`) : typeof a == "string" ? co(`git was ended by the signal ${a}`) : Number(i) > 129 || oo.test(t) ? co(s) : /dubious ownership/.test(t) ? new qa("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : /not a git repository/.test(t) ? new qa("The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.") : new qa(`${s}.`);
 }
-function ao(e) {
-	return new ri(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
+function co(e) {
+	return new ai(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
 }
-function oo(e) {
-	if (!(e instanceof Wa)) throw e;
+function lo(e) {
+	if (!(e instanceof qa)) throw e;
 }
-const so = "refs/remotes/origin/HEAD";
-async function co(e, t) {
-	let n = await Lr(e), r = await Ti(n, void 0);
+const uo = "refs/remotes/origin/HEAD";
+async function fo(e, t) {
+	let n = await zr(e), r = await Di(n, void 0);
 	if (r === void 0) return;
-	let i = async (...e) => (await eo(r, e, t).catch(oo))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", so, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === so)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
+	let i = async (...e) => (await ro(r, e, t).catch(lo))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", uo, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === uo)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
 	return {
 		isRoot: r === n,
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
@@ -967,21 +970,21 @@ async function co(e, t) {
 	};
 }
 // src/files/gitHistory.ts
-const lo = {
+const po = {
 	is: "unreadable",
-	why: Ma,
+	why: Fa,
 	noRepository: !0,
 	versions: []
 };
-var uo = class {
+var mo = class {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = t((t) => new po(t, e));
+		this.#e = e, this.#t = t((t) => new go(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? lo : await this.#t(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? po : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let s = {
@@ -1001,19 +1004,19 @@ var uo = class {
 	}
 	async upstream(e) {
 		let [t, ...n] = await this.#n(e);
-		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(oo);
+		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(lo);
 	}
 	async ignored(e) {
-		let t = (await this.#n(e)).map(({ root: e, names: t }) => e === void 0 ? [] : this.#t(e).ignored(t).catch(oo));
+		let t = (await this.#n(e)).map(({ root: e, names: t }) => e === void 0 ? [] : this.#t(e).ignored(t).catch(lo));
 		return (await Promise.all(t)).flatMap((e) => e ?? []);
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return Ei(e, t, n?.workspace);
+		return Oi(e, t, n?.workspace);
 	}
 };
-const fo = ["origin/main", "origin/master"];
-var po = class {
+const ho = ["origin/main", "origin/master"];
+var go = class {
 	#e;
 	#t;
 	#n;
@@ -1024,12 +1027,12 @@ var po = class {
 		this.#e = e, this.#t = n;
 		let i = t((t) => {
 			let { words: r, input: i } = JSON.parse(t);
-			return eo(e, r, n, { input: i });
+			return ro(e, r, n, { input: i });
 		});
 		this.#n = (e, t) => i(JSON.stringify({
 			words: e,
 			input: t
-		})), this.#i = r(() => bo(this.#n));
+		})), this.#i = r(() => Co(this.#n));
 	}
 	async versions(e, t, { names: n, nameOf: r }) {
 		try {
@@ -1038,7 +1041,7 @@ var po = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#l(e)
-			}, { known: c, missing: l } = await Qi(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await ea(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -1048,8 +1051,8 @@ var po = class {
 				commits: a
 			};
 		} catch (e) {
-			if (!(e instanceof Wa)) throw e;
-			let t = e instanceof Ga && { noGit: !0 };
+			if (!(e instanceof qa)) throw e;
+			let t = e instanceof Ja && { noGit: !0 };
 			return {
 				is: "unreadable",
 				why: e.message,
@@ -1059,10 +1062,10 @@ var po = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...fo.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = fo.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(oo) ?? 0), o, s = 0;
+		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...ho.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = ho.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(lo) ?? 0), o, s = 0;
 		for (let e of [r, ...i]) s === 0 && e && ([o, s] = [e, await a(e)]);
 		if (o === void 0 || s === 0) return;
-		let c = await t("merge-base", "HEAD", o), l = await bo(this.#n, o), u = await bo(this.#n, c), d = [...e].flatMap(([e, t]) => {
+		let c = await t("merge-base", "HEAD", o), l = await Co(this.#n, o), u = await Co(this.#n, c), d = [...e].flatMap(([e, t]) => {
 			let n = {
 				text: l.get(e),
 				before: u.get(e)
@@ -1093,11 +1096,11 @@ var po = class {
 	}
 	#o(e, { target: t, now: n }) {
 		if (!this.#r || this.#r.since > e || this.#r.target !== t) {
-			let r = this.#t.maxCommits ?? ho;
+			let r = this.#t.maxCommits ?? vo;
 			this.#r = {
 				since: e,
 				target: t,
-				read: go(this.#n, {
+				read: yo(this.#n, {
 					since: e,
 					target: t,
 					now: n
@@ -1115,7 +1118,7 @@ var po = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#c(e);
-			r !== void 0 && mo(t, r) || a.push({
+			r !== void 0 && _o(t, r) || a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -1123,7 +1126,7 @@ var po = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => xr(e) === xr(n));
+			let r = [...t.keys()].filter((e) => Cr(e) === Cr(n));
 			for (let t of r) if (!e.has(t) && await this.#c(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -1132,8 +1135,8 @@ var po = class {
 		return { versions: a };
 	}
 	async #c(e) {
-		let t = Tr(this.#e, e);
-		return (await Pr(t).catch(ni))?.isFile() ? ti(t).catch(ni) : void 0;
+		let t = Dr(this.#e, e);
+		return (await Ir(t).catch(ii))?.isFile() ? ri(t).catch(ii) : void 0;
 	}
 	async #l(e) {
 		let t = [...new Set(e)].filter((e) => !this.#a.has(e));
@@ -1141,28 +1144,28 @@ var po = class {
 		let n = {
 			input: `${t.join("\n")}\n`,
 			takesPart: !0
-		}, r = await eo(this.#e, ["cat-file", "--batch"], this.#t, n);
+		}, r = await ro(this.#e, ["cat-file", "--batch"], this.#t, n);
 		for (let e = 0; e < r.length;) {
 			let t = r.indexOf("\n", e) + 1, [n = "", , i] = r.toString("latin1", e, t).trim().split(" "), a = i === void 0 ? t - 1 : t + Number(i);
 			if (t === 0 || a >= r.length) break;
-			i !== void 0 && this.#a.set(n, Mi(r.subarray(t, a))), e = a + 1;
+			i !== void 0 && this.#a.set(n, Pi(r.subarray(t, a))), e = a + 1;
 		}
 		return this.#a;
 	}
 };
-function mo(e, t) {
-	let n = (t) => Jr(e.length === 40 ? "sha1" : "sha256").update(`blob ${t.length}\0`).update(t).digest("hex");
+function _o(e, t) {
+	let n = (t) => Xr(e.length === 40 ? "sha1" : "sha256").update(`blob ${t.length}\0`).update(t).digest("hex");
 	return n(t) === e || n(Buffer.from(t.toString("latin1").replaceAll("\r\n", "\n"), "latin1")) === e;
 }
-const ho = 2e3;
-async function go(e, { since: t, target: n, now: r }, i) {
+const vo = 2e3;
+async function yo(e, { since: t, target: n, now: r }, i) {
 	let a = n && await e([
 		"rev-list",
 		"HEAD",
 		`^${n}`,
 		"--"
 	]).catch((e) => {
-		throw oo(e), new Wa("The repository lacks the commit that the pull request would be merged into.");
+		throw lo(e), new qa("The repository lacks the commit that the pull request would be merged into.");
 	}), o = new Set(a ? a.toString("latin1").trim().split("\n") : []), s = async (...t) => (await e([
 		"rev-list",
 		"--encoding=UTF-8",
@@ -1173,14 +1176,14 @@ async function go(e, { since: t, target: n, now: r }, i) {
 	])).toString("utf8").split("\0").flatMap((e, t) => {
 		if (t % 2 == 0) return [];
 		let [n = "", r = "", ...i] = e.split("\n"), [a = "", s = "", ...c] = n.split(" ").filter((e) => e !== "");
-		return [ra({
+		return [aa({
 			id: s,
 			parents: c,
 			date: Number(a),
 			committer: r,
 			message: i.join("\n")
 		}, o.has(s))];
-	}), c = await s("--first-parent", "HEAD").catch(_o), l = Yi(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(bo), l = Zi(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
@@ -1191,10 +1194,10 @@ async function go(e, { since: t, target: n, now: r }, i) {
 		"cat-file",
 		"commit",
 		d.id
-	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = Xi(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = Zi(v, {
+	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = Qi(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = $i(v, {
 		since: t,
 		now: r
-	}), b = await vo(e, [...g, ...y]);
+	}), b = await xo(e, [...g, ...y]);
 	return {
 		commits: b.slice(0, g.length),
 		merged: b.slice(g.length),
@@ -1205,11 +1208,11 @@ async function go(e, { since: t, target: n, now: r }, i) {
 		}
 	};
 }
-function _o(e) {
-	if (e instanceof Wa && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function bo(e) {
+	if (e instanceof qa && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function vo(e, t) {
+async function xo(e, t) {
 	if (t.length === 0) return [];
 	let n = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), r = [
 		"diff-tree",
@@ -1225,13 +1228,13 @@ async function vo(e, t) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], a = yo((await e([...r, ...i], n.join(""))).toString("utf8"));
+	], a = So((await e([...r, ...i], n.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: a.get(e.id) ?? []
 	}));
 }
-function yo(e) {
+function So(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -1248,7 +1251,7 @@ function yo(e) {
 	}
 	return t;
 }
-async function bo(e, t = "HEAD") {
+async function Co(e, t = "HEAD") {
 	let n = await e([
 		"ls-tree",
 		"-r",
@@ -1256,34 +1259,34 @@ async function bo(e, t = "HEAD") {
 		"--full-tree",
 		t,
 		"--"
-	]).catch(_o);
+	]).catch(bo);
 	return new Map(n.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-function xo(e) {
-	return `${ta}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function wo(e) {
+	return `${ra}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/kinds/declaration.ts
-function So({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => To(n, t[e] ?? [])));
+function To({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Oo(n, t[e] ?? [])));
 }
-function Co(e, t, n = []) {
+function Eo(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => wo(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => Do(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function wo(e, t, n, r) {
+function Do(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function To({ name: e, role: t, languages: n }, r) {
+function Oo({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -1292,46 +1295,46 @@ function To({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: jt(a.file, a.span, [e, ...o]),
+			place: At(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function Eo(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = `${t} is declared twice: here and at ${Do(r, [i])}. Keep one of them.${a}`;
+function ko(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = `${t} is declared twice: here and at ${Ao(r, [i])}. Keep one of them.${a}`;
 	return O(e, o, { place: j(n.file, n.span, [i]) });
 }
-function Do({ file: e, span: t }, n) {
-	return Oo(j(e, t, n));
+function Ao({ file: e, span: t }, n) {
+	return jo(j(e, t, n));
 }
-function Oo({ file: e, line: t }) {
+function jo({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/registry.ts
-let ko = [];
-function Ao(e) {
-	ko = e;
+let Mo = [];
+function No(e) {
+	Mo = e;
 }
-function jo() {
-	if (ko.length === 0) throw Error("no kinds are registered");
-	return ko;
+function Po() {
+	if (Mo.length === 0) throw Error("no kinds are registered");
+	return Mo;
 }
-function Mo(e) {
-	let t = ko.find((t) => t.name === e);
+function Fo(e) {
+	let t = Mo.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function No(e, t) {
-	let n = Mo(e).fields.find((e) => e.name === t);
+function Io(e, t) {
+	let n = Fo(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function Po({ role: e, isProse: t }) {
+function Lo({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function Fo(e, { field: t }) {
-	return No(e, t).role === "text";
+function Ro(e, { field: t }) {
+	return Io(e, t).role === "text";
 }
 // src/report/view/words.ts
 function z(e, t) {
@@ -1340,64 +1343,93 @@ function z(e, t) {
 function B(e) {
 	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function Io(e, t) {
+function zo(e, t) {
 	let n = e.length - t;
 	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${B(n)} more` : "");
 }
-function Lo(e) {
-	return Mo(e).words;
+function Bo(e) {
+	return Fo(e).words;
 }
-function Ro(e, t) {
-	let { one: n, many: r } = Lo(t);
+function Vo(e, t) {
+	let { one: n, many: r } = Bo(t);
 	return `${B(e)} ${e === 1 ? n : r}`;
 }
-function zo({ kind: e, label: t }) {
-	let n = A(t), { prefix: r, maxName: i } = Lo(e);
+function Ho({ kind: e, label: t }) {
+	let n = A(t), { prefix: r, maxName: i } = Bo(e);
 	return r + ve(n, i);
 }
-function Bo({ file: e, line: t }, n) {
+function Uo({ file: e, line: t }, n) {
 	return e === n ? `line ${t}` : `${A(e)}:${t}`;
 }
-function Vo({ name: e, id: t, plan: n }) {
+function Wo({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${A(e)}: `) + (n ? `${D(n.project.name, 80)} (${D(t, 200)})` : D(t, 200));
 }
-function Ho(e) {
+function Go(e) {
 	return e.length <= 3 ? e.map((e) => A(e)).join(", ") : z(e.length, "manifest");
 }
-const Uo = r(() => new Intl.DateTimeFormat("sv-SE", {
+const Ko = r(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Wo(e) {
-	return `${Uo().format(e * 1e3)} UTC`;
+function qo(e) {
+	return `${Ko().format(e * 1e3)} UTC`;
 }
-function Go(e) {
+function Jo(e) {
 	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
 }
-function Ko(e) {
+function Yo(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
-function qo(e) {
+function Xo(e) {
 	return `${d("docs/problems.md")}#${e}`;
 }
 // src/files/textFiles.ts
-async function Jo(e, t, n) {
-	let r = new Map(), i = [];
-	for (let o of e) {
-		let e = await Xo(o, t, n), s = e.flatMap((e) => be(o, Zo(o, e)) ?? []), c = bt(o, s), l = e.flatMap((e) => Qo(c, e) ?? []), u = l.filter(({ textFile: { language: e } }) => e === void 0 || Ct(c, e));
-		a(i, es(c, e, l), ts(c, u, t));
-		for (let e of u.sort($o(c))) if (r.has(e.full)) {
-			let n = `${L(e.full, t)} is also named by another row of texts. Name each file in one row.`;
-			i.push(O("bad-setting", n, { place: c.place }));
-		} else r.set(e.full, e);
+async function Zo(e, t, n) {
+	let r = new Map(), i = [], o = [];
+	for (let r of e) {
+		let e = await es(r, t, n), i = e.flatMap((e) => be(r, ts(r, e)) ?? []), a = Tt(r, i);
+		o.push({
+			row: r,
+			source: a,
+			known: e,
+			files: e.flatMap((e) => ns(a, e) ?? [])
+		});
 	}
+	let s = o.map(({ source: e }) => e), c = Qo(o);
+	for (let { row: e, source: n, known: s, files: l } of o) {
+		let o = l.filter(({ textFile: { language: e } }) => e === void 0 || St(n, e)), u = [...c.values()].some((t) => e.languages?.some((e) => Le(n, t, e) !== void 0));
+		a(i, is(e, s, l, u), as(n, o, t));
+		for (let e of o.sort(rs(n))) if (r.has(e.full)) {
+			let r = `${L(e.full, t)} is also named by another row of texts. Name each file in one row.`;
+			i.push(O("bad-setting", r, { place: n.place }));
+		} else r.set(e.full, {
+			...e,
+			textFile: c.get(e.full) ?? e.textFile
+		});
+	}
+	let l = r.size === 0;
 	return {
 		found: [...r.values()],
-		problems: r.size === 0 ? i.map(Yo) : i
+		rows: s,
+		problems: l ? i.map($o) : i
 	};
 }
-function Yo(e) {
+function Qo(e) {
+	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || se(e.files) ? [] : t);
+	return new Map(t.map(({ full: n, textFile: { language: r, ...i } }) => {
+		let a = t.every((e) => e.full === n || Tr(e.full) !== Tr(n)), o = {
+			...i,
+			language: r,
+			...a && { isOnly: a }
+		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && Le(e, o, t) !== void 0));
+		return [n, s.length > 0 ? {
+			...o,
+			others: s
+		} : o];
+	}));
+}
+function $o(e) {
 	if (e.code !== "no-language-file" || e.severity !== "notice") return e;
 	let t = e.message.replace(/ If a file .*/, " So no text is read. Correct languages or files.");
 	return {
@@ -1407,63 +1439,64 @@ function Yo(e) {
 		scope: "run"
 	};
 }
-async function Xo(e, t, n) {
-	return (await zi(nt(e), e.folder, t, n)).filter((e) => Ue(e) !== void 0).sort();
+async function es(e, t, n) {
+	return (await Vi(Zn(e), e.folder, t, n)).filter((e) => Ue(e) !== void 0).sort();
 }
-function Zo({ folder: e }, t) {
+function ts({ folder: e }, t) {
 	return L(t, { displayRoot: e });
 }
-function Qo(e, t) {
-	let n = Zo(e, t), r = pt(e, n);
-	if (!(Yn(e.files) && r === void 0)) return {
+function ns(e, t) {
+	let n = ts(e, t), r = Ee(e, n);
+	if (!(se(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
+			path: n,
 			language: r,
-			...dt(e, n)
+			...ht(e, n)
 		}
 	};
 }
-function $o({ languages: e = [] }) {
+function rs({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function es(e, t, n) {
-	let { files: r, languages: i = [], languageMap: a, place: o } = e;
-	if (n.length === 0) {
+function is(e, t, n, r) {
+	let { files: i, languages: a = [], languageMap: o, place: s } = e;
+	if (n.length === 0 && !r) {
 		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [O("no-manifest", `texts "${r}" matches ${e}`, { place: o })];
+		return [O("no-manifest", `texts "${i}" matches ${e}`, { place: s })];
 	}
-	let s = n.map(({ textFile: e }) => e.language);
-	if (s.includes(void 0)) return [];
-	let c = new Set(s.flatMap((e) => e === void 0 || i.includes(e) ? [] : [e])), l = i.filter((e) => !s.includes(e)), u = l.flatMap((e) => {
-		let t = [...c].find((t) => pn(t, e)), n = t ?? At(e, [...c]);
+	let c = n.map(({ textFile: e }) => e.language);
+	if (c.includes(void 0)) return [];
+	let l = new Set(c.flatMap((e) => e === void 0 || a.includes(e) ? [] : [e])), u = a.filter((e) => !c.includes(e)), d = u.flatMap((e) => {
+		let t = [...l].find((t) => fn(t, e)), n = t ?? Cn(e, [...l]);
 		return n === void 0 ? [] : [{
 			language: e,
 			same: n,
 			isSame: t !== void 0
 		}];
-	}), d = (e) => Nn(e) || /^[a-z]{2}(?![a-z])/i.test(e), [f] = l.filter((e) => !d(e) && !Object.values(a).includes(e));
-	if (f !== void 0) {
-		let e = [...new Set(s)].join(", "), t = `"${f}" is not the code of a language, and texts "${r}" has no file for it. The files are in: ${e}. To read all of them, write languages: [${e}].`;
-		return [O("no-language-file", t, { place: o })];
+	}), f = (e) => Nn(e) || /^[a-z]{2}(?![a-z])/i.test(e), [p] = u.filter((e) => !f(e) && !Object.values(o).includes(e));
+	if (p !== void 0) {
+		let e = [...new Set(c)].join(", "), t = `"${p}" is not the code of a language, and texts "${i}" has no file for it. The files are in: ${e}. To read all of them, write languages: [${e}].`;
+		return [O("no-language-file", t, { place: s })];
 	}
-	let p = l.filter((e) => !u.some(({ language: t }) => t === e)), m = (e, t, n) => {
-		let [i, a] = e.length > 1 ? ["s", "them"] : ["", "it"], s = `lokaform pull creates ${a} when the project has texts for ${a} that do not wait.`, c = `texts "${r}" has no file for the language${i} ${b(e)}. ${t}${n ? s : ""}`, l = {
-			place: o,
+	let m = u.filter((e) => !d.some(({ language: t }) => t === e)), h = (e, t, n) => {
+		let [r, a] = e.length > 1 ? ["s", "them"] : ["", "it"], o = `lokaform pull creates ${a} when the project has texts for ${a} that do not wait.`, c = `texts "${i}" has no file for the language${r} ${b(e)}. ${t}${n ? o : ""}`, l = {
+			place: s,
 			...n && {
 				severity: n,
 				scope: "change"
 			}
 		};
 		return O("no-language-file", c.trim(), l);
-	}, h = t.some((e) => e.includes("/Base.lproj/")) ? `If Base.lproj has the texts of ${p[0]}, add language_map: { Base: ${p[0]} }. ` : "";
-	return [...p.length > 0 ? [m(p, `${h}If a file was deleted by mistake, restore it. To give up a language, remove it here. Otherwise, `, "notice")] : [], ...u.map(({ language: e, same: t, isSame: n }) => {
+	}, g = t.some((e) => e.includes("/Base.lproj/")) ? `If Base.lproj has the texts of ${m[0]}, add language_map: { Base: ${m[0]} }. ` : "";
+	return [...m.length > 0 ? [h(m, `${g}If a file was deleted by mistake, restore it. To give up a language, remove it here. Otherwise, `, "notice")] : [], ...d.map(({ language: e, same: t, isSame: n }) => {
 		let r = `If ${t} is the same language, add language_map: { ${t}: ${e} }. `;
-		return m([e], n ? r : `${r}Otherwise `, n ? void 0 : "warning");
+		return h([e], n ? r : `${r}Otherwise `, n ? void 0 : "warning");
 	})];
 }
-function ts({ keyName: e, place: t }, n, r) {
+function as({ keyName: e, place: t }, n, r) {
 	return Ye.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
@@ -1471,43 +1504,43 @@ function ts({ keyName: e, place: t }, n, r) {
 		return [O("bad-setting", o, { place: t })];
 	});
 }
-async function ns(e, t, n) {
+async function os(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await Xo(i, t, n)).filter((e) => Qo(i, e) !== void 0);
+		let e = (await es(i, t, n)).filter((e) => ns(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), o = [];
 	for (let [e, s] of r) {
-		a(o, is(e, s));
-		let r = nt(e).replace(/\.strings$/, ".stringsdict"), [c] = r === nt(e) ? [] : await zi(r, e.folder, t, n), l = `${c && L(c, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
+		a(o, cs(e, s));
+		let r = Zn(e).replace(/\.strings$/, ".stringsdict"), [c] = r === Zn(e) ? [] : await Vi(r, e.folder, t, n), l = `${c && L(c, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		};
 		c && o.push(O("unread-manifest", l, u));
 		let [, d = "", f = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(e.files) ?? [];
-		if (!Yn(e.files) || f === "") continue;
-		let p = new Set(s.map((t) => pt(e, Zo(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = Yn(d) ? ["*", "**/*"] : [
+		if (!se(e.files) || f === "") continue;
+		let p = new Set(s.map((t) => Ee(e, ts(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = se(d) ? ["*", "**/*"] : [
 			"{lang}",
 			"*.{lang}",
 			"*-{lang}",
 			"*_{lang}"
-		], [g, ..._] = (await Xo({
+		], [g, ..._] = (await es({
 			...e,
 			files: `${d}${h.at(-1)?.includes("/") ? "**/" : ""}*${f}`
 		}, t, n)).flatMap((n) => {
-			let r = Zo(e, n), a = h.map((t) => ({
+			let r = ts(e, n), a = h.map((t) => ({
 				...e,
 				files: `${d}${t}${f}`
-			})).find((e) => m(pt(e, r), e.files)), o = f !== ".xml" || /string/i.test(r.slice(d.length));
+			})).find((e) => m(Ee(e, r), e.files)), o = f !== ".xml" || /string/i.test(r.slice(d.length));
 			return i.has(n) || !a || !o || r.endsWith("/InfoPlist.strings") ? [] : (i.add(n), [{
 				path: L(n, t),
-				files: Ce(a, r, "{lang}") ?? r
+				files: Fe(a, r, "{lang}") ?? r
 			}]);
 		});
 		if (!g) continue;
-		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${Oo(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = {
+		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${jo(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = {
 			file: g.path,
 			line: 1,
 			col: 1,
@@ -1519,12 +1552,12 @@ async function ns(e, t, n) {
 			place: b
 		}));
 	}
-	return a(o, await rs(e, i, t, n)), o;
+	return a(o, await ss(e, i, t, n)), o;
 }
-async function rs(e, t, n, r) {
+async function ss(e, t, n, r) {
 	let i = e.filter(({ files: e }) => /\.(?:strings|xcstrings|xml)$/.test(e)), [a] = i;
 	if (!a || n.commit) return [];
-	let o = new Set(i.map(({ files: e }) => xr(e))), [s, ...c] = (await ss(a.folder, r)).filter((e) => (o.has(xr(e)) || /^strings.*\.xml$/.test(xr(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => I(a.folder, e)).filter((e) => !t.has(e));
+	let o = new Set(i.map(({ files: e }) => Cr(e))), [s, ...c] = (await ds(a.folder, r)).filter((e) => (o.has(Cr(e)) || /^strings.*\.xml$/.test(Cr(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => I(a.folder, e)).filter((e) => !t.has(e));
 	if (!s) return [];
 	let l = c.length > 0 ? ` (and ${c.length} more)` : "", u = `${L(s, n)}${l} is not read: no row of texts names it. To read files of several modules with one row, write ** in files.`;
 	return [O("unread-manifest", u, {
@@ -1533,8 +1566,8 @@ async function rs(e, t, n, r) {
 		scope: "change"
 	})];
 }
-function is(e, t) {
-	let n = t.flatMap((t) => be(e, Zo(e, t)) ?? []), r = bt(e, n), i = n.map((e) => Me(r, e));
+function cs(e, t) {
+	let n = t.flatMap((t) => be(e, ts(e, t)) ?? []), r = Tt(e, n), i = n.map((e) => Me(r, e));
 	if (!e.languages && Ue(e.files)?.severalLanguages) {
 		let t = `texts "${e.files}" can have several languages, but the row has no languages, so only the base language is read. To read more, list them: languages: [en, de]. Otherwise, list only the base language.`;
 		return [O("unread-manifest", t, {
@@ -1544,30 +1577,30 @@ function is(e, t) {
 		})];
 	}
 	let a = [...new Set(i.filter((t) => Nn(t) || e.languages && /^[a-z]{2}$/.test(t)))];
-	if (!Yn(e.files) || a.length < 2) return [];
+	if (!se(e.files) || a.length < 2) return [];
 	let o = a.filter((t) => !e.languages?.includes(t));
 	if (o.length === 0) return [];
-	let s = o.find((t) => At(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${At(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${b(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${b(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
+	let s = o.find((t) => hn(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${hn(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${b(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${b(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
 	return [O("unread-manifest", c, {
 		place: e.place,
 		severity: "notice",
 		scope: "change"
 	})];
 }
-const as = [
+const ls = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], os = [
+], us = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function ss(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(as, {
+async function ds(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(ls, {
 		cwd: t,
-		ignore: os,
+		ignore: us,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -1576,13 +1609,13 @@ async function ss(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function cs(e, t, n, r) {
-	let { paths: i, problems: o } = await ls(e, t, n, r), s = await Jo(e.texts, n, r), c = {}, l = [...o, ...s.problems];
+async function fs(e, t, n, r) {
+	let { paths: i, problems: o } = await ps(e, t, n, r), s = await Zo(e.texts, n, r), c = {}, l = [...o, ...s.problems];
 	for (let { plural: t, textFiles: o } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await vs(o ? [...e, ...s.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Ss(o ? [...e, ...s.found] : e, n, r);
 		c[t] = u.texts, a(l, u.problems);
 	}
-	if (!at(l) && e.texts.length + Object.values(i).flat().length === 0) {
+	if (!it(l) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = e.unread ? `There is no manifest: ${e.unread}` : n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
 		l.push(O("no-manifest", a));
 	}
@@ -1590,17 +1623,18 @@ async function cs(e, t, n, r) {
 	return {
 		manifests: c,
 		problems: l,
-		undecided: new Map(u)
+		undecided: new Map(u),
+		rows: s.rows
 	};
 }
-async function ls({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
+async function ps({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
 	let s = {}, c = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await _s(l, t[l], i, o);
+		let e = await xs(l, t[l], i, o);
 		s[l] = e.files, a(c, e.problems);
 	} else {
-		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await hs(t, n, i);
-		if (s[l] = a, a.length > 0 || e || !await Ii(I(n, t), i)) continue;
+		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await ys(t, n, i);
+		if (s[l] = a, a.length > 0 || e || !await Ri(I(n, t), i)) continue;
 		let o = `${t} is not read, because it is a folder. Give --${l} '${t}/*.yaml' (setting ${l}).`;
 		c.push(O("unread-manifest", o, { severity: "warning" }));
 	}
@@ -1609,36 +1643,36 @@ async function ls({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
 		problems: c
 	};
 }
-async function us(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => ls(e, { id: "" }, n, t))), i = (await Jo(e.flatMap(({ texts: e }) => e), {
+async function ms(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => ps(e, { id: "" }, n, t))), i = (await Zo(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function ds(e, { folders: t, ...n }) {
+async function hs(e, { folders: t, ...n }) {
 	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => I(e, "lokaform.yaml")), o = [];
-	for (let { root: e } of await Ei(i, t.displayRoot, t.confined?.workspace)) {
-		if (e === void 0 || await (async (e) => await Ii(e, {}) && !await Pi(I(e, "info/sparse-checkout"), {}))(I(e, ".git"))) continue;
-		let t = async (...t) => `${await eo(e, t, n).catch(oo) ?? ""}`;
+	for (let { root: e } of await Oi(i, t.displayRoot, t.confined?.workspace)) {
+		if (e === void 0 || await (async (e) => await Ri(e, {}) && !await Ii(I(e, "info/sparse-checkout"), {}))(I(e, ".git"))) continue;
+		let t = async (...t) => `${await ro(e, t, n).catch(lo) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
-		let i = new qr(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
+		let i = new Yr(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
 			path: e.slice(2),
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		a(o, await us(r, Ci, { commit: i }));
+		a(o, await ms(r, Ti, { commit: i }));
 	}
 	if (o.length === 0) return [];
-	let s = `Git's sparse-checkout leaves out ${Io([...new Set(o.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	let s = `Git's sparse-checkout leaves out ${zo([...new Set(o.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
 	return [O("wrong-checkout", s)];
 }
-async function fs(e, n) {
-	let r = new Map(), i = t((e) => ps(e, n));
+async function gs(e, n) {
+	let r = new Map(), i = t((e) => _s(e, n));
 	for (let { kinds: t, globs: a, folder: o } of e) for (let { plural: s } of t) {
-		let { patterns: t = [] } = a[s] ?? {}, [{ place: c } = {}] = t, l = await hs(`${s}.yaml`, o, n), u = c || !a[s] ? ms(await i(o), s) : [];
+		let { patterns: t = [] } = a[s] ?? {}, [{ place: c } = {}] = t, l = await ys(`${s}.yaml`, o, n), u = c || !a[s] ? vs(await i(o), s) : [];
 		for (let t of c ? [...l, ...u] : u) {
-			let i = [...l, t].map((e) => L(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${Oo(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && F(t) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = L(t, n), d = `${u} is not read, because ${a}, or delete the file.`, f = kn({
+			let i = [...l, t].map((e) => L(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${jo(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && F(t) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = L(t, n), d = `${u} is not read, because ${a}, or delete the file.`, f = kn({
 				path: u,
 				lineStarts: [0]
 			}, 0, 1);
@@ -1649,64 +1683,64 @@ async function fs(e, n) {
 		}
 	}
 	if (r.size === 0) return [];
-	let a = new Set(await us(e, Ci));
+	let a = new Set(await ms(e, Ti));
 	return [...r].flatMap(([e, t]) => a.has(e) ? [] : t);
 }
-async function ps(e, t) {
+async function _s(e, t) {
 	if (t.commit) return new Map();
-	let n = await Bi("**/*.y*ml", {
+	let n = await Hi("**/*.y*ml", {
 		cwd: e,
-		ignore: os
-	}, {}, Ci).catch(() => []), r = new Map();
+		ignore: us
+	}, {}, Ti).catch(() => []), r = new Map();
 	for (let i of n.sort().slice(0, 3e3)) {
-		let n = F(i) !== e && await Pi(I(F(i), "lokaform.yaml"), {}) ? "" : String(await Oi(i, t).catch(() => ""));
+		let n = F(i) !== e && await Ii(I(F(i), "lokaform.yaml"), {}) ? "" : String(await Ai(i, t).catch(() => ""));
 		/\b(?:key_name|url):|^projects?:/m.test(n) && r.set(i, n);
 	}
 	return r;
 }
-function ms(e, t) {
-	let n = RegExp(`^${t}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m"), r = [...e].filter(([e, t]) => xr(e) !== "lokaform.yaml" && /^projects?:/m.test(t)), i = (e) => r.some(([t, n]) => {
+function vs(e, t) {
+	let n = RegExp(`^${t}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m"), r = [...e].filter(([e, t]) => Cr(e) !== "lokaform.yaml" && /^projects?:/m.test(t)), i = (e) => r.some(([t, n]) => {
 		let r = L(e, { displayRoot: F(t) });
 		return (n.match(/[\w./*-]+/g) ?? []).some((e) => e === r || e.startsWith(`${F(r)}/*`));
 	});
 	return [...e].flatMap(([e, t]) => n.test(t) && !/^backup:/m.test(t) && !i(e) ? [e] : []);
 }
-async function hs(e, t, n) {
+async function ys(e, t, n) {
 	let r = I(t, e);
-	return await Pi(r, n) ? [r] : [];
+	return await Ii(r, n) ? [r] : [];
 }
-const gs = /\.(?:xml|strings|xcstrings|arb)$/;
-async function _s(e, { patterns: t, folder: n }, r, i) {
+const bs = /\.(?:xml|strings|xcstrings|arb)$/;
+async function xs(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
-		let t = await zi(s, n, r, i);
+		let t = await Vi(s, n, r, i);
 		if (t.length === 0) {
-			let t = c ? "this file" : "the working directory", i = await Ii(I(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
+			let t = c ? "this file" : "the working directory", i = await Ri(I(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
 			a.push(O("no-manifest", i, { ...c && { place: c } }));
 		}
-		let l = e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/, u = t.map((e) => xr(e)).filter((e) => gs.test(e) || l.test(e)), d = u.find((e) => gs.test(e)), [f] = u, p = d === void 0 ? `also matches ${f}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${d}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
+		let l = e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/, u = t.map((e) => Cr(e)).filter((e) => bs.test(e) || l.test(e)), d = u.find((e) => bs.test(e)), [f] = u, p = d === void 0 ? `also matches ${f}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${d}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
 		f !== void 0 && a.push(O("no-manifest", `${e} "${s}" ${p}`, { ...c && { place: c } }));
-		for (let e of t.sort()) u.includes(xr(e)) || o.add(e);
+		for (let e of t.sort()) u.includes(Cr(e)) || o.add(e);
 	}
 	return {
 		files: [...o],
 		problems: a
 	};
 }
-async function vs(e, t, n) {
+async function Ss(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
 		let e = L(a, t);
 		try {
-			let n = ki(await Oi(a, t), a);
+			let n = ji(await Ai(a, t), a);
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Gr) throw t;
+			if (t instanceof qr) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -1714,7 +1748,7 @@ async function vs(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(O("not-read", `${e} cannot be read: ${li(t)}`, { place: n }));
+			i.push(O("not-read", `${e} cannot be read: ${di(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1723,42 +1757,42 @@ async function vs(e, t, n) {
 	};
 }
 // src/plan/loss.ts
-function ys(e) {
-	return e.action === "update" ? e.fields.some((t) => Cs(e.kind, t) || ws(e.kind, t) || bs(e.kind, t)) : e.action === "destroy";
+function Cs(e) {
+	return e.action === "update" ? e.fields.some((t) => Ds(e.kind, t) || Os(e.kind, t) || ws(e.kind, t)) : e.action === "destroy";
 }
-function bs(e, { field: t, before: n, after: r }) {
-	return No(e, t).role === "identity" || n === void 0 || Ts(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function ws(e, { field: t, before: n, after: r }) {
+	return Io(e, t).role === "identity" || n === void 0 || ks(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function xs(e, t) {
-	return Ss(t) || Cs(e, t) || ws(e, t);
+function Ts(e, t) {
+	return Es(t) || Ds(e, t) || Os(e, t);
 }
-function Ss({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Ts(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Ts(n);
+function Es({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || ks(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return ks(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Cs(e, { field: t, before: n, after: r }) {
-	return No(e, t).role === "archive" && n === !1 && r === !0;
+function Ds(e, { field: t, before: n, after: r }) {
+	return Io(e, t).role === "archive" && n === !1 && r === !0;
 }
-function ws(e, { field: t, before: n }) {
-	return No(e, t).role === "shape" && n !== void 0;
+function Os(e, { field: t, before: n }) {
+	return Io(e, t).role === "shape" && n !== void 0;
 }
-function Ts(e) {
+function ks(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Es(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Os(No(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function As(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Ms(Io(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Ds(e, t, n, r) {
+function js(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Os(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Ms(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -1766,86 +1800,86 @@ function Ds(e, t, n, r) {
 		};
 	});
 }
-function Os(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Ts(n);
+function Ms(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !ks(n);
 }
 // src/report/exitCode.ts
-function ks({ projects: e }) {
+function Ns({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const As = [
+const Ps = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function js({ projects: e }) {
-	let t = ({ reason: e }) => As.includes(e);
-	return ks({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function Fs({ projects: e }) {
+	let t = ({ reason: e }) => Ps.includes(e);
+	return Ns({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function Ms(e) {
-	return e.plan ? js({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || at(e.problems) ? "unknown" : "none" : "unknown";
+function Is(e) {
+	return e.plan ? Fs({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || it(e.problems) ? "unknown" : "none" : "unknown";
 }
-function Ns({ projects: e }) {
+function Ls({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function Ps({ command: e, projects: t }) {
-	return e === "status" ? Ns({ projects: t }) === !1 : e === "drift" ? js({ projects: t }) : ks({ projects: t });
+function Rs({ command: e, projects: t }) {
+	return e === "status" ? Ls({ projects: t }) === !1 : e === "drift" ? Fs({ projects: t }) : Ns({ projects: t });
 }
-function Fs(e) {
-	return !Ps(e) && !Is(e);
+function zs(e) {
+	return !Rs(e) && !Bs(e);
 }
-function Is(e) {
-	return e.stopped !== void 0 || at(Bs(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Vs(e).some(({ outcome: e }) => e.state !== "done");
+function Bs(e) {
+	return e.stopped !== void 0 || it(Ws(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Gs(e).some(({ outcome: e }) => e.state !== "done");
 }
-function Ls(e) {
-	let t = ({ problems: e }) => e.filter((e) => !zs(e)), n = e.projects.map((e) => ({
+function Vs(e) {
+	let t = ({ problems: e }) => e.filter((e) => !Us(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return Is({
+	return Bs({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function Rs(e, t) {
+function Hs(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Is(e) ? 1 : t && Ps(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Bs(e) ? 1 : t && Rs(e) ? 2 : 0;
 }
-function zs({ code: e }) {
+function Us({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function Bs({ problems: e, projects: t }) {
+function Ws({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Vs({ projects: e }) {
+function Gs({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function Hs({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Ws(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function Ks({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Js(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function Us({ change: e, outcome: t }) {
+function qs({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function Ws(e) {
+function Js(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function Gs({ plan: e, target: t }) {
+function Ys({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function Ks(e) {
-	return !Is(e) && !qs(e) && e.projects.every(Xs);
+function Xs(e) {
+	return !Bs(e) && !Zs(e) && e.projects.every(ec);
 }
-function qs(e) {
-	return Bs(e).some(({ code: e }) => e === "undeclared-project");
+function Zs(e) {
+	return Ws(e).some(({ code: e }) => e === "undeclared-project");
 }
-const Js = [
+const Qs = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -1853,12 +1887,12 @@ const Js = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function Ys(e) {
-	if (Ks(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && Xs(e) && e.plan?.skipped.length === 0), n = Bs(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Js.includes(e));
-	return !t || r || qs(e);
+function $s(e) {
+	if (Xs(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && ec(e) && e.plan?.skipped.length === 0), n = Ws(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Qs.includes(e));
+	return !t || r || Zs(e);
 }
-function Xs({ plan: e, target: t }) {
+function ec({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1871,64 +1905,64 @@ function Xs({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function Zs(e, t, n) {
+function tc(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const Qs = [
+const nc = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function $s(e) {
-	let t = cc(e);
-	return t === "removed" ? t : t === "new" ? "created" : oc(e) ? "renamed" : "updated";
+function rc(e) {
+	let t = fc(e);
+	return t === "removed" ? t : t === "new" ? "created" : uc(e) ? "renamed" : "updated";
 }
-const ec = [
+const ic = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], tc = {
+], ac = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, nc = [
+}, oc = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function rc(e) {
+function sc(e) {
 	let t = e.flatMap((e) => e.changes), r = e.flatMap((e) => e.kept);
 	return {
-		...Zs(Qs, t, $s),
-		...Zs(ec, r, ({ reason: e }) => tc[e] ?? "kept"),
+		...tc(nc, t, rc),
+		...tc(ic, r, ({ reason: e }) => ac[e] ?? "kept"),
 		changes: t.length,
 		adopted: n(e, ({ counts: e }) => e.adopted),
 		skipped: n(e, ({ skipped: e }) => e.length)
 	};
 }
-const ic = [...Qs, ...nc];
-function ac(e) {
-	let t = e.flatMap((e) => e.results ?? []), r = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), i = Zs(["done", ...nc], t, ({ outcome: e }) => Ws(e) ? "written in part" : e.state), a = i.skipped + n(e, ({ plan: e }) => e?.skipped.length ?? 0), o = t.length - i.done + a - i.skipped;
+const cc = [...nc, ...oc];
+function lc(e) {
+	let t = e.flatMap((e) => e.results ?? []), r = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), i = tc(["done", ...oc], t, ({ outcome: e }) => Js(e) ? "written in part" : e.state), a = i.skipped + n(e, ({ plan: e }) => e?.skipped.length ?? 0), o = t.length - i.done + a - i.skipped;
 	return {
-		...Zs(Qs, r, $s),
+		...tc(nc, r, rc),
 		...i,
 		skipped: a,
 		unfinished: o
 	};
 }
-function oc(e) {
+function uc(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const sc = [
+const dc = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -1937,25 +1971,25 @@ const sc = [
 	"changed",
 	"new"
 ];
-function cc(e) {
+function fc(e) {
 	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => Cs(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => Fo(e.kind, t));
-	return t.some(Ss) ? "cleared text" : t.some((t) => bs(e.kind, t)) ? "overwritten text" : ys(e) ? "overwritten" : oc(e) ? "renamed" : "changed";
+	if (e.action === "destroy" || e.fields.some((t) => Ds(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => Ro(e.kind, t));
+	return t.some(Es) ? "cleared text" : t.some((t) => ws(e.kind, t)) ? "overwritten text" : Cs(e) ? "overwritten" : uc(e) ? "renamed" : "changed";
 }
-function lc(e) {
+function pc(e) {
 	let t = e.flatMap((e) => e.action === "update" ? e : []);
-	return n(t, ({ kind: e, fields: t }) => t.filter((t) => Fo(e, t) && Ss(t)).length);
+	return n(t, ({ kind: e, fields: t }) => t.filter((t) => Ro(e, t) && Es(t)).length);
 }
 // src/report/view/view.ts
-const uc = [
+const mc = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], dc = [
+], hc = [
 	"values",
 	"pending",
 	"unmanaged"
@@ -1978,16 +2012,16 @@ function H(e, t = 400) {
 		text: D(e, t)
 	}];
 }
-function fc(e) {
+function gc(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function pc(e) {
-	return e.map((e) => "text" in e ? e.text : pc(e.words)).join("");
+function _c(e) {
+	return e.map((e) => "text" in e ? e.text : _c(e.words)).join("");
 }
-function mc(e, t, n) {
+function vc(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -1995,7 +2029,7 @@ function mc(e, t, n) {
 		...n && { place: n }
 	};
 }
-function hc(e, t, n = "") {
+function yc(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -2003,20 +2037,20 @@ function hc(e, t, n = "") {
 	};
 }
 // src/report/view/summaries.ts
-function gc(e, t, n = 0, r = "Apply") {
+function bc(e, t, n = 0, r = "Apply") {
 	let i = t && t.requests > 0 ? ` ${r} needs about ${z(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${B(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${Cc([e])}${i}${o}`;
+	return `Plan: ${Dc([e])}${i}${o}`;
 }
-function _c(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Es(e, t);
+function xc(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = As(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => H(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, V`${z(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? V`${e} and ${t}` : V`${e}, ${t}`, s);
 	return V`${`${z(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${z(r, "translation")} in ${u} may be marked unverified.`;
 }
-function vc(e, t) {
+function Sc(e, t) {
 	let r = tt(e), i = t.flatMap((e) => {
-		if (e.action !== "create" || !Mo(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => Fo(e.kind, t));
+		if (e.action !== "create" || !Fo(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => Ro(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), a = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: n } = i.filter((e) => !r(e.get(t), t));
@@ -2027,14 +2061,14 @@ function vc(e, t) {
 	});
 	if (a.length === 0) return;
 	let o = n(a, ({ length: e }) => e), s = a.map(({ name: e, length: t }) => a.length > 1 ? `${e} (${B(t)})` : e);
-	return V`After the merge: ${z(o, "text")} to translate in ${H(Io(s, 12), 1e3)}.`;
+	return V`After the merge: ${z(o, "text")} to translate in ${H(zo(s, 12), 1e3)}.`;
 }
-function yc(e) {
-	let t = Ns({ projects: e }), r = e.flatMap(({ status: e = [] }) => e), i = n(e, ({ plan: e }) => e?.changes.length ?? 0), a = n(r, ({ to_pull: e, waiting: t }) => e + t), o = [...i > 0 ? [`without ${z(i, "change")} to write`] : [], ...a > 0 ? [`with ${z(a, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = t === void 0 && r.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${bc(e)}.${s}${c}`;
+function Cc(e) {
+	let t = Ls({ projects: e }), r = e.flatMap(({ status: e = [] }) => e), i = n(e, ({ plan: e }) => e?.changes.length ?? 0), a = n(r, ({ to_pull: e, waiting: t }) => e + t), o = [...i > 0 ? [`without ${z(i, "change")} to write`] : [], ...a > 0 ? [`with ${z(a, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = t === void 0 && r.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${wc(e)}.${s}${c}`;
 }
-function bc(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), r = n(t, (e) => e.texts), i = t.filter((e) => e.required), a = i.filter((e) => e.required?.unmet.length), o = Io([...new Set(a.map(({ language: e }) => Go(e)))], 12), s = jc([...Oc({
+function wc(e) {
+	let t = e.flatMap(({ status: e = [] }) => e), r = n(t, (e) => e.texts), i = t.filter((e) => e.required), a = i.filter((e) => e.required?.unmet.length), o = zo([...new Set(a.map(({ language: e }) => Jo(e)))], 12), s = Fc([...Mc({
 		conflicts: n(t, (e) => e.conflicts),
 		undecided: n(t, (e) => e.undecided),
 		toPull: n(t, (e) => e.to_pull),
@@ -2042,19 +2076,19 @@ function bc(e) {
 	}), [a.length, `of ${z(i.length, "required language")} not ready: ${o}`]]), c = z(new Set(t.map(({ language: e }) => e)).size, "language"), l = `${B(n(t, (e) => e.translated))} of ${z(r, "text")} translated`;
 	return [r === 0 ? "no declared key to count" : `${l} in ${c}`, ...s].join(", ");
 }
-function xc(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Sc(t), { waiting: r, kept: i } = rc(t), a = jc([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[wc(t, "as declared"), ...a].join(", ")}.`;
+function Tc(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Ec(t), { waiting: r, kept: i } = sc(t), a = Fc([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Oc(t, "as declared"), ...a].join(", ")}.`;
 }
-function Sc(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = rc(e);
-	return jc([
+function Ec(e) {
+	let { conflicts: t, undecided: n, toPull: r, ...i } = sc(e);
+	return Fc([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
 		[i.created, "missing"],
 		[i.keptArchived, "archived"],
 		[i.removed, "to remove"],
-		...Oc({
+		...Mc({
 			conflicts: t,
 			undecided: n,
 			toPull: r
@@ -2062,41 +2096,41 @@ function Sc(e) {
 		[i.skipped, "not compared"]
 	]).join(", ");
 }
-function Cc(e) {
-	let t = rc(e), n = t.adopted > 0 ? ` (${B(t.adopted)} to adopt)` : "", r = jc([
+function Dc(e) {
+	let t = sc(e), n = t.adopted > 0 ? ` (${B(t.adopted)} to adopt)` : "", r = Fc([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = jc([...Oc(t), [t.skipped, "skipped"]]), a = Rc(e.flatMap(({ changes: e }) => e));
+	]), i = Fc([...Mc(t), [t.skipped, "skipped"]]), a = Hc(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${wc(e, "unchanged")}.`;
+	].join(", ")}; ${Oc(e, "unchanged")}.`;
 }
-function wc(e, t) {
-	let n = `${Tc(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Tc(e, "unmanaged")} unmanaged`;
+function Oc(e, t) {
+	let n = `${kc(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${kc(e, "unmanaged")} unmanaged`;
 }
-function Tc(e, t) {
-	let r = jo().map((r) => ({
+function kc(e, t) {
+	let r = Po().map((r) => ({
 		kind: r,
 		count: n(e, ({ counts: e }) => e.by_kind[r.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return r.every(({ kind: e }) => e.words.prefix === "") ? B(n(r, ({ count: e }) => e)) : b(r.map(({ kind: e, count: t }) => Ro(t, e.name)));
+	return r.every(({ kind: e }) => e.words.prefix === "") ? B(n(r, ({ count: e }) => e)) : b(r.map(({ kind: e, count: t }) => Vo(t, e.name)));
 }
-function Ec({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${kc(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Dc(e)}.${a} ${z(t, "request")} in total.`;
+function Ac({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Nc(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${jc(e)}.${a} ${z(t, "request")} in total.`;
 }
-function Dc(e) {
+function jc(e) {
 	let t = e.filter(({ results: e }) => e);
 	if (t.length === 0) return "nothing";
-	let n = ac(e), r = jc(ic.map((e) => [n[e], e])), i = jc(Oc(rc(t.flatMap(({ plan: e }) => e ?? []))));
+	let n = lc(e), r = Fc(cc.map((e) => [n[e], e])), i = Fc(Mc(sc(t.flatMap(({ plan: e }) => e ?? []))));
 	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
 }
-function Oc(e) {
+function Mc(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -2106,74 +2140,74 @@ function Oc(e) {
 		[a + o, "kept"]
 	];
 }
-function kc(e, t) {
+function Nc(e, t) {
 	return e === t ? z(t, "project") : `${B(e)} of ${z(t, "project")}`;
 }
-function Ac({ stopped: e, projects: t }) {
+function Pc({ stopped: e, projects: t }) {
 	if (!e) return;
 	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [A(e)]), r = n.length > 0 ? V` Not reached: ${H(n.join(", "))}.` : [];
-	return V`${fc(V`${D(e.message, ot)}`)}${r}`;
+	return V`${gc(V`${D(e.message, at)}`)}${r}`;
 }
-function jc(e) {
+function Fc(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${B(e)} ${t}`] : []);
 }
-function Mc(e) {
+function Ic(e) {
 	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Ec(e);
-	if (r.length === 0) return Nc(e);
-	if (t === "drift") return xc(n);
-	if (t === "status") return yc(n);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Ac(e);
+	if (r.length === 0) return Lc(e);
+	if (t === "drift") return Tc(n);
+	if (t === "status") return Cc(n);
 	let [i] = n;
-	return i?.plan && n.length === 1 ? gc(i.plan, i.effort) : `${kc(r.length, n.length)}: ${Cc(r)}`;
+	return i?.plan && n.length === 1 ? bc(i.plan, i.effort) : `${Nc(r.length, n.length)}: ${Dc(r)}`;
 }
-function Nc(e) {
-	let { command: t, manifests: n, declared: r } = e, i = Bs(e).filter(({ severity: e }) => e !== "notice");
-	if (at(i)) return `${Pc(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let a = jo().map(({ name: e, plural: t }) => ({
+function Lc(e) {
+	let { command: t, manifests: n, declared: r } = e, i = Ws(e).filter(({ severity: e }) => e !== "notice");
+	if (it(i)) return `${Rc(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let a = Po().map(({ name: e, plural: t }) => ({
 		name: e,
 		count: r[t] ?? 0
-	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = b(o.map(({ name: e, count: t }) => Ro(t, e))), c = i.length > 0 ? `, with ${Pc(i)}` : "";
+	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = b(o.map(({ name: e, count: t }) => Vo(t, e))), c = i.length > 0 ? `, with ${Rc(i)}` : "";
 	return `Valid: ${s} in ${z(n.length, "manifest")}${c}.`;
 }
-function Pc(e) {
-	let t = Gn.flatMap((t) => {
+function Rc(e) {
+	let t = Kn.flatMap((t) => {
 		let r = e.filter((e) => e.severity === t), i = n(r, on);
 		return i > 0 ? [z(i, t === "error" ? "problem" : t)] : [];
 	});
 	return b(t);
 }
-function Fc(e) {
+function zc(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${A(e)}`}`;
 }
-function Ic({ id: e, snapshot: t }) {
+function Bc({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
 	return [V`${V`The service made snapshot ${H(t.id, 80)}: ${H(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
-function Lc(e) {
-	let t = Zs(Qs, e, $s);
-	return [...jc(Qs.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...Rc(e)].join(", ") || "no changes";
+function Vc(e) {
+	let t = tc(nc, e, rc);
+	return [...Fc(nc.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...Hc(e)].join(", ") || "no changes";
 }
-function Rc(e) {
-	let t = lc(e);
+function Hc(e) {
+	let t = pc(e);
 	return t > 0 ? [`clears ${z(t, "text")}`] : [];
 }
-function zc(e) {
-	let t = Bs(e).filter(({ severity: e }) => e === "error");
+function Uc(e) {
+	let t = Ws(e).filter(({ severity: e }) => e === "error");
 	return [
-		...Vc(e),
-		...t.length > 0 ? [Pc(t)] : [],
+		...Gc(e),
+		...t.length > 0 ? [Rc(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function Bc(e) {
-	let t = Vc(e);
+function Wc(e) {
+	let t = Gc(e);
 	return e.command === "plan" ? t.filter((e) => !e.includes("pending")).join("; ") : t.join("; ");
 }
-function Vc(e) {
+function Gc(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${Kc(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${Xc(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -2181,43 +2215,43 @@ function Vc(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return Uc(e, t === "apply" ? "applied" : "restored");
-	let i = Wc(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${bc(r)}`, ...i] : t === "drift" ? [`Translations: ${Sc(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...Hc(r), ...i];
+	if (t === "apply" || t === "restore") return qc(e, t === "apply" ? "applied" : "restored");
+	let i = Jc(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${wc(r)}`, ...i] : t === "drift" ? [`Translations: ${Ec(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...Kc(r), ...i];
 }
-function Hc(e) {
+function Kc(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = rc(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = sc(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${Lc(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${Vc(t.flatMap(({ caused: e }) => e))}`,
 		...i > 0 ? [z(i, "conflict")] : [],
 		...n > 0 ? [`${z(n, "change")} pending before`] : [],
 		...r > 0 ? [`${B(r)} skipped`] : []
 	];
 }
-function Uc({ projects: e }, t) {
+function qc({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
 	if (n === 0) return [`Translations: nothing ${t}`];
-	let { unfinished: r, ...i } = ac(e);
+	let { unfinished: r, ...i } = lc(e);
 	return [
-		`Translations ${t}: ${jc(Qs.map((e) => [i[e], e])).join(", ") || "no changes"}`,
+		`Translations ${t}: ${Fc(nc.map((e) => [i[e], e])).join(", ") || "no changes"}`,
 		...r > 0 ? [`${z(r, "change")} not completed`] : [],
-		...Wc(e.length - n, t)
+		...Jc(e.length - n, t)
 	];
 }
-function Wc(e, t) {
+function Jc(e, t) {
 	return e > 0 ? [`${z(e, "project")} not ${t}`] : [];
 }
-function Gc(e) {
+function Yc(e) {
 	if (e.is === "not compared") return [V`The manifests were not compared with those of the commit that the pull request would be merged into: ${H(e.why)}.`];
 	let t = V`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = H(e.commit.slice(0, 7));
-	return [V`${fc(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, fc(V`${`Difference: ${Kc(e.projects)}.`}`)];
+	return [V`${gc(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, gc(V`${`Difference: ${Xc(e.projects)}.`}`)];
 }
-function Kc(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(oc).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return jc([
+function Xc(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(uc).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return Fc([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -2228,60 +2262,60 @@ function Kc(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function qc(e) {
-	let t = Zs([
+function Zc(e) {
+	let t = tc([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = Kc(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = Xc(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = jc(Oc({
+	}))), i = Fc(Mc({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function Jc(e) {
-	return `Translations from Lokalise: ${qc(e)}`;
+function Qc(e) {
+	return `Translations from Lokalise: ${Zc(e)}`;
 }
-function Yc({ filters: e, by_kind: t }) {
-	let n = jo().flatMap(({ name: e, plural: n }) => {
+function $c({ filters: e, by_kind: t }) {
+	let n = Po().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${B(r)} of ${Ro(i, e)}`] : [];
+		return i > 0 ? [`${B(r)} of ${Vo(i, e)}`] : [];
 	}), r = e.map((e) => `--filter ${D(e, 200)}`).join(" ");
-	return V`${fc(V`Only what matches`)} ${H(r, Infinity)}: ${b(n)}.`;
+	return V`${gc(V`Only what matches`)} ${H(r, Infinity)}: ${b(n)}.`;
 }
 // src/model/project.ts
-const Xc = $n({
+const el = tr({
 	iso: N(),
 	id: N().optional(),
-	pluralForms: sr(N()).readonly()
-}), Zc = $n({
+	pluralForms: lr(N()).readonly()
+}), tl = tr({
 	id: N(),
 	digest: N().exactOptional(),
 	name: N(),
 	type: N(),
 	baseLanguage: N(),
-	languages: sr(Xc).readonly().optional(),
-	perPlatformNames: nr(),
-	segmentation: nr(),
-	autoToggleUnverified: nr().optional()
+	languages: lr(el).readonly().optional(),
+	perPlatformNames: ir(),
+	segmentation: ir(),
+	autoToggleUnverified: ir().optional()
 });
-function Qc(e) {
+function nl(e) {
 	return e.split(":")[0] ?? e;
 }
-function $c(e) {
-	let t = Qc(e);
+function rl(e) {
+	let t = nl(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var U = Symbol("NOT_RESOLVED");
-function el(e, t) {
+function il(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2294,7 +2328,7 @@ function el(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function tl(e, t) {
+function al(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2310,7 +2344,7 @@ function tl(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function nl(e, t) {
+function ol(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2329,52 +2363,52 @@ function nl(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var rl = el("tag:yaml.org,2002:str", {
+var sl = il("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), il = [
-	"",
-	"~",
-	"null",
-	"Null",
-	"NULL"
-], al = el("tag:yaml.org,2002:null", {
-	implicit: !0,
-	implicitFirstChars: [
-		"",
-		"~",
-		"n",
-		"N"
-	],
-	resolve: (e) => il.indexOf(e) === -1 ? U : null,
-	identify: (e) => e === null,
-	represent: () => "null"
-}), ol = [
-	"",
-	"~",
-	"null",
-	"Null",
-	"NULL"
-], sl = el("tag:yaml.org,2002:null", {
-	implicit: !0,
-	implicitFirstChars: [
-		"",
-		"~",
-		"n",
-		"N"
-	],
-	resolve: (e) => ol.indexOf(e) === -1 ? U : null,
-	identify: (e) => e === null,
-	represent: () => "null"
 }), cl = [
+	"",
+	"~",
+	"null",
+	"Null",
+	"NULL"
+], ll = il("tag:yaml.org,2002:null", {
+	implicit: !0,
+	implicitFirstChars: [
+		"",
+		"~",
+		"n",
+		"N"
+	],
+	resolve: (e) => cl.indexOf(e) === -1 ? U : null,
+	identify: (e) => e === null,
+	represent: () => "null"
+}), ul = [
+	"",
+	"~",
+	"null",
+	"Null",
+	"NULL"
+], dl = il("tag:yaml.org,2002:null", {
+	implicit: !0,
+	implicitFirstChars: [
+		"",
+		"~",
+		"n",
+		"N"
+	],
+	resolve: (e) => ul.indexOf(e) === -1 ? U : null,
+	identify: (e) => e === null,
+	represent: () => "null"
+}), fl = [
 	"true",
 	"True",
 	"TRUE"
-], ll = [
+], pl = [
 	"false",
 	"False",
 	"FALSE"
-], ul = el("tag:yaml.org,2002:bool", {
+], ml = il("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2382,10 +2416,10 @@ var rl = el("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => cl.indexOf(e) !== -1 || ll.indexOf(e) === -1 && U,
+	resolve: (e) => fl.indexOf(e) !== -1 || pl.indexOf(e) === -1 && U,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), dl = [
+}), hl = [
 	"true",
 	"True",
 	"TRUE",
@@ -2397,7 +2431,7 @@ var rl = el("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], fl = [
+], gl = [
 	"false",
 	"False",
 	"FALSE",
@@ -2409,7 +2443,7 @@ var rl = el("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], pl = el("tag:yaml.org,2002:bool", {
+], _l = il("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2423,33 +2457,33 @@ var rl = el("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => dl.indexOf(e) !== -1 || fl.indexOf(e) === -1 && U,
+	resolve: (e) => hl.indexOf(e) !== -1 || gl.indexOf(e) === -1 && U,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), ml = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), hl = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function gl(e) {
+}), vl = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), yl = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function bl(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function _l(e, t) {
+function xl(e, t) {
 	if (t) {
-		if (!hl.test(e)) return U;
-	} else if (!ml.test(e)) return U;
-	let n = gl(e);
+		if (!yl.test(e)) return U;
+	} else if (!vl.test(e)) return U;
+	let n = bl(e);
 	return Number.isFinite(n) ? n : U;
 }
-var vl = el("tag:yaml.org,2002:int", {
+var Sl = il("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: _l,
+	resolve: xl,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), yl = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function bl(e) {
+}), Cl = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function wl(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2460,31 +2494,31 @@ function bl(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function xl(e) {
-	if (!yl.test(e)) return U;
-	let t = bl(e);
+function Tl(e) {
+	if (!Cl.test(e)) return U;
+	let t = wl(e);
 	return Number.isFinite(t) ? t : U;
 }
-var Sl = el("tag:yaml.org,2002:int", {
+var El = il("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: xl,
+	resolve: Tl,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Cl = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), wl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Tl(e) {
-	if (!Cl.test(e)) return U;
+}), Dl = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ol = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function kl(e) {
+	if (!Dl.test(e)) return U;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || wl.test(e) ? r : U;
+	return Number.isFinite(r) || Ol.test(e) ? r : U;
 }
-function El(e) {
+function Al(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2492,7 +2526,7 @@ function El(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Dl = el("tag:yaml.org,2002:float", {
+var jl = il("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2500,12 +2534,12 @@ var Dl = el("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Tl,
+	resolve: kl,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: El
-}), Ol = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), kl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Al(e) {
-	if (!Ol.test(e)) return U;
+	represent: Al
+}), Ml = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Nl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Pl(e) {
+	if (!Ml.test(e)) return U;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2514,9 +2548,9 @@ function Al(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || kl.test(e) ? r : U;
+	return Number.isFinite(r) || Nl.test(e) ? r : U;
 }
-function jl(e) {
+function Fl(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2524,7 +2558,7 @@ function jl(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Ml = el("tag:yaml.org,2002:float", {
+var Il = il("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2532,42 +2566,42 @@ var Ml = el("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Al,
+	resolve: Pl,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: jl
-}), Nl = el("tag:yaml.org,2002:merge", {
+	represent: Fl
+}), Ll = il("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : U,
 	identify: () => !1
-}), Pl = /^[A-Za-z0-9+/]*={0,2}$/;
-function Fl(e) {
+}), Rl = /^[A-Za-z0-9+/]*={0,2}$/;
+function zl(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Pl.test(t)) return U;
+	if (t.length % 4 != 0 || !Rl.test(t)) return U;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function Il(e) {
+function Bl(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Ll = el("tag:yaml.org,2002:binary", {
-	resolve: Fl,
+var Vl = il("tag:yaml.org,2002:binary", {
+	resolve: zl,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: Il
-}), Rl = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), zl = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function Bl(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: Bl
+}), Hl = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Ul = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function Wl(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function Vl(e) {
-	let t = Rl.exec(e);
-	if (t === null && (t = zl.exec(e)), t === null) return U;
+function Gl(e) {
+	let t = Hl.exec(e);
+	if (t === null && (t = Ul.exec(e)), t === null) return U;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = Bl(n, r, i);
+		let e = Wl(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? U : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -2577,7 +2611,7 @@ function Vl(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = Bl(n, r, i, a, o, s, c);
+	let l = Wl(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return U;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -2587,25 +2621,25 @@ function Vl(e) {
 	}
 	return l;
 }
-var Hl = el("tag:yaml.org,2002:timestamp", {
+var Kl = il("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: Vl,
+	resolve: Gl,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), Ul = tl("tag:yaml.org,2002:seq", {
+}), ql = al("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function Wl(e) {
+function Jl(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var Gl = tl("tag:yaml.org,2002:omap", {
+var Yl = al("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2615,7 +2649,7 @@ var Gl = tl("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (Wl(t)) {
+		} else if (Jl(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2624,7 +2658,7 @@ var Gl = tl("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), Kl = tl("tag:yaml.org,2002:pairs", {
+}), Xl = al("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2633,9 +2667,9 @@ var Gl = tl("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), ql = nl("tag:yaml.org,2002:map", {
+}), Zl = ol("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Wl,
+	identify: Jl,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2657,7 +2691,7 @@ var Gl = tl("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), Jl = nl("tag:yaml.org,2002:set", {
+}), Ql = ol("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2670,21 +2704,21 @@ var Gl = tl("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function Yl() {
+function $l() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function Xl() {
+function eu() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Zl(e) {
+function tu(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2699,7 +2733,7 @@ function Zl(e) {
 	}
 	return t;
 }
-var Ql = class e {
+var nu = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2710,7 +2744,7 @@ var Ql = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Zl(e), n = [], r = Yl(), i = Xl();
+		let t = tu(e), n = [], r = $l(), i = eu();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2769,93 +2803,93 @@ var Ql = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, $l = new Ql([
-	rl,
-	Ul,
-	ql
-]);
-[...$l.tags];
-var eu = new Ql([
-	...$l.tags,
-	al,
-	ul,
-	vl,
-	Dl
-]);
-new Ql([
-	...$l.tags,
+}, ru = new nu([
 	sl,
-	pl,
+	ql,
+	Zl
+]);
+[...ru.tags];
+var iu = new nu([
+	...ru.tags,
+	ll,
+	ml,
 	Sl,
-	Ml,
-	Hl,
-	Nl,
-	Ll,
-	Gl,
+	jl
+]);
+new nu([
+	...ru.tags,
+	dl,
+	_l,
+	El,
+	Il,
 	Kl,
-	Jl
+	Ll,
+	Vl,
+	Yl,
+	Xl,
+	Ql
 ]).withTags({
-	...Sl,
+	...El,
 	resolve: (e, t, n) => {
-		let r = Sl.resolve(e, t, n);
-		return r === U ? vl.resolve(e, t, n) : r;
+		let r = El.resolve(e, t, n);
+		return r === U ? Sl.resolve(e, t, n) : r;
 	}
 }, {
-	...Ml,
+	...Il,
 	resolve: (e, t, n) => {
-		let r = Ml.resolve(e, t, n);
-		return r === U ? Dl.resolve(e, t, n) : r;
+		let r = Il.resolve(e, t, n);
+		return r === U ? jl.resolve(e, t, n) : r;
 	}
 });
-var tu = {
+var au = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function nu(e, t, n, r, i) {
+function ou(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function ru(e, t) {
+function su(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function iu(e, t) {
+function cu(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...tu,
+		...au,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = nu(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${ru((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = ou(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${su((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = nu(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${ru((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = ou(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${su((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = nu(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${ru((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = ou(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${su((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function au(e, t) {
+function lu(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var ou = class e extends Error {
+var uu = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = au(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = lu(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${au(this, e)}`;
+		return `${this.name}: ${lu(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2870,7 +2904,7 @@ var ou = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = iu(s), new e(r, s);
+		throw s.snippet = cu(s), new e(r, s);
 	}
 }, W = {
 	DOCUMENT: 1,
@@ -2885,15 +2919,15 @@ var ou = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, su = {
+}, du = {
 	BLOCK: 1,
 	FLOW: 2
-}, cu = {
+}, fu = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, lu = -1;
-function uu(e) {
+}, pu = -1;
+function mu(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -2916,18 +2950,18 @@ function uu(e) {
 		default: return "";
 	}
 }
-var du = Array(256), fu = Array(256);
-for (let e = 0; e < 256; e++) du[e] = +!!uu(e), fu[e] = uu(e);
-function pu(e) {
+var hu = Array(256), gu = Array(256);
+for (let e = 0; e < 256; e++) hu[e] = +!!mu(e), gu[e] = mu(e);
+function _u(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function mu(e) {
+function vu(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function hu(e) {
+function yu(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function gu(e, t, n) {
+function bu(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -2941,62 +2975,62 @@ function gu(e, t, n) {
 		breaks: r
 	};
 }
-function _u(e) {
+function xu(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function vu(e, t, n) {
+function Su(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = gu(e, i, n);
-			r += _u(t.breaks), i = a = o = t.position;
+			let t = bu(e, i, n);
+			r += xu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function yu(e, t, n) {
+function Cu(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = gu(e, i, n);
-			r += _u(t.breaks), i = a = o = t.position;
+			let t = bu(e, i, n);
+			r += xu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function bu(e, t, n) {
+function wu(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = gu(e, i, n).position;
-			else if (t < 256 && du[t]) r += fu[t], i++;
+			if (t === 10 || t === 13) i = bu(e, i, n).position;
+			else if (t < 256 && hu[t]) r += gu[t], i++;
 			else {
-				let n = hu(t), a = 0;
+				let n = yu(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = mu(e.charCodeAt(i));
+					let t = vu(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += pu(a), i++;
+				r += _u(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = gu(e, i, n);
-			r += _u(t.breaks), i = a = o = t.position;
+			let t = bu(e, i, n);
+			r += xu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function xu(e, t, n, r, i, a) {
+function Tu(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3008,35 +3042,35 @@ function xu(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === cu.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== cu.STRIP && u && (l += "\n"), l;
+	return i === fu.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== fu.STRIP && u && (l += "\n"), l;
 }
-function Su(e, t) {
-	if (t.valueStart === lu) return "";
+function Eu(e, t) {
+	if (t.valueStart === pu) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case G.SINGLE_QUOTED: return yu(e, n, r);
-		case G.DOUBLE_QUOTED: return bu(e, n, r);
-		case G.LITERAL_BLOCK: return xu(e, n, r, t.indent, t.chomping, !1);
-		case G.FOLDED_BLOCK: return xu(e, n, r, t.indent, t.chomping, !0);
-		default: return vu(e, n, r);
+		case G.SINGLE_QUOTED: return Cu(e, n, r);
+		case G.DOUBLE_QUOTED: return wu(e, n, r);
+		case G.LITERAL_BLOCK: return Tu(e, n, r, t.indent, t.chomping, !1);
+		case G.FOLDED_BLOCK: return Tu(e, n, r, t.indent, t.chomping, !0);
+		default: return Su(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Cu = {
+var Du = {
 	filename: "",
-	schema: eu,
+	schema: iu,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, K = -1, wu = Object.prototype.hasOwnProperty, Tu = 1, Eu = 2, Du = 3, Ou = 4, ku = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Au = /[,\[\]{}]/, ju = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Mu = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Nu = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Pu = RegExp(`^(?:${Mu})*$`), Fu = RegExp(`^(?:${Nu})+$`), Iu = RegExp(`^(?:!(?:${Mu})*|${Nu}(?:${Mu})*)$`), Lu = {
+}, K = -1, Ou = Object.prototype.hasOwnProperty, ku = 1, Au = 2, ju = 3, Mu = 4, Nu = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Pu = /[,\[\]{}]/, Fu = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Iu = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Lu = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Ru = RegExp(`^(?:${Iu})*$`), zu = RegExp(`^(?:${Lu})+$`), Bu = RegExp(`^(?:!(?:${Iu})*|${Lu}(?:${Iu})*)$`), Vu = {
 	filename: "",
 	maxDepth: 100
 };
-function Ru(e, t, n) {
+function Hu(e, t, n) {
 	e.events.push({
 		type: W.DOCUMENT,
 		explicitStart: t,
@@ -3044,7 +3078,7 @@ function Ru(e, t, n) {
 		directives: e.directives
 	});
 }
-function zu(e, t, n, r, i, a, o) {
+function Uu(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: W.SEQUENCE,
 		start: t,
@@ -3055,7 +3089,7 @@ function zu(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Bu(e, t, n, r, i, a, o) {
+function Wu(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: W.MAPPING,
 		start: t,
@@ -3066,7 +3100,7 @@ function Bu(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Vu(e, t) {
+function Gu(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: W.MAPPING,
 		start: t.position,
@@ -3074,10 +3108,10 @@ function Vu(e, t) {
 		anchorEnd: K,
 		tagStart: K,
 		tagEnd: K,
-		style: su.FLOW
+		style: du.FLOW
 	});
 }
-function Hu(e, t, n, r, i, a, o, s, c = cu.CLIP, l = -1, u = !1) {
+function Ku(e, t, n, r, i, a, o, s, c = fu.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: W.SCALAR,
 		valueStart: t,
@@ -3092,20 +3126,20 @@ function Hu(e, t, n, r, i, a, o, s, c = cu.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function Uu(e, t, n) {
+function qu(e, t, n) {
 	e.events.push({
 		type: W.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function Wu(e) {
+function Ju(e) {
 	e.events.push({ type: W.POP });
 }
-function Gu(e) {
-	Hu(e, K, K, K, K, K, K, G.PLAIN);
+function Yu(e) {
+	Ku(e, K, K, K, K, K, K, G.PLAIN);
 }
-function Ku() {
+function Xu() {
 	return {
 		anchorStart: K,
 		anchorEnd: K,
@@ -3113,7 +3147,7 @@ function Ku() {
 		tagEnd: K
 	};
 }
-function qu(e) {
+function Zu(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3123,85 +3157,85 @@ function qu(e) {
 		eventsLength: e.events.length
 	};
 }
-function Ju(e, t) {
+function Qu(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function q(e, t) {
-	ou.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	uu.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function J(e) {
 	return e === 10 || e === 13;
 }
-function Yu(e) {
+function $u(e) {
 	return e === 9 || e === 32;
 }
-function Xu(e) {
-	return Yu(e) || J(e);
+function ed(e) {
+	return $u(e) || J(e);
 }
-function Zu(e) {
-	return e === 0 || Xu(e);
+function td(e) {
+	return e === 0 || ed(e);
 }
-function Qu(e) {
+function nd(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function $u(e) {
+function rd(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function ed(e) {
+function id(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function td(e) {
+function ad(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function nd(e) {
+function od(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function rd(e) {
+function sd(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function Y(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Xu(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || ed(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Yu(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; $u(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!J(r) && r !== 0);
 		if (!J(r)) break;
-		for (rd(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (sd(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function id(e, t = e.position) {
+function cd(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Xu(n);
+		return n === 0 || ed(n);
 	}
 	return !1;
 }
-function ad(e) {
+function ld(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function od(e) {
+function ud(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (id(e)) return !0;
+	if (cd(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = qu(e);
-	ad(e), Y(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && id(e));
-	return Ju(e, t), r;
+	let t = Zu(e);
+	ld(e), Y(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && cd(e));
+	return Qu(e, t), r;
 }
-function sd(e) {
+function dd(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !J(t);) t = e.input.charCodeAt(++e.position);
 }
-function cd(e, t, n) {
-	let r = ku.exec(e.input.slice(t, n));
+function fd(e, t, n) {
+	let r = Nu.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, q(e, "the stream contains non-printable characters"));
 }
-function ld(e, t, n) {
+function pd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== K && q(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -3211,29 +3245,29 @@ function ld(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && q(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Xu(s) && !(n && Qu(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), ju.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Au.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !ed(s) && !(n && nd(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Fu.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Pu.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? Pu.test(l) : Fu.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !wu.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? Ru.test(l) : zu.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Ou.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function ud(e, t) {
+function md(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== K && q(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Xu(e.input.charCodeAt(e.position)) && !Qu(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !ed(e.input.charCodeAt(e.position)) && !nd(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && q(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function dd(e, t) {
+function hd(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== K || t.tagStart !== K) && q(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Xu(e.input.charCodeAt(e.position)) && !Qu(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && q(e, "name of an alias node must contain at least one character"), Uu(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !ed(e.input.charCodeAt(e.position)) && !nd(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && q(e, "name of an alias node must contain at least one character"), qu(e, n, e.position), !0;
 }
-function fd(e, t) {
+function gd(e, t) {
 	Y(e, !1), e.lineIndent < t && q(e, "deficient indentation");
 }
-function pd(e, t, n) {
+function _d(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3245,13 +3279,13 @@ function pd(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, Hu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.SINGLE_QUOTED, cu.CLIP, -1, i), !0;
+			return e.position++, Ku(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.SINGLE_QUOTED, fu.CLIP, -1, i), !0;
 		}
-		J(a) ? (i = !1, fd(e, t)) : e.position === e.lineStart && id(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
+		J(a) ? (i = !1, gd(e, t)) : e.position === e.lineStart && cd(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
 	q(e, "unexpected end of the stream within a single quoted scalar");
 }
-function md(e, t, n) {
+function vd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3259,35 +3293,35 @@ function md(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, Hu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.DOUBLE_QUOTED, cu.CLIP, -1, i), !0;
+			return e.position++, Ku(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.DOUBLE_QUOTED, fu.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (J(n)) fd(e, t);
-			else if (nd(n)) e.position++;
+			if (J(n)) gd(e, t);
+			else if (od(n)) e.position++;
 			else {
-				let t = td(n);
-				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, ed(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
+				let t = ad(n);
+				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, id(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else J(a) ? (i = !1, fd(e, t)) : e.position === e.lineStart && id(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
+		} else J(a) ? (i = !1, gd(e, t)) : e.position === e.lineStart && cd(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
 	q(e, "unexpected end of the stream within a double quoted scalar");
 }
-function hd(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = cu.CLIP, a = -1, o = !1;
+function yd(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = fu.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? G.LITERAL_BLOCK : G.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = $u(n);
-		if (n === 43 || n === 45) i !== cu.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? cu.KEEP : cu.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = rd(n);
+		if (n === 43 || n === 45) i !== fu.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? fu.KEEP : fu.STRIP, e.position++;
 		else if (r >= 0) r === 0 && q(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && q(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Yu(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && sd(e), J(e.input.charCodeAt(e.position)) ? rd(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
+	for (; $u(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && dd(e), J(e.input.charCodeAt(e.position)) ? sd(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3297,7 +3331,7 @@ function hd(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (od(e)) break;
+		if (ud(e)) break;
 		if (!o && l === -1 && J(i) && (u = Math.max(u, r)), !o && l === -1 && !J(i) && (i === 9 && r < t && (e.position = n + r, q(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, q(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !J(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -3308,29 +3342,29 @@ function hd(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		sd(e), f = e.position, J(e.input.charCodeAt(e.position)) && (rd(e), f = e.position);
+		dd(e), f = e.position, J(e.input.charCodeAt(e.position)) && (sd(e), f = e.position);
 	}
-	return cd(e, d, f), Hu(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return fd(e, d, f), Ku(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function gd(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Tu;
-	if (n === 0 || Xu(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Qu(n)) return !1;
+function bd(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === ku;
+	if (n === 0 || ed(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || nd(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Zu(t) || r && Qu(t)) return !1;
+		if (td(t) || r && nd(t)) return !1;
 	}
 	return !0;
 }
-function _d(e, t, n, r) {
-	if (!gd(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Tu, c = !1;
-	for (; o !== 0 && !od(e);) {
+function xd(e, t, n, r) {
+	if (!bd(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === ku, c = !1;
+	for (; o !== 0 && !ud(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Zu(t) || s && Qu(t)) break;
+			if (td(t) || s && nd(t)) break;
 		} else if (o === 35) {
-			if (Xu(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Qu(o)) break;
+			if (ed(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && nd(o)) break;
 		else if (J(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (Y(e, !1), e.lineIndent >= t) {
@@ -3340,119 +3374,119 @@ function _d(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Yu(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		$u(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (cd(e, i, a), Hu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, G.PLAIN, cu.CLIP, -1, !c), !0);
+	return a !== i && (fd(e, i, a), Ku(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, G.PLAIN, fu.CLIP, -1, !c), !0);
 }
-function vd(e, t) {
+function Sd(e, t) {
 	let n = e.line;
 	Y(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && q(e, "deficient indentation");
 }
-function yd(e, t, n) {
+function Cd(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? Bu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, su.FLOW) : zu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, su.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		vd(e, t);
+	for (i ? Wu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, du.FLOW) : Uu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, du.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Sd(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, Wu(e), !0;
+		if (n === s) return e.position++, Ju(e), !0;
 		o ? n === 44 && q(e, "expected the node content, but found ','") : q(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Xu(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, vd(e, t));
-		let c = e.line, l = qu(e), u = Sd(e, t, Tu, !1, !0);
-		vd(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, vd(e, t), i || Vu(e, l), u || Gu(e), Sd(e, t, Tu, !1, !0) || Gu(e), vd(e, t), i || Wu(e)) : i && r ? (u || Gu(e), Gu(e)) : i ? Gu(e) : r && (Vu(e, l), u || Gu(e), Gu(e), Wu(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && ed(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Sd(e, t));
+		let c = e.line, l = Zu(e), u = Ed(e, t, ku, !1, !0);
+		Sd(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Sd(e, t), i || Gu(e, l), u || Yu(e), Ed(e, t, ku, !1, !0) || Yu(e), Sd(e, t), i || Ju(e)) : i && r ? (u || Yu(e), Yu(e)) : i ? Yu(e) : r && (Gu(e, l), u || Yu(e), Yu(e), Ju(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	q(e, "unexpected end of the stream within a flow collection");
 }
-function bd(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Zu(e.input.charCodeAt(e.position + 1))) return !1;
-	for (zu(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, su.BLOCK); e.input.charCodeAt(e.position) === 45 && Zu(e.input.charCodeAt(e.position + 1));) {
+function wd(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !td(e.input.charCodeAt(e.position + 1))) return !1;
+	for (Uu(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, du.BLOCK); e.input.charCodeAt(e.position) === 45 && td(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = Y(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Zu(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? Gu(e) : Sd(e, t, Du, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Zu(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && td(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? Yu(e) : Ed(e, t, ju, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && td(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
 	}
-	return Wu(e), !0;
+	return Ju(e), !0;
 }
-function xd(e, t, n, r) {
+function Td(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Zu(l)) o ||= (Bu(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, su.BLOCK), !0), c === 63 ? (i && Gu(e), a = !0, i = !0) : (i || (Gu(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && td(l)) o ||= (Wu(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, du.BLOCK), !0), c === 63 ? (i && Yu(e), a = !0, i = !0) : (i || (Yu(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (Gu(e), !1);
-			let t = qu(e);
-			if (!Sd(e, n, Eu, !1, !0)) break;
+			i &&= (Yu(e), !1);
+			let t = Zu(e);
+			if (!Ed(e, n, Au, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Yu(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Zu(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); $u(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), td(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: W.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: su.BLOCK
+					style: du.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) q(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== K || r.tagStart !== K ? (Ju(e, t), !1) : !0;
+				else return r.anchorStart !== K || r.tagStart !== K ? (Qu(e, t), !1) : !0;
 			} else if (a) q(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== K || r.tagStart !== K ? (Ju(e, t), !1) : !0;
+			else return r.anchorStart !== K || r.tagStart !== K ? (Qu(e, t), !1) : !0;
 		}
-		if (Sd(e, t, Ou, !0, s) && (s = !1), i || (s &&= (Gu(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
+		if (Ed(e, t, Mu, !0, s) && (s = !1), i || (s &&= (Yu(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && Gu(e), o && Wu(e), !0) : !1;
+	return a ? (i && Yu(e), o && Ju(e), !0) : !1;
 }
-function Sd(e, t, n, r, i, a = !0) {
+function Ed(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && q(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = Ku(), d = n === Ou || n === Du, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = Xu(), d = n === Mu || n === ju, f = d, p = d;
 	if (r && Y(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = qu(e);
+		let r = e.input.charCodeAt(e.position), i = Zu(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== K || u.anchorStart !== K) && (r === 33 || r === 38)) {
-			let n = qu(e), r = t + 1;
-			if (xd(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === W.MAPPING) return e.depth--, !0;
-			Ju(e, n);
+			let n = Zu(e), r = t + 1;
+			if (Td(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === W.MAPPING) return e.depth--, !0;
+			Qu(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== K || r === 38 && u.anchorStart !== K) || !ld(e, u, n === Tu) && !ud(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== K || r === 38 && u.anchorStart !== K) || !pd(e, u, n === ku) && !md(e, u)) break;
 		l === null && (l = i), Y(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Ou) {
-		let r = n === Tu || n === Eu ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Mu) {
+		let r = n === ku || n === Au ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (bd(e, i, u) || xd(e, i, r, u)) || yd(e, r, u)) c = !0;
+			if (f && (wd(e, i, u) || Td(e, i, r, u)) || Cd(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = qu(e), n = l.position - l.lineStart;
-					Ju(e, l), xd(e, n, r, Ku()) && e.events[t.eventsLength]?.type === W.MAPPING ? c = !0 : Ju(e, t);
+					let t = Zu(e), n = l.position - l.lineStart;
+					Qu(e, l), Td(e, n, r, Xu()) && e.events[t.eventsLength]?.type === W.MAPPING ? c = !0 : Qu(e, t);
 				}
-				!c && (d && hd(e, r, u) || pd(e, r, u) || md(e, r, u) || dd(e, u) || _d(e, r, n, u)) && (c = !0);
+				!c && (d && yd(e, r, u) || _d(e, r, u) || vd(e, r, u) || hd(e, u) || xd(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && bd(e, i, u));
+		} else o === 0 && (c = f && wd(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== K || u.tagStart !== K || d) && (Hu(e, K, K, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, G.PLAIN), c = !0), e.depth--, c || u.anchorStart !== K || u.tagStart !== K;
+	return d &&= !c, !c && (u.anchorStart !== K || u.tagStart !== K || d) && (Ku(e, K, K, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, G.PLAIN), c = !0), e.depth--, c || u.anchorStart !== K || u.tagStart !== K;
 }
-function Cd(e) {
+function Dd(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Xu(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !ed(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && q(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !J(e.input.charCodeAt(e.position));) {
-		for (; Yu(e.input.charCodeAt(e.position));) e.position++;
+		for (; $u(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || J(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Xu(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !ed(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (J(e.input.charCodeAt(e.position)) && rd(e), n === "YAML") {
+	if (J(e.input.charCodeAt(e.position)) && sd(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && q(e, "duplication of %YAML directive"), r.length !== 1 && q(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && q(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && q(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -3462,7 +3496,7 @@ function Cd(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && q(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		ju.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), wu.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), Iu.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Fu.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), Ou.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), Bu.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3470,31 +3504,31 @@ function Cd(e) {
 	}
 	return !0;
 }
-function wd(e) {
+function Od(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (Y(e, !0); Cd(e);) t = !0, Y(e, !0);
+	for (Y(e, !0); Dd(e);) t = !0, Y(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Zu(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && td(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, Y(e, !0), i = e.line > t;
 	} else t && q(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && id(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && cd(e)) {
 		e.position += 3, Y(e, !0);
 		return;
 	}
-	if (Ru(e, n, !1), Sd(e, e.lineIndent - 1, Ou, !1, i, i) || Gu(e), Y(e, !0), e.position === e.lineStart && id(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (Hu(e, n, !1), Ed(e, e.lineIndent - 1, Mu, !1, i, i) || Yu(e), Y(e, !0), e.position === e.lineStart && cd(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, Y(e, !0), e.line === t && e.position < e.length && q(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === W.DOCUMENT && (o.explicitEnd = r), Wu(e), !r && e.position < e.length && !od(e) && q(e, "end of the stream or a document separator is expected");
+	o?.type === W.DOCUMENT && (o.explicitEnd = r), Ju(e), !r && e.position < e.length && !ud(e) && q(e, "end of the stream or a document separator is expected");
 }
-function Td(e, t) {
+function kd(e, t) {
 	let n = e.length, r = {
-		...Lu,
+		...Vu,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3508,47 +3542,47 @@ function Td(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && ou.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (ad(r), Y(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && uu.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (ld(r), Y(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		wd(r), r.position === e && q(r, "can not read a document");
+		Od(r), r.position === e && q(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...Lu,
-	...Cu
+	...Vu,
+	...Du
 });
-function Ed(e, t) {
+function Ad(e, t) {
 	return !!(e & 1 << t);
 }
-var Dd = {
-	applyQuoteFlowKeysOption: kd,
-	doubleQuoteForInvisibles: Ad,
-	doubleQuoteWhitespaceOnly: jd,
-	applyForceQuotesOption: Md,
-	tryLongOrMultilineAsBlock: Nd,
-	quoteInvalidPlain: Pd,
-	fallbackToDoubleQuoted: Fd
+var jd = {
+	applyQuoteFlowKeysOption: Nd,
+	doubleQuoteForInvisibles: Pd,
+	doubleQuoteWhitespaceOnly: Fd,
+	applyForceQuotesOption: Id,
+	tryLongOrMultilineAsBlock: Ld,
+	quoteInvalidPlain: Rd,
+	fallbackToDoubleQuoted: zd
 };
-function Od(e) {
-	return e.presenterOptions.quoteStyle === "single" && Ed(e.allowedStylesMask, G.SINGLE_QUOTED) ? G.SINGLE_QUOTED : G.DOUBLE_QUOTED;
-}
-function kd(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === G.PLAIN && (e.style = G.DOUBLE_QUOTED);
-}
-function Ad(e) {
-	e.style === G.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
-}
-function jd(e) {
-	e.style === G.PLAIN && /^\s+$/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
-}
 function Md(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== G.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? G.DOUBLE_QUOTED : Od(e)));
+	return e.presenterOptions.quoteStyle === "single" && Ad(e.allowedStylesMask, G.SINGLE_QUOTED) ? G.SINGLE_QUOTED : G.DOUBLE_QUOTED;
 }
 function Nd(e) {
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === G.PLAIN && (e.style = G.DOUBLE_QUOTED);
+}
+function Pd(e) {
+	e.style === G.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
+}
+function Fd(e) {
+	e.style === G.PLAIN && /^\s+$/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
+}
+function Id(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== G.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? G.DOUBLE_QUOTED : Md(e)));
+}
+function Ld(e) {
 	if (e.style !== G.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Ed(e.allowedStylesMask, G.LITERAL_BLOCK)) {
+	if (!Ad(e.allowedStylesMask, G.LITERAL_BLOCK)) {
 		n && (e.style = G.DOUBLE_QUOTED);
 		return;
 	}
@@ -3567,54 +3601,54 @@ function Nd(e) {
 	}
 	o ? e.style = G.FOLDED_BLOCK : n && (e.style = G.LITERAL_BLOCK);
 }
-function Pd(e) {
-	e.style === G.PLAIN && !Ed(e.allowedStylesMask, G.PLAIN) && (e.style = Od(e));
+function Rd(e) {
+	e.style === G.PLAIN && !Ad(e.allowedStylesMask, G.PLAIN) && (e.style = Md(e));
 }
-function Fd(e) {
-	Ed(e.allowedStylesMask, e.style) || (e.style = G.DOUBLE_QUOTED);
+function zd(e) {
+	Ad(e.allowedStylesMask, e.style) || (e.style = G.DOUBLE_QUOTED);
 }
-var Id = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Ld = "[\\n\\r]", Rd = "\\uFEFF", zd = "[ \\t]", Bd = `(?:(?!(?:${Ld}|${Rd}))${Id})`, Vd = `(?:(?!${zd})${Bd})`, Hd = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Ud = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Wd = "[,\\[\\]{}]", Gd = Vd, Kd = `(?:(?!${Wd})${Vd})`, qd = `(?:(?:(?!${Ud})${Vd})|[?:-](?=${Gd}))`, Jd = `(?:(?:(?!${Ud})${Vd})|[?:-](?=${Kd}))`, Yd = `(?:(?:(?![:#])${Gd})|:(?=${Gd}))#*`, Xd = `(?:(?:(?![:#])${Kd})|:(?=${Kd}))#*`, Zd = `(?:${zd}*${Yd})*`, Qd = `(?:${zd}*${Xd})*`, $d = `${qd}#*${Zd}`, ef = `${Jd}#*${Qd}`, tf = $d, nf = ef, rf = `\\n+${Yd}${Zd}`, af = `\\n+${Xd}${Qd}`, of = `${$d}(?:${rf})*`, sf = `${ef}(?:${af})*`;
-RegExp(`^(?:${of})$`, "u"), RegExp(`^(?:${sf})$`, "u"), RegExp(`^(?:${tf})$`, "u"), RegExp(`^(?:${nf})$`, "u"), RegExp(`^(?:${Hd})*$`, "u"), RegExp(`^(?:${Hd}|\\n)*$`, "u"), RegExp(`^(?:${Bd}|\\n)*$`, "u"), Object.keys(Dd).map((e) => Reflect.get(Dd, e)), W.DOCUMENT, W.SEQUENCE, W.MAPPING, W.SCALAR, W.ALIAS, W.POP, G.PLAIN, G.SINGLE_QUOTED, G.DOUBLE_QUOTED, G.LITERAL_BLOCK, G.FOLDED_BLOCK, su.BLOCK, su.FLOW, cu.CLIP, cu.STRIP, cu.KEEP;
+var Bd = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Vd = "[\\n\\r]", Hd = "\\uFEFF", Ud = "[ \\t]", Wd = `(?:(?!(?:${Vd}|${Hd}))${Bd})`, Gd = `(?:(?!${Ud})${Wd})`, Kd = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", qd = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Jd = "[,\\[\\]{}]", Yd = Gd, Xd = `(?:(?!${Jd})${Gd})`, Zd = `(?:(?:(?!${qd})${Gd})|[?:-](?=${Yd}))`, Qd = `(?:(?:(?!${qd})${Gd})|[?:-](?=${Xd}))`, $d = `(?:(?:(?![:#])${Yd})|:(?=${Yd}))#*`, ef = `(?:(?:(?![:#])${Xd})|:(?=${Xd}))#*`, tf = `(?:${Ud}*${$d})*`, nf = `(?:${Ud}*${ef})*`, rf = `${Zd}#*${tf}`, af = `${Qd}#*${nf}`, of = rf, sf = af, cf = `\\n+${$d}${tf}`, lf = `\\n+${ef}${nf}`, uf = `${rf}(?:${cf})*`, df = `${af}(?:${lf})*`;
+RegExp(`^(?:${uf})$`, "u"), RegExp(`^(?:${df})$`, "u"), RegExp(`^(?:${of})$`, "u"), RegExp(`^(?:${sf})$`, "u"), RegExp(`^(?:${Kd})*$`, "u"), RegExp(`^(?:${Kd}|\\n)*$`, "u"), RegExp(`^(?:${Wd}|\\n)*$`, "u"), Object.keys(jd).map((e) => Reflect.get(jd, e)), W.DOCUMENT, W.SEQUENCE, W.MAPPING, W.SCALAR, W.ALIAS, W.POP, G.PLAIN, G.SINGLE_QUOTED, G.DOUBLE_QUOTED, G.LITERAL_BLOCK, G.FOLDED_BLOCK, du.BLOCK, du.FLOW, fu.CLIP, fu.STRIP, fu.KEEP;
 // src/yaml/events.ts
-var cf = class extends Error {
+var ff = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const lf = "A manifest is one document: split it into files instead of writing ---.", uf = 2 ** 15, df = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, ff = /^[^\n]*\n(?=[ \t]*[\]}])/gm, pf = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* mf(e, t, n = uf) {
-	let r = t ? e.length : 25e5, i = e.length > n ? vf(e) : void 0, { item: a, first: o } = i ?? {
+const pf = "A manifest is one document: split it into files instead of writing ---.", mf = 2 ** 15, hf = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, gf = /^[^\n]*\n(?=[ \t]*[\]}])/gm, _f = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* vf(e, t, n = mf) {
+	let r = t ? e.length : 25e5, i = e.length > n ? Sf(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new cf("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new ff("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new cf("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = hf(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new ff("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = yf(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function hf(e, t, n, r) {
-	let i = gf(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function yf(e, t, n, r) {
+	let i = bf(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== W.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== W.SEQUENCE || s.style !== su.BLOCK) || !c.every(({ type: e }) => e === W.POP) || i.some(({ type: e }) => e === W.DOCUMENT)) throw new cf(lf, t, t);
+	if (o.type !== W.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== W.SEQUENCE || s.style !== du.BLOCK) || !c.every(({ type: e }) => e === W.POP) || i.some(({ type: e }) => e === W.DOCUMENT)) throw new ff(pf, t, t);
 	r && !a && i.push({ type: W.POP });
-	for (let e of a ? [] : i) Sf(e, t);
+	for (let e of a ? [] : i) Ef(e, t);
 	return i;
 }
-function gf(e, t, n) {
-	let r = e.slice(t, n).replace(df, "");
+function bf(e, t, n) {
+	let r = e.slice(t, n).replace(hf, "");
 	try {
-		return _f(r, t);
+		return xf(r, t);
 	} catch (e) {
-		if (!(e instanceof cf) || e.message !== "deficient indentation") throw e;
-		let n = _f(r.replace(ff, (e) => {
+		if (!(e instanceof ff) || e.message !== "deficient indentation") throw e;
+		let n = xf(r.replace(gf, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
@@ -3622,88 +3656,88 @@ function gf(e, t, n) {
 		return n;
 	}
 }
-function _f(e, t) {
+function xf(e, t) {
 	try {
-		return Td(e, { maxDepth: 500 });
+		return kd(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof ou ? new cf(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof uu ? new ff(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function vf(e) {
+function Sf(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	pf.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = pf.exec(e) ?? [];
+	_f.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = _f.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: pf.lastIndex
+		first: _f.lastIndex
 	};
 }
-const yf = 2 ** 20, bf = 2 ** 18;
-function xf(e) {
-	if (e.length <= yf) return;
-	let t = e.slice(0, bf), n = t.lastIndexOf(vf(t)?.item ?? "\n") + 1;
+const Cf = 2 ** 20, wf = 2 ** 18;
+function Tf(e) {
+	if (e.length <= Cf) return;
+	let t = e.slice(0, wf), n = t.lastIndexOf(Sf(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function Sf(e, t) {
+function Ef(e, t) {
 	e.type !== W.POP && e.type !== W.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== W.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === W.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const Cf = process.getBuiltinModule("node:module").createRequire(import.meta.url), wf = (...e) => Cf("./late-yaml.js").parseDocument(...e), Tf = (...e) => Cf("./late-yaml.js").visit(...e), Ef = 2 ** 15, Df = 2 ** 18;
-function Of(e, t, n) {
+const Df = process.getBuiltinModule("node:module").createRequire(import.meta.url), Of = (...e) => Df("./late-yaml.js").parseDocument(...e), kf = (...e) => Df("./late-yaml.js").visit(...e), Af = 2 ** 15, jf = 2 ** 18;
+function Mf(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
 	if (i === void 0) return [O("yaml", a, { place: kn(t, r, r + 1) })];
 	let o = [];
-	for (let e of n.length > i + Ef ? [Ef, Df] : [Df]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = kf(t, n, i, s), u = pe(t.path, kn(t, s - 1, s).line);
+	for (let e of n.length > i + Af ? [Af, jf] : [jf]) {
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = Nf(t, n, i, s), u = me(t.path, kn(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
-	return o.length > 0 ? o : [Mf(e, t, n)];
+	return o.length > 0 ? o : [If(e, t, n)];
 }
-function kf(e, t, n, r) {
-	let i = t.slice(n, r), a = wf(i, {
+function Nf(e, t, n, r) {
+	let i = t.slice(n, r), a = Of(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { errors: o } = a, s = new Ft(), c = -Infinity;
+	}), { errors: o } = a, s = new Pt(), c = -Infinity;
 	for (let l of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, u] = l.pos.map((e) => e + n);
 		if (r < t.length && u >= r - 1) continue;
 		let d = kn(e, o, Math.max(o + 1, u)), f = d.line > c + 1;
 		if (c = Math.max(c, d.endLine), !f || s.countMore(e.path)) continue;
-		let p = Lf(l) ? n + Rf(a, l.pos[0]) : void 0, m = Lf(l) === "quote", h = l.code === "BAD_INDENT" && jf(i, o - n), g = m ? "" : Kf(t, p ?? o) || h && Af, _ = p === void 0 ? d : kn(e, p, p + 1);
-		s.add(Nf(g || zf(l), _));
+		let p = Vf(l) ? n + Hf(a, l.pos[0]) : void 0, m = Vf(l) === "quote", h = l.code === "BAD_INDENT" && Ff(i, o - n), g = m ? "" : Xf(t, p ?? o) || h && Pf, _ = p === void 0 ? d : kn(e, p, p + 1);
+		s.add(Lf(g || Uf(l), _));
 	}
 	return {
 		problems: s.problems,
 		errors: o.length
 	};
 }
-const Af = "This line starts where the entries of a list start. If it is a field of the entry above, indent it more. If it is a new entry, write \"- \" before it, and its name after key_name: names are not nested.";
-function jf(e, t) {
+const Pf = "This line starts where the entries of a list start. If it is a field of the entry above, indent it more. If it is a new entry, write \"- \" before it, and its name after key_name: names are not nested.";
+function Ff(e, t) {
 	let [n = ""] = /^ */.exec(e.slice(t, t + 100)) ?? [];
 	return e.slice(0, t).split("\n").findLast((e) => e.trim() !== "" && !e.startsWith(`${n} `))?.startsWith(`${n}- `) ?? !1;
 }
-function Mf({ at: e, message: t }, n, r) {
+function If({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return Nf((e >= r.trimEnd().length ? Ff : If.get(t)) ?? (Kf(r, e) || i), kn(n, e, e + 1));
+	return Lf((e >= r.trimEnd().length ? zf : Bf.get(t)) ?? (Xf(r, e) || i), kn(n, e, e + 1));
 }
-function Nf(e, t) {
+function Lf(e, t) {
 	return O("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const Pf = "Values are nested too deeply. Use fewer levels.", Ff = "The file ends in brackets or in quotes. Add the closing one.", If = new Map([["nesting exceeded maxDepth (500)", Pf], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function Lf({ message: e }) {
+const Rf = "Values are nested too deeply. Use fewer levels.", zf = "The file ends in brackets or in quotes. Add the closing one.", Bf = new Map([["nesting exceeded maxDepth (500)", Rf], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function Vf({ message: e }) {
 	return e.startsWith("Missing closing") ? "quote" : /^Flow .* end with a /.test(e) ? "bracket" : void 0;
 }
-function Rf(e, t) {
+function Hf(e, t) {
 	let n = t;
-	return Tf(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
+	return kf(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
 		(i || r.startsWith("QUOTE")) && a && a[0] < t && t <= a[2] && (n = a[0]);
 	} }), n;
 }
-function zf(e) {
-	if (e.message.startsWith("Maximum call stack")) return Pf;
-	let t = Lf(e);
+function Uf(e) {
+	if (e.message.startsWith("Maximum call stack")) return Rf;
+	let t = Vf(e);
 	if (t === "bracket") return "The brackets that start here are not closed. Add the closing one.";
 	if (t) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
 	if (e.message.startsWith("Implicit map keys need")) return "This line has no colon with a blank after it. Write it as NAME: VALUE.";
@@ -3712,38 +3746,38 @@ function zf(e) {
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either this line or the next one is not indented like the others, a colon has no blank after it, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return lf;
+		case "MULTIPLE_DOCS": return pf;
 		default: return `${e.message}.`;
 	}
 }
-function Bf(e, { at: t, text: n, first: r, depth: i }, a) {
+function Wf(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
-	let { line: o } = kn(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? Vf : ""}`;
+	let { line: o } = kn(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? Gf : ""}`;
 	a.add(O("duplicate-member", s, { place: kn(e, t, t + 1) }));
 }
-const Vf = " If another entry starts here, write \"- \" before its first field.", Hf = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, Uf = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, Wf = /^\s*(?:- +)*(?:key_name|previously):/, Gf = "This is a comment of JSON. A comment of YAML starts with #.";
-function Kf(e, t) {
+const Gf = " If another entry starts here, write \"- \" before its first field.", Kf = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, qf = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, Jf = /^\s*(?:- +)*(?:key_name|previously):/, Yf = "This is a comment of JSON. A comment of YAML starts with #.";
+function Xf(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^\s*(?:\/\/|\/\*)/.test(i)) return Gf;
+	if (/^\s*(?:\/\/|\/\*)/.test(i)) return Yf;
 	if (/^={7}\r?$/.test(i)) return C;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
-	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${Wf.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
-	let [, o] = Uf.exec(a) ?? [];
+	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${Jf.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
+	let [, o] = qf.exec(a) ?? [];
 	if (o?.startsWith("#")) return `A # begins a comment, so the brackets are not closed. Put the whole text with ${o} in quotes.`;
 	if (o !== void 0) return `The text ${o} means something else in YAML. Put it in quotes: "${o}".`;
-	let [s] = Hf.exec(a) ?? [];
+	let [s] = Kf.exec(a) ?? [];
 	return s === void 0 ? "" : `A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
-function qf(e, t) {
-	let n = new Ft();
+function Zf(e, t) {
+	let n = new Pt();
 	for (let { start: r, end: i } of Zt(e)) n.countMore(t.path) || n.add(O("yaml", C, { place: kn(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function Jf(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
-	let i = mn(t), a = {
+function Qf(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
+	let i = pn(t), a = {
 		path: e,
 		lineStarts: i
 	}, o = (e, t) => (i[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim(), c = (e) => ({
@@ -3760,33 +3794,33 @@ function Jf(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
 		return c([O("yaml", e, { place: kn(a, r, r + 1) })]);
 	}
-	let l = qf(t, a);
+	let l = Zf(t, a);
 	if (l.length > 0) return c(l);
 	try {
-		let e = Xf(a, t, n);
+		let e = ep(a, t, n);
 		return e.problems.some((e) => e.code === "yaml" && on(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
 		};
 	} catch (e) {
-		if (!(e instanceof cf)) throw e;
-		return c(Of(e, a, t));
+		if (!(e instanceof ff)) throw e;
+		return c(Mf(e, a, t));
 	}
 }
-const Yf = 1e6;
-function Xf(e, t, n, r) {
-	let i = mf(t, n, r), a = new up(), o = new Map(), s = new Ft(), l = 0, u = 0, d = 0, f = 0, p = 0, m = i.next().value, h = a.add();
+const $f = 1e6;
+function ep(e, t, n, r) {
+	let i = vf(t, n, r), a = new mp(), o = new Map(), s = new Pt(), l = 0, u = 0, d = 0, f = 0, p = 0, m = i.next().value, h = a.add();
 	return {
-		value: sp(m) ? g(m, Qf, h) : null,
-		span: new dp(a, h),
+		value: dp(m) ? g(m, np, h) : null,
+		span: new hp(a, h),
 		problems: s.problems
 	};
 	function g(e, t, n) {
 		let r = f;
 		f += 1;
 		let i = e.type === W.ALIAS ? void 0 : _(e), o = e.type === W.ALIAS ? v(e.anchorStart, e.anchorEnd) : e.type === W.SCALAR ? te(e, t) : y(e, n ?? a.add());
-		return n !== void 0 && !cp(e) && a.set(n, l, u, !1), i && (i.value = o, i.size = f - r), o;
+		return n !== void 0 && !fp(e) && a.set(n, l, u, !1), i && (i.value = o, i.size = f - r), o;
 	}
 	function _({ anchorStart: e, anchorEnd: n }) {
 		if (e < 0) return;
@@ -3810,46 +3844,46 @@ function Xf(e, t, n, r) {
 		let c = /[[{]/.test(t.charAt(i));
 		c && (u += 1), d += 1;
 		let l = o === W.SEQUENCE ? b() : S(r);
-		if (--d, u = C(c ? rp : t.charAt(u - 1) === "\n" ? Qf : op), a.set(r, i, u, !0), e.tagStart >= 0) return re(e);
-		if (f > 25e5 && !n) throw new cf("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
+		if (--d, u = C(c ? sp : t.charAt(u - 1) === "\n" ? np : up), a.set(r, i, u, !0), e.tagStart >= 0) return re(e);
+		if (f > 25e5 && !n) throw new ff("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
 		return n || d < 2 || f - s <= 15e4 ? l : (f = s, T("This has more than 150,000 values. Use fewer.", i, i + 1));
 	}
 	function b() {
 		let e = [];
 		for (;;) {
 			let t = i.next().value;
-			if (!sp(t)) return [...e];
-			if (d === 2 && e.length === 15e4 && !n) throw new cf("This file has more than 150,000 entries. Divide it into several files.", cp(t) ? t.start : u);
-			e.push(g(t, tp, a.add()));
+			if (!dp(t)) return [...e];
+			if (d === 2 && e.length === 15e4 && !n) throw new ff("This file has more than 150,000 entries. Divide it into several files.", fp(t) ? t.start : u);
+			e.push(g(t, ap, a.add()));
 		}
 	}
 	function S(t) {
 		let n = {};
 		for (;;) {
 			let r = i.next().value;
-			if (!sp(r)) return n;
-			let o = ee(r), c = a.add(o), l = i.next().value, u = sp(l) ? g(l, np, c) : null;
+			if (!dp(r)) return n;
+			let o = ee(r), c = a.add(o), l = i.next().value, u = dp(l) ? g(l, op, c) : null;
 			if (!o) continue;
 			let { text: f, start: p, end: m } = o;
-			f === "__proto__" ? T("\"__proto__\" cannot be the name of a field. Choose another name.", p, m) : (Object.hasOwn(n, f) && Bf(e, {
+			f === "__proto__" ? T("\"__proto__\" cannot be the name of a field. Choose another name.", p, m) : (Object.hasOwn(n, f) && Wf(e, {
 				at: p,
 				text: f,
 				first: () => {
 					let e = [...a.members(t, Infinity)].find(([e]) => e === f);
-					return a.number(e?.[1] ?? c, lp);
+					return a.number(e?.[1] ?? c, pp);
 				},
 				depth: d
 			}, s), n[f] = u);
 		}
 	}
 	function ee(e) {
-		let n = g(e, ep), [r, i] = [cp(e) ? e.start : l, u];
+		let n = g(e, ip), [r, i] = [fp(e) ? e.start : l, u];
 		if (typeof n == "object" && n) {
-			T(Kf(t, r) || "The name of a field must be a plain word or text.", r, i);
+			T(Xf(t, r) || "The name of a field must be a plain word or text.", r, i);
 			return;
 		}
 		let a = typeof n == "string" ? n : t.slice(r, i);
-		return d < 4 && /^\/[/*]/.test(t.slice(r, r + 2)) && T(Gf, r, i), {
+		return d < 4 && /^\/[/*]/.test(t.slice(r, r + 2)) && T(Yf, r, i), {
 			text: a,
 			start: r,
 			end: i
@@ -3857,15 +3891,15 @@ function Xf(e, t, n, r) {
 	}
 	function te(e, r) {
 		let { style: i, valueStart: a, valueEnd: o, tagStart: s } = e;
-		if (s >= 0 && !Zf.has(w(e))) return re(e);
+		if (s >= 0 && !tp.has(w(e))) return re(e);
 		let f = Math.max(e.anchorEnd, e.tagEnd);
 		if (f >= 0 && (u = f), a < 0) {
-			let e = C(f < 0 ? r : $f);
-			return (r !== np || e > u || f >= 0) && (l = e), u = e, null;
+			let e = C(f < 0 ? r : rp);
+			return (r !== op || e > u || f >= 0) && (l = e), u = e, null;
 		}
-		let p = Su(t, e);
+		let p = Eu(t, e);
 		if (i === G.LITERAL_BLOCK || i === G.FOLDED_BLOCK) {
-			l = C(ip);
+			l = C(cp);
 			let e = t.slice(a, o);
 			u = a + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
@@ -3874,11 +3908,11 @@ function Xf(e, t, n, r) {
 		}
 		if (!n && c(p)) return T(x("This text"));
 		if (i !== G.PLAIN || s >= 0) return p;
-		let { value: m } = eu.resolveImplicitScalarTag(p);
+		let { value: m } = iu.resolveImplicitScalarTag(p);
 		return Number.isInteger(m) && !Number.isSafeInteger(m) ? T("This number has too many digits. Put it in quotes to keep it as text.") : (d > 2 && t[u] === " " && typeof m == "string" && ne(), m);
 	}
 	function ne() {
-		let n = C(ap);
+		let n = C(lp);
 		if (n === u) return;
 		let r = t.slice(u, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = kn(e, n - r.length, n);
 		s.add(O("yaml-comment", i, {
@@ -3900,15 +3934,15 @@ function Xf(e, t, n, r) {
 		return s.countMore(e.path) || s.add(O("yaml", t, { place: kn(e, n, r) })), null;
 	}
 }
-const Zf = new Set(["!!str", "!"]), Qf = /(?:)/y, $f = /[ \t]*/y, ep = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, tp = /(?:\s|#[^\n]*\n)*-[ \t]*/y, np = /(?:\s|#[^\n]*\n)*:[ \t]*/y, rp = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, ip = /(?:[\s:?-]|#[^\n]*\n)*/y, ap = /[ \t]+#[^\s#!=*-].*/y, op = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function sp(e) {
+const tp = new Set(["!!str", "!"]), np = /(?:)/y, rp = /[ \t]*/y, ip = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, ap = /(?:\s|#[^\n]*\n)*-[ \t]*/y, op = /(?:\s|#[^\n]*\n)*:[ \t]*/y, sp = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, cp = /(?:[\s:?-]|#[^\n]*\n)*/y, lp = /[ \t]+#[^\s#!=*-].*/y, up = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function dp(e) {
 	return e !== void 0 && e.type !== W.POP && e.type !== W.DOCUMENT;
 }
-function cp(e) {
+function fp(e) {
 	return e.type === W.SEQUENCE || e.type === W.MAPPING;
 }
-const lp = 2;
-var up = class {
+const pp = 2;
+var mp = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -3934,7 +3968,7 @@ var up = class {
 		let n = this.byName.get(e);
 		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
 	}
-}, dp = class e {
+}, hp = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -3965,16 +3999,16 @@ var up = class {
 	}
 };
 // src/yaml/entries.ts
-const fp = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
-function pp(e, t) {
-	let n = new Map(), r = new Ft(), { value: i, span: a, file: o } = e;
+const gp = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
+function _p(e, t) {
+	let n = new Map(), r = new Pt(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
 	if (!p(i)) return {
 		members: n,
-		problems: xp(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: Tp(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -3983,8 +4017,8 @@ function pp(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = p(s) && t.includes("keys") ? fp : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", u = `Unknown field "${e}" in this manifest.${Pp(e) || n || c || l || gn(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
-			r.add(O("unknown-member", u, { place: jt(o, a, [e]) }));
+			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = p(s) && t.includes("keys") ? gp : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", u = `Unknown field "${e}" in this manifest.${Rp(e) || n || c || l || On(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
+			r.add(O("unknown-member", u, { place: At(o, a, [e]) }));
 		}
 	}
 	return {
@@ -3992,29 +4026,29 @@ function pp(e, t) {
 		problems: r.problems
 	};
 }
-function mp({ file: e, span: t }, n) {
+function vp({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return O("empty-manifest", r, { place: j(e, t) });
 }
-function hp(e, t, n) {
+function yp(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let [r] = Object.values(p(t.value) ? t.value : {});
 		return {
 			entries: [],
-			problems: xp(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? fp : ""}`, t.span)
+			problems: Tp(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? gp : ""}`, t.span)
 		};
 	}
-	let r = [], i = new Ft(), a = t.span.members?.[Symbol.iterator](), o = yp(n);
+	let r = [], i = new Pt(), a = t.span.members?.[Symbol.iterator](), o = Cp(n);
 	for (let s of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!p(s) && i.countMore(e.file.path)) continue;
-		let l = _p(i, e, {
+		let l = xp(i, e, {
 			value: s,
 			span: c
 		}, n, o);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [pe(e.file.path, j(e.file, c).endLine), ...i.problems]
+			problems: [me(e.file.path, j(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -4026,24 +4060,24 @@ function hp(e, t, n) {
 		problems: i.problems
 	};
 }
-function gp(e, t, n) {
-	let r = new Ft();
+function bp(e, t, n) {
+	let r = new Pt();
 	return {
-		..._p(r, e, t, n, yp(n)),
+		...xp(r, e, t, n, Cp(n)),
 		problems: r.problems
 	};
 }
-function _p(e, t, n, r, i) {
-	let { value: a, span: o } = Sp(n, r.fields), s = r.schema._zod.run({
+function xp(e, t, n, r, i) {
+	let { value: a, span: o } = Ep(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new dr();
+	if (s instanceof Promise) throw new pr();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && bp(t, j(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && wp(t, j(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -4055,34 +4089,34 @@ function _p(e, t, n, r, i) {
 		members: i,
 		elsewhere: d
 	}, p = s.issues.slice(0, Hn + 1);
-	wp(p.map((e) => ur(e, {}, Zn())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Ep(t));
+	Op(p.map((e) => fr(e, {}, $n())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Ap(t));
 	return { span: o };
 }
-const vp = {
+const Sp = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function yp({ schema: e, fields: t, identity: n }) {
+function Cp({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(vp).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Sp).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function bp({ problems: e }, { line: t, endLine: n }) {
+function wp({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function xp(e, t, n, r) {
+function Tp(e, t, n, r) {
 	let i = j(e.file, r);
-	return bp(e, i) ? [] : [O(t, n, { place: i })];
+	return wp(e, i) ? [] : [O(t, n, { place: i })];
 }
-function Sp(e, t) {
+function Ep(e, t) {
 	if (!p(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -4104,27 +4138,27 @@ function Sp(e, t) {
 		span: r
 	};
 }
-function Cp(e, t) {
-	let n = new Ft();
-	return wp(e, t, n), n.problems;
+function Dp(e, t) {
+	let n = new Pt();
+	return Op(e, t, n), n.problems;
 }
-function wp(e, t, n) {
+function Op(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (Op(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) Tp({
+	for (let i of e) if (Mp(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) kp({
 		...i,
 		keys: [e]
 	}, t, n);
-	else Tp(i, t, n);
+	else kp(i, t, n);
 }
-function Tp(e, t, n) {
-	if (!n.countMore(t.file.path, Ep(e))) for (let r of kp(e, t)) n.add(Dp(r, e, t));
+function kp(e, t, n) {
+	if (!n.countMore(t.file.path, Ap(e))) for (let r of Np(e, t)) n.add(jp(r, e, t));
 }
-function Ep(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Ap(e.errors) : void 0)?.reduce((e, t) => e + Ep(t), 0) ?? 1;
+function Ap(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Pp(e.errors) : void 0)?.reduce((e, t) => e + Ap(t), 0) ?? 1;
 }
-function Dp(e, { path: t }, n) {
-	let r = Mp(n.value, t);
+function jp(e, { path: t }, n) {
+	let r = Ip(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -4134,109 +4168,109 @@ function Dp(e, { path: t }, n) {
 		quotes: [n.textAt(j(n.file, n.span, t)), String(r)]
 	};
 }
-function Op(e, t, n) {
+function Mp(e, t, n) {
 	return t.some((t) => {
 		let r = t.path.length > 1 && e.path.slice(0, -1).join(".") === t.path.join(".");
-		return Mp(n.value, e.path) === void 0 && (r || t.keys.some((t) => Np(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
+		return Ip(n.value, e.path) === void 0 && (r || t.keys.some((t) => Lp(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
 	});
 }
-function kp(e, t) {
+function Np(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Fp(e, n, t));
-	if (e.code === "invalid_key") return [Fp(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => zp(e, n, t));
+	if (e.code === "invalid_key") return [zp(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
-		return [O("unknown-member", e, { place: jt(t.file, t.span, n) })];
+		return [O("unknown-member", e, { place: At(t.file, t.span, n) })];
 	}
-	let a = Mp(t.value, n), o = j(t.file, t.span, n), s = (e, t) => [O(e, t, { place: o })], c = () => s("wrong-type", zp(a, n, t, o)), l = Vp(n, t), u = Hp(n, t);
+	let a = Ip(t.value, n), o = j(t.file, t.span, n), s = (e, t) => [O(e, t, { place: o })], c = () => s("wrong-type", Up(a, n, t, o)), l = Gp(n, t), u = Kp(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", Ip(n, t));
+	if (a === null) return s("null-value", Bp(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = Ap(e.errors)?.map((e) => ({
+			let r = Pp(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? Cp(r, t) : c();
+			return r ? Dp(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
 			if (typeof a == "object") return c();
 			let t = e.values.map(String), n = t.includes("web") ? " Texts of mails and servers have the platform other." : "";
-			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${gn(String(a), t) || n}`);
+			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${On(String(a), t) || n}`);
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", zp(a, n, t, o)) : s("wrong-value", Rp(n, t));
+		default: return typeof a == "number" ? s("wrong-value", Up(a, n, t, o)) : s("wrong-value", Hp(n, t));
 	}
 }
-function Ap(e) {
-	let t = [...e].sort((e, t) => jp(t) - jp(e)).find((e) => jp(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+function Pp(e) {
+	let t = [...e].sort((e, t) => Fp(t) - Fp(e)).find((e) => Fp(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
 	return t ?? e.find((e) => e.every(n));
 }
-function jp(e) {
+function Fp(e) {
 	return o(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function Mp(e, t) {
+function Ip(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function Np(e, t) {
-	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? On(e, t);
+function Lp(e, t) {
+	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? Ft(e, t);
 }
-function Pp(e) {
+function Rp(e) {
 	return /^[^\S ]/.test(e) ? " The line is indented with no-break spaces, which are part of the name in YAML. Replace them by normal spaces." : "";
 }
-function Fp(e, t, n) {
-	let r = jt(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = Pp(e) || s || Hp([o, e], n) || gn(Np(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
+function zp(e, t, n) {
+	let r = At(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = Rp(e) || s || Kp([o, e], n) || On(Lp(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		l = `Unknown field "${e}" in ${Bp(t, n)}.${Hp([...t, e], n)}${r.includes(e) ? "" : gn(e, r)}`;
+		l = `Unknown field "${e}" in ${Wp(t, n)}.${Kp([...t, e], n)}${r.includes(e) ? "" : On(e, r)}`;
 	} else e === "on_create" ? l = `Unknown field "on_create" in ${n.thing}. It is at the top of the file. Here, write its fields themselves.` : e === "<<" && (l = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
 	return O("unknown-member", l, { place: r });
 }
-function Ip(e, t) {
+function Bp(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${Vp(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${Gp(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Vp(e, t)} has no value.${Hp(e, t)}`;
-	if (n?.empty !== void 0) return `${Vp(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Lp(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(j(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
-	return `${Vp(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${Hp(e, t)}`}`;
+	if (n && !n.optional) return `${Gp(e, t)} has no value.${Kp(e, t)}`;
+	if (n?.empty !== void 0) return `${Gp(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Vp(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(j(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
+	return `${Gp(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${Kp(e, t)}`}`;
 }
-function Lp(e, t) {
+function Vp(e, t) {
 	let n = t.textAt(j(t.file, t.span, e));
 	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
 }
-function Rp(e, t) {
+function Hp(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${Vp(e, t)} is empty.${Hp(e, t)}${n}`;
+	return `${Gp(e, t)} is empty.${Kp(e, t)}${n}`;
 }
-function zp(e, t, n, r) {
-	if (t.length === 0) return `This is ${Up(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Up(e, t, n, r) {
+	if (t.length === 0) return `This is ${qp(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Vp(t, n)} is ${Up(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${Gp(t, n)} is ${qp(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? Lp(t, n) : "";
-	return `${Vp(t, n)} is ${Up(e)}.${u}${Hp(t, n)}${l}`;
+	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? Vp(t, n) : "";
+	return `${Gp(t, n)} is ${qp(e)}.${u}${Kp(t, n)}${l}`;
 }
-function Bp(e, { within: t }) {
+function Wp(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Bp(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Wp(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function Vp(e, t) {
-	let n = Bp(e, t);
+function Gp(e, t) {
+	let n = Wp(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function Hp(e, t) {
+function Kp(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Bp([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Wp([n], t)} must be ${r.expects}.` : "";
 }
-function Up(e) {
+function qp(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -4246,30 +4280,30 @@ function Up(e) {
 	}
 }
 // src/kinds/kind.ts
-function Wp(e, t) {
-	return Gp(e, t) === "off" ? void 0 : e.removalBy(t);
+function Jp(e, t) {
+	return Yp(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function Gp({ name: e }, t) {
+function Yp({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function Kp(e, t, n) {
-	let r = Gp(e, n);
+function Xp(e, t, n) {
+	let r = Yp(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function qp({ name: e, default: t }, { limits: n }) {
+function Zp({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/read.ts
-function Jp(e) {
+function Qp(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Yp(e, t, n) {
-	let r = Xp(e, t, n), i = r.next();
+function $p(e, t, n) {
+	let r = em(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* Xp(e, t, n, r = new Map()) {
+function* em(e, t, n, r = new Map()) {
 	let i = [], o = {}, s = new Map(), c = new Set();
 	for (let l of e) {
 		let e = t[l.plural] ?? [];
@@ -4280,13 +4314,13 @@ function* Xp(e, t, n, r = new Map()) {
 				l.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), c = s?.text === i ? s.read : $p(l, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : rm(l, t, n);
 			r.set(o, {
 				text: i,
 				read: c
 			}), u.push(c), yield;
 		}
-		let d = u.flatMap((e) => e.problems.some(tm) ? [] : e.entries), f = l.textFiles?.join(d) ?? {
+		let d = u.flatMap((e) => e.problems.some(am) ? [] : e.entries), f = l.textFiles?.join(d) ?? {
 			entries: d,
 			problems: []
 		}, p = f.entries;
@@ -4295,10 +4329,10 @@ function* Xp(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) s.set(t, n);
 			e.base !== void 0 && c.add(e.base);
 		}
-		let m = new Ft();
+		let m = new Pt();
 		for (let e of p) {
 			for (let t of l.checkEntry(e)) m.add(t);
-			for (let t of Zp(l, e)) m.add(t);
+			for (let t of tm(l, e)) m.add(t);
 		}
 		a(i, u.flatMap((e) => e.problems), f.problems, l.checkTogether(p), m.problems);
 	}
@@ -4311,26 +4345,26 @@ function* Xp(e, t, n, r = new Map()) {
 			bases: [...c],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: ct(nm(i, l))
+		problems: st(om(i, l))
 	};
 }
-function Zp(e, t) {
+function tm(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [X(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function Qp({ plural: e, entry: t, defaults: n }, r, i, o = {}) {
-	let s = Jf(r, i, o), { file: c } = s, { members: l, problems: u } = pp(s, n ? [e, "on_create"] : [e]), d = [...s.problems, ...u], f = l.get("on_create"), p = f && n && gp(s, f, n);
+function nm({ plural: e, entry: t, defaults: n }, r, i, o = {}) {
+	let s = Qf(r, i, o), { file: c } = s, { members: l, problems: u } = _p(s, n ? [e, "on_create"] : [e]), d = [...s.problems, ...u], f = l.get("on_create"), p = f && n && bp(s, f, n);
 	p && a(d, p.problems);
 	let m = new Map(), h = l.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [mp(s, e)]
+		problems: d.length > 0 ? d : [vp(s, e)]
 	};
-	let g = hp(s, h, t);
+	let g = yp(s, h, t);
 	a(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -4344,16 +4378,16 @@ function Qp({ plural: e, entry: t, defaults: n }, r, i, o = {}) {
 		problems: d
 	};
 }
-function $p(e, { path: t, text: n, textFile: r }, i) {
+function rm(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = xf(n);
+	let a = Tf(n);
 	if (a !== void 0) {
-		let { problems: n } = Yp([e], { [e.plural]: [{
+		let { problems: n } = $p([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(tm)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [pe(t, a.trimEnd().split("\n").length)];
+		if (n.some(am)) {
+			let e = n.some(({ place: e }) => !e) ? [] : [me(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
 				variables: new Map(),
@@ -4363,23 +4397,23 @@ function $p(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function em(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = $p(e, {
+function im(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = rm(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function tm({ count: e, severity: t, scope: n }) {
+function am({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function nm(e, t) {
+function om(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = rm(e(t)), d = s ? jt(n, r, o) : j(n, r, o);
+	let u = sm(e(t)), d = s ? At(n, r, o) : j(n, r, o);
 	return {
 		...O(i, `${u}: ${a}`, {
 			place: d,
@@ -4389,15 +4423,15 @@ function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function rm(e) {
+function sm(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function im({ message: e, about: t }) {
+function cm({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const am = new Set([
+const lm = new Set([
 	"after",
 	"sent",
 	"before",
@@ -4406,41 +4440,41 @@ const am = new Set([
 	"identity",
 	"live"
 ]);
-function om(e, t, n = []) {
+function um(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !sm(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !dm(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = am.has(r) ? void 0 : om(e, i, [...n, r]);
+			let t = lm.has(r) ? void 0 : um(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function sm(e, t) {
+function dm(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) am.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) lm.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const cm = "Run again. If that does not help, the service has changed or has a fault.";
-function lm(e, t, n, r, i, a) {
+const fm = "Run again. If that does not help, the service has changed or has a fault.";
+function pm(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = g(n, ({ id: e }) => e === void 0 ? [] : [e]), s = g(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${cm}`, { path: [c] })
+			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${fm}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
-		let t = Gp(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${cm}`, s = t ? "error" : "warning";
+		let t = Yp(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${fm}`, s = t ? "error" : "warning";
 		h.push(O("unusable-response", o, {
 			scope: "change",
 			severity: s
@@ -4453,38 +4487,38 @@ function lm(e, t, n, r, i, a) {
 	};
 }
 // src/model/digest.ts
-function um(e, t) {
-	return dm(y([e, t])).slice(0, 16);
+function mm(e, t) {
+	return hm(y([e, t])).slice(0, 16);
 }
-function dm(e) {
-	return Jr("sha256").update(e).digest("hex");
+function hm(e) {
+	return Xr("sha256").update(e).digest("hex");
 }
-function fm(e) {
-	let t = e.projects.map((e) => e.hide_texts ? pm(e) : e), n = e.hide_texts ? gm(e.problems) : e.problems;
+function gm(e) {
+	let t = e.projects.map((e) => e.hide_texts ? _m(e) : e), n = e.hide_texts ? bm(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function pm(e) {
-	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(xm), ...o.flatMap(Sm)], c = bm(s), l = mm(r ?? [], s, c);
+function _m(e) {
+	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(Tm), ...o.flatMap(Em)], c = wm(s), l = vm(r ?? [], s, c);
 	return {
 		...e,
-		problems: t.map((e) => vm({
+		problems: t.map((e) => Sm({
 			...e,
 			message: c(e.message)
 		}, s)),
-		...r && { results: r.map((e) => hm(e, l)) }
+		...r && { results: r.map((e) => ym(e, l)) }
 	};
 }
-function mm(e, t, n) {
+function vm(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function hm({ change: e, outcome: t }, n) {
+function ym({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -4498,18 +4532,18 @@ function hm({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function gm(e) {
-	return e.map((e) => vm(e, []));
+function bm(e) {
+	return e.map((e) => Sm(e, []));
 }
-const _m = ["yaml", "text-file"];
-function vm(e, t) {
-	let { quotes: n = [], code: r } = e, i = _m.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const xm = ["yaml", "text-file"];
+function Sm(e, t) {
+	let { quotes: n = [], code: r } = e, i = xm.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: ym(a, t)
+		message: Cm(a, t)
 	};
 }
-function ym(e, t) {
+function Cm(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -4518,50 +4552,50 @@ function ym(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function bm(e) {
+function wm(e) {
 	let t = new De();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => ym(t.clean(n), e);
+	}))), (n) => Cm(t.clean(n), e);
 }
-function xm(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Sm(e)) : e.fields.filter(({ field: t }) => Po(No(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function Tm(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Em(e)) : e.fields.filter(({ field: t }) => Lo(Io(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(Sm));
+	].flatMap(Em));
 }
-function Sm(e) {
+function Em(e) {
 	return R(e).filter((e) => e !== "");
 }
-function Cm(e) {
-	let t = fm(e), { manifest_comparison: n } = t;
+function Dm(e) {
+	let t = gm(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? Tm(t.problems) : t.problems,
-		projects: t.projects.map(wm),
+		problems: t.hide_texts ? km(t.problems) : t.problems,
+		projects: t.projects.map(Om),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(wm)
+			projects: n.projects.map(Om)
 		} }
 	};
 }
-function wm(e) {
-	return e.hide_texts ? Tm(e) : e;
+function Om(e) {
+	return e.hide_texts ? km(e) : e;
 }
-function Tm(e) {
-	return Em(e, "");
+function km(e) {
+	return Am(e, "");
 }
-function Em(e, t) {
+function Am(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && Po(No(String(n), String(e.field)));
-	return Om(e, (e, t) => t === "quotes" ? [] : am.has(t) ? r ? Dm(e) : e : Em(e, n));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && Lo(Io(String(n), String(e.field)));
+	return Mm(e, (e, t) => t === "quotes" ? [] : lm.has(t) ? r ? jm(e) : e : Am(e, n));
 }
-function Dm(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Om(e, Dm) : e;
+function jm(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Mm(e, jm) : e;
 }
-function Om(e, t) {
+function Mm(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4573,11 +4607,11 @@ function Om(e, t) {
 	}
 	return r ?? e;
 }
-const km = new Set("action by code command field how kind scope reason ref seen severity state file manifests backup".split(" "));
-function Am(e, t) {
-	let n = e.projects.map((e) => Mm(e, t));
+const Nm = new Set("action by code command field how kind scope reason ref seen severity state file manifests backup".split(" "));
+function Pm(e, t) {
+	let n = e.projects.map((e) => Im(e, t));
 	return {
-		...Pm({
+		...Rm({
 			...e,
 			projects: []
 		}, t),
@@ -4585,13 +4619,13 @@ function Am(e, t) {
 		projects: n
 	};
 }
-function jm(e, t) {
-	return Pm(e, (e) => t(e));
+function Fm(e, t) {
+	return Rm(e, (e) => t(e));
 }
-function Mm(e, t) {
-	let n = Pm(e, t);
+function Im(e, t) {
+	let n = Rm(e, t);
 	if (t(e.id) === e.id) return n;
-	let r = dm(e.id), { plan: i } = n;
+	let r = hm(e.id), { plan: i } = n;
 	return {
 		...n,
 		digest: r,
@@ -4604,46 +4638,46 @@ function Mm(e, t) {
 		} }
 	};
 }
-function Nm(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === dm(t);
+function Lm(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === hm(t);
 }
-function Pm(e, t) {
-	return Im(e, t, !1);
+function Rm(e, t) {
+	return Bm(e, t, !1);
 }
-const Fm = new WeakMap();
-function Im(e, t, n) {
+const zm = new WeakMap();
+function Bm(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = Fm.get(t) ?? new WeakSet();
-	if (Fm.set(t, r), !n && r.has(e)) return e;
-	let i = Om(e, (e, r) => n || !km.has(r) ? Im(e, t, n || am.has(r)) : e);
+	let r = zm.get(t) ?? new WeakSet();
+	if (zm.set(t, r), !n && r.has(e)) return e;
+	let i = Mm(e, (e, r) => n || !Nm.has(r) ? Bm(e, t, n || lm.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/problems.ts
-function Lm(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * Gn.indexOf(e) + Number(t !== void 0 && _e({ code: t.name }));
+function Vm(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * Kn.indexOf(e) + Number(t !== void 0 && _e({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Rm(e, { full: t, longest: n } = {}) {
+function Hm(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of s(t === !0 ? [] : e, (e) => zm(e, t === "also"))) {
+	for (let [n, i] of s(t === !0 ? [] : e, (e) => Um(e, t === "also"))) {
 		let [e, ...t] = i.slice(i.some(_e) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, Bm(Vm(e), [e, ...t]));
+			r.set(e, Wm(Gm(e), [e, ...t]));
 		}
 	}
-	return Lm(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Vm(e, n)));
+	return Vm(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Gm(e, n)));
 }
-function zm(e, t) {
+function Um(e, t) {
 	return _e(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		im(e),
+		cm(e),
 		e.place.file
 	]);
 }
-function Bm(e, t) {
+function Wm(e, t) {
 	if (t.some(_e)) {
 		let { place: n, ...r } = e, i = `${B(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
@@ -4658,200 +4692,200 @@ function Bm(e, t) {
 		count: t.length
 	};
 }
-function Vm({ severity: e, code: t, message: n, place: r, ways: i }, a = ot) {
+function Gm({ severity: e, code: t, message: n, place: r, ways: i }, a = at) {
 	return {
-		...mc("!", t, r),
+		...vc("!", t, r),
 		severity: e,
 		state: e,
-		lines: Hm(i),
+		lines: Km(i),
 		words: D(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: qo(t)
+			address: Xo(t)
 		}
 	};
 }
-function Hm(e = []) {
-	return e.map(({ does: e, command: t }) => hc(" ", `${e}: `, A(t)));
+function Km(e = []) {
+	return e.map(({ does: e, command: t }) => yc(" ", `${e}: `, A(t)));
 }
-function Um(e, { full: t, longest: n } = {}) {
+function qm(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...s(r, ({ outcome: e }) => `${Gm(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...s(r, ({ outcome: e }) => `${Ym(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Wm(e, D(e.change.label, 300), 1, n));
+		if (!r || !i) return e.map((e) => Jm(e, D(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => D(e.change.label, 100));
-		return [Wm(r, `${(t ? a : a.map(We)).join(", ")} and ${B(e.length - 3)} more`, e.length, n)];
+		return [Jm(r, `${(t ? a : a.map(We)).join(", ")} and ${B(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Wm(e, t, n, r = ot) {
+function Jm(e, t, n, r = at) {
 	return {
-		...mc("!", t, Us(e)),
+		...vc("!", t, qs(e)),
 		count: n,
 		severity: "error",
-		state: Gm(e.outcome),
+		state: Ym(e.outcome),
 		words: D(e.outcome.message, r)
 	};
 }
-function Gm(e) {
-	return Ws(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Ym(e) {
+	return Js(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // \0late:diff
-const Km = process.getBuiltinModule("node:module").createRequire(import.meta.url), qm = (...e) => Km("./late-diff.js").createTwoFilesPatch(...e), Jm = (...e) => Km("./late-diff.js").diffArrays(...e), Ym = 1e3;
-function Xm(e, t) {
+const Xm = process.getBuiltinModule("node:module").createRequire(import.meta.url), Zm = (...e) => Xm("./late-diff.js").createTwoFilesPatch(...e), Qm = (...e) => Xm("./late-diff.js").diffArrays(...e), $m = 1e3;
+function eh(e, t) {
 	if (e.action === "destroy") return {
-		...nh("-", e),
-		...Qm(e, t),
+		...oh("-", e),
+		...nh(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Fo(n, e) ? e.part ?? [] : []), a = {
-		...nh(th[$s(e)], e),
-		...ys(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Ro(n, e) ? e.part ?? [] : []), a = {
+		...oh(ah[rc(e)], e),
+		...Cs(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? yh(e) : vh(n, e.fields);
+		let r = t.texts ? Ch(e) : Sh(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: qe(r, Ym)
+			words: qe(r, $m)
 		};
 	}
-	let o = r === "create" || oc(e), s = e.fields.filter((e) => !o || !Eh(n, e)).flatMap((e) => dh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: D(c, 80) };
+	let o = r === "create" || uc(e), s = e.fields.filter((e) => !o || !Ah(n, e)).flatMap((e) => hh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: D(c, 80) };
 	return {
 		...a,
 		...l,
-		...eh(e, t),
+		...ih(e, t),
 		lines: s
 	};
 }
-const Zm = "will be archived";
-function Qm(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? Zm : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const th = "will be archived";
+function nh(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? th : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: $m(e, t),
+		lines: rh(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function $m({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function rh({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? Ah(Oh(e, r, i), 90) : "", s = a ? `   (last edited${_h(a)})` : "";
+		let o = n ? Ph(Mh(e, r, i), 90) : "", s = a ? `   (last edited${xh(a)})` : "";
 		return {
-			...hc("-", `${Ph(t)} `, o),
+			...yc("-", `${Rh(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [hc("-", `and ${z(a, "more text")}`)] : []];
+	}), ...a > 0 ? [yc("-", `and ${z(a, "more text")}`)] : []];
 }
-function eh(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : $s(e) === "removed" ? { words: Zm } : t === "drift" ? e.edited ? { words: `last changed${_h(e.edited)}` } : {} : oc(e) ? { words: Lo(e.kind).renamed } : {};
+function ih(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : rc(e) === "removed" ? { words: th } : t === "drift" ? e.edited ? { words: `last changed${xh(e.edited)}` } : {} : uc(e) ? { words: Bo(e.kind).renamed } : {};
 }
-const th = {
+const ah = {
 	created: "+",
 	updated: "~",
 	renamed: "»",
 	removed: "-"
 };
-function nh(e, t) {
-	return mc(e, zo(t), t.place);
+function oh(e, t) {
+	return vc(e, Ho(t), t.place);
 }
-function rh(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = qe(bh(e, t, r), r ? Infinity : Ym), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function sh(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = qe(wh(e, t, r), r ? Infinity : $m), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...nh("!", e),
+		...oh("!", e),
 		words: i,
 		...a
 	};
 }
-function ih(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = Th(n, e), [d, f] = jh(Oh(n, r, i ?? ""), Oh(n, r, a)), p = o ? `, edited${_h(o)}` : "", m = [
+function ch(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = kh(n, e), [d, f] = Fh(Mh(n, r, i ?? ""), Mh(n, r, a)), p = o ? `, edited${xh(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...nh(l ? "!" : " ", e),
-		lines: m.map((e) => hc(" ", qe(e, Ym))),
+		...oh(l ? "!" : " ", e),
+		lines: m.map((e) => yc(" ", qe(e, $m))),
 		...l && { isLoss: !0 }
 	};
 }
-function ah({ fields: e, ...t }, { texts: n }) {
+function lh({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${Ah(Oh(t.kind, r.field, e))}` : "";
-		return hc(" ", qe(`${Th(t.kind, r)}${i} is no longer declared`, Ym));
+		let i = n ? ` ${Ph(Mh(t.kind, r.field, e))}` : "";
+		return yc(" ", qe(`${kh(t.kind, r)}${i} is no longer declared`, $m));
 	});
 	return {
-		...nh("-", t),
+		...oh("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function oh({ member: e, before: t, after: n, ...r }) {
+function uh({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : D(e, 200));
 	return {
-		...nh("~", r),
+		...oh("~", r),
 		words: `${D(e, 80)}: ${i} → ${a}`
 	};
 }
-function sh({ name: e, before: t, after: n, loosens: r }) {
-	let i = (e) => e === void 0 ? "not set" : A(e), [a, o] = me(i(t), i(n), 200).map((e) => qe(e, 200)), s = `${D(e, 80)}: ${a} → ${o}`;
+function dh({ name: e, before: t, after: n, loosens: r }) {
+	let i = (e) => e === void 0 ? "not set" : A(e), [a, o] = he(i(t), i(n), 200).map((e) => qe(e, 200)), s = `${D(e, 80)}: ${a} → ${o}`;
 	return r ? {
-		...mc("!", `${s} (lets a run do more)`),
+		...vc("!", `${s} (lets a run do more)`),
 		isLoss: !0
-	} : mc(" ", s);
+	} : vc(" ", s);
 }
-function ch({ variable: e, host: t, place: n }) {
+function fh({ variable: e, host: t, place: n }) {
 	return {
-		...mc("!", `sends \${${A(e)}} to ${A(t)}`, n),
+		...vc("!", `sends \${${A(e)}} to ${A(t)}`, n),
 		isLoss: !0
 	};
 }
-function lh(e, t = "") {
-	let n = D(String(e.id), 80), r = nh(" ", e);
-	if (Mo(e.kind).secretNames) return r;
-	let i = Mo(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
+function ph(e, t = "") {
+	let n = D(String(e.id), 80), r = oh(" ", e);
+	if (Fo(e.kind).secretNames) return r;
+	let i = Fo(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
 	return {
 		...r,
 		words: e.part === void 0 ? `id ${n}${t}` : A(a)
 	};
 }
-function uh(e) {
-	return mc(" ", A(e));
+function mh(e) {
+	return vc(" ", A(e));
 }
-function dh(e, t, { texts: n, full: r, isPull: i }) {
-	let a = Th(e, t), o = ws(e, t) ? [hc(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [hc(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = Fo(e, t) && s !== void 0 ? { language: s } : {}, d = ph(e, a, t, l).map((e) => ({
+function hh(e, t, { texts: n, full: r, isPull: i }) {
+	let a = kh(e, t), o = Os(e, t) ? [yc(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [yc(" ", a), ...o];
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = Ro(e, t) && s !== void 0 ? { language: s } : {}, d = _h(e, a, t, l).map((e) => ({
 		...e,
 		...u,
-		value: qe(e.value, Ym + l - 2 - e.start.length)
+		value: qe(e.value, $m + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [hc(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${_h(c)}:`)] : [],
+		...c ? [yc(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${xh(c)}:`)] : [],
 		...d,
 		...o
 	];
 }
-const fh = {
+const gh = {
 	as: "text",
 	text: ""
 };
-function ph(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Ts(a) ? fh : Oh(e, i, a), c = Oh(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== fh ? mh(t, s, c, r) : Mh(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => mh(`${t}.${e}`, n, i, r));
+function _h(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || ks(a) ? gh : Mh(e, i, a), c = Mh(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== gh ? vh(t, s, c, r) : Ih(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => vh(`${t}.${e}`, n, i, r));
 }
-function mh(e, t, n, r) {
+function vh(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...hh("-", e, t.members, n.members), ...hh("+", e, n.members, t.members)];
+		let r = [...yh("-", e, t.members, n.members), ...yh("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = jh(t, n, r), o = hc("+", `${e} `, gh(n) ? "(empty)" : a);
-	if (gh(t)) return [o];
-	let s = hc("-", `${e} `, i);
-	return gh(n) ? [s, o] : [{
+	let [i, a] = Fh(t, n, r), o = yc("+", `${e} `, bh(n) ? "(empty)" : a);
+	if (bh(t)) return [o];
+	let s = yc("-", `${e} `, i);
+	return bh(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4859,96 +4893,96 @@ function mh(e, t, n, r) {
 		other: i
 	}];
 }
-function hh(e, t, n, r) {
+function yh(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [hc(e, `${t} `, Nh(i))] : [];
+	return i.length > 0 ? [yc(e, `${t} `, Lh(i))] : [];
 }
-function gh(e) {
+function bh(e) {
 	return e.as === "text" && e.text === "";
 }
-function _h({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${D(e, 60)}`} on ${Wo(t)}${n ? ", reviewed" : ""}`;
+function xh({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${D(e, 60)}`} on ${qo(t)}${n ? ", reviewed" : ""}`;
 }
-function vh(e, t) {
-	return t.flatMap((t) => Eh(e, t) ? [] : Th(e, t)).join(", ");
+function Sh(e, t) {
+	return t.flatMap((t) => Ah(e, t) ? [] : kh(e, t)).join(", ");
 }
-function yh({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Fo(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => Th(e, t)).join(", ")})` : "", o = (t) => `${Th(e, t)} ${Ah(Oh(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !Fo(e, t) && !Eh(e, t)), l = c.filter((t) => Dh(e, t)).map(o), u = c.filter((t) => !Dh(e, t)).map(({ field: e }) => e);
+function Ch({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Ro(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => kh(e, t)).join(", ")})` : "", o = (t) => `${kh(e, t)} ${Ph(Mh(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !Ro(e, t) && !Ah(e, t)), l = c.filter((t) => jh(e, t)).map(o), u = c.filter((t) => !jh(e, t)).map(({ field: e }) => e);
 	return [
 		...s,
 		...l,
 		...u.length > 0 ? [`and ${u.join(", ")}`] : []
 	].join("; ");
 }
-function bh(e, t, n = !1) {
+function wh(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${wh(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = Th(r, e);
+	if (!("field" in e)) return `kept: ${Oh(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = kh(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Ch[e.cause]) ?? xh[a], l = e.edited ? `: edited${_h(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${Sh(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Dh[e.cause]) ?? Th[a], l = e.edited ? `: edited${xh(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${Eh(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
 	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : kh, p = Oh(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${Ah(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
-	let [h, g] = jh(Oh(r, i, e.declared), p, f);
+	let f = n ? Infinity : Nh, p = Mh(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${Ph(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
+	let [h, g] = Fh(Mh(r, i, e.declared), p, f);
 	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const xh = {
+const Th = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
 };
-function Sh({ because: e = [] }) {
+function Eh({ because: e = [] }) {
 	return e.map((e) => e.startsWith("not-") ? `the project does not say that it is ${e.slice(4)}` : `it fails the check ${e}`).join(", and ");
 }
-const Ch = {
+const Dh = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": xh.held
+	"not committed": Th.held
 };
-function wh(e, t = "") {
+function Oh(e, t = "") {
 	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Re(t)}` : `owned by others (tag ${Re(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
-function Th(e, { field: t, part: n }) {
-	return n !== void 0 && No(e, t).role === "text" ? Ph(n) : t;
+function kh(e, { field: t, part: n }) {
+	return n !== void 0 && Io(e, t).role === "text" ? Rh(n) : t;
 }
-function Eh(e, { field: t }) {
-	return No(e, t).role === "identity";
+function Ah(e, { field: t }) {
+	return Io(e, t).role === "identity";
 }
-function Dh(e, { field: t, after: n }) {
-	let r = Oh(e, t, n);
+function jh(e, { field: t, after: n }) {
+	let r = Mh(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Oh(e, t, n) {
-	return No(e, t).show(n);
+function Mh(e, t, n) {
+	return Io(e, t).show(n);
 }
-const kh = 60;
-function Ah(e, t = 60) {
+const Nh = 60;
+function Ph(e, t = 60) {
 	switch (e.as) {
 		case "text": return Re(e.text, t);
 		case "word": return D(e.word, t);
-		case "set": return e.members.length > 0 ? Nh(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Ph(e)} ${Re(n, t)}`).join(", ");
+		case "set": return e.members.length > 0 ? Lh(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Rh(e)} ${Re(n, t)}`).join(", ");
 	}
 }
-function jh(e, t, n = 60) {
+function Fh(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = me(A(e.word), A(t.word), n);
+		let [r, i] = he(A(e.word), A(t.word), n);
 		return [qe(r, n), qe(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Ah(e, n), Ah(t, n)];
-	let [r, i] = me(A(e.text), A(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
+	if (e.as !== "text" || t.as !== "text") return [Ph(e, n), Ph(t, n)];
+	let [r, i] = he(A(e.text), A(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
 	return [Re(r, n), Re(i, n) + (a ? " in another Unicode form" : "")];
 }
-function Mh(e, t) {
+function Ih(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Ph(e),
+			Rh(e),
 			{
 				as: "text",
 				text: t
@@ -4960,40 +4994,40 @@ function Mh(e, t) {
 		]];
 	});
 }
-function Nh(e) {
-	return e.map((e) => We(Ph(e))).join(", ");
+function Lh(e) {
+	return e.map((e) => We(Rh(e))).join(", ");
 }
-function Ph(e) {
+function Rh(e) {
 	return D(e, 60);
 }
-function Fh({ sign: e, value: t, other: n }) {
+function zh({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(Ih?.old !== a || Ih.now !== o) && (Ih = {
+	(Bh?.old !== a || Bh.now !== o) && (Bh = {
 		old: a,
 		now: o,
-		parts: Lh(a, o)
+		parts: Vh(a, o)
 	});
-	let s = Ih.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = Bh.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let Ih;
-function Lh(e, t) {
-	return Jm(zh(e), zh(t), { maxEditLength: 600 }) ?? [];
+let Bh;
+function Vh(e, t) {
+	return Qm(Uh(e), Uh(t), { maxEditLength: 600 }) ?? [];
 }
-const Rh = r(() => new Intl.Segmenter("en", { granularity: "word" }));
-function zh(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Rh().segment(e), ({ segment: e }) => e));
+const Hh = r(() => new Intl.Segmenter("en", { granularity: "word" }));
+function Uh(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Hh().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/status.ts
-const Bh = [
+const Wh = [
 	["Language", ({ language: e, base: t }) => `${D(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => B(e)],
 	[
@@ -5001,9 +5035,9 @@ const Bh = [
 		({ archived: e }) => B(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${B(e.translated)} ${Vh(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${B(e.verified)} ${Vh(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${B(e.reviewed)} ${Vh(e, "reviewed").padStart(5)}`],
+	["Translated", (e) => `${B(e.translated)} ${Gh(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${B(e.verified)} ${Gh(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${B(e.reviewed)} ${Gh(e, "reviewed").padStart(5)}`],
 	["Conflicts", ({ conflicts: e }) => B(e)],
 	[
 		"Undecided",
@@ -5023,24 +5057,24 @@ const Bh = [
 		({ required: e }) => e !== void 0
 	]
 ];
-function Vh(e, t) {
+function Gh(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function Hh({ status: e }) {
+function Kh({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = Bh.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = Wh.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function Uh({ status: e = [] }) {
+function qh({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = D(t.language, 40), r = e.unmet.map((n) => `${`${B(t[n])} of ${z(t.texts, "text")} ${n}, ${Vh(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = D(t.language, 40), r = e.unmet.map((n) => `${`${B(t[n])} of ${z(t.texts, "text")} ${n}, ${Gh(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : b(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...mc("!", zo(i), i.place),
+				...vc("!", Ho(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -5049,13 +5083,13 @@ function Uh({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${Go(n)} is not ready: ${r.join("; ")}`,
+			title: `${Jo(n)} is not ready: ${r.join("; ")}`,
 			rows: i
 		}];
 	});
 }
 // src/report/view/sections.ts
-const Wh = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Gh = {
+const Jh = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Yh = {
 	removed: {
 		action: "To remove",
 		heading: "to remove",
@@ -5069,12 +5103,12 @@ const Wh = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "to update, with texts that are overwritten in the project",
-		meaning: Wh
+		meaning: Jh
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "to update, with other values that are overwritten in the project",
-		meaning: Wh
+		meaning: Jh
 	},
 	renamed: {
 		action: "To rename",
@@ -5091,142 +5125,142 @@ const Wh = "The line with the minus sign is the value in the project. The line w
 		heading: "to create",
 		meaning: "The project does not have it yet."
 	}
-}, Kh = {
+}, Xh = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, qh = {
+}, Zh = {
 	removed: {
-		...Gh.removed,
+		...Yh.removed,
 		meaning: "Apply archives or destroys it."
 	},
-	"cleared text": Kh,
-	"overwritten text": Kh,
-	overwritten: Kh,
+	"cleared text": Xh,
+	"overwritten text": Xh,
+	overwritten: Xh,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: Kh,
+	changed: Xh,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, Jh = {
+}, Qh = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in the project, and not pulled because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, Yh = {
+}, $h = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, Xh = {
+}, eg = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function Zh({ command: e }) {
+function tg({ command: e }) {
 	return e === "drift";
 }
-function Qh(e, t) {
+function ng(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function $h(e, t) {
+function rg(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		ng(t.full === "also" ? r.filter((e) => !zs(e)) : r, t),
-		tg(i, t),
-		...Uh(e).map((e) => t.full ? e : {
+		og(t.full === "also" ? r.filter((e) => !Us(e)) : r, t),
+		ag(i, t),
+		...qh(e).map((e) => t.full ? e : {
 			...e,
-			rows: cg(e.rows, 20, t.keptElsewhere)
+			rows: fg(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? rg({
+		...n && !e.status ? sg({
 			...e,
 			plan: n
-		}, Qh(e, t)) : [],
-		fg(a, t)
+		}, ng(e, t)) : [],
+		gg(a, t)
 	];
 }
-function eg({ problems: e, results: t = [] }, n = {}) {
-	return [...Rm(e, n), ...Um(t, n)];
+function ig({ problems: e, results: t = [] }, n = {}) {
+	return [...Hm(e, n), ...qm(t, n)];
 }
-function tg(e, t) {
+function ag(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
 		title: `${z(n.length, "change")} not made`,
-		rows: Um(n, t)
+		rows: qm(n, t)
 	};
 }
-function ng(e, t) {
+function og(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: Pc(e),
-		rows: Rm(e, t)
+		title: Rc(e),
+		rows: Hm(e, t)
 	};
 }
-function rg({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = Zh(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(zs) : [], u = new Map(l.map((e) => [y({ ...e.place }), Hm(e.ways)])), d = (...e) => e.map((e) => sg(e, s, i, u));
+function sg({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = tg(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(Us) : [], u = new Map(l.map((e) => [y({ ...e.place }), Km(e.ways)])), d = (...e) => e.map((e) => dg(e, s, i, u));
 	return [
-		...a ? [og(a.settings)] : [],
+		...a ? [ug(a.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: c.map(ch)
+			rows: c.map(fh)
 		},
 		...d("Conflict", "Undecided"),
-		...ag(o, i),
+		...lg(o, i),
 		...d("Archived", "To pull", "Waiting", "Kept"),
-		lg(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
-		...ug(o, i),
-		...a ? dg(a, i) : []
+		pg(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
+		...mg(o, i),
+		...a ? hg(a, i) : []
 	];
 }
-function ig(e) {
+function cg(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function ag(e, t) {
-	let n = Zh(t) ? qh : Gh;
-	return [...new Set(sc.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[cc(e)] === r);
+function lg(e, t) {
+	let n = tg(t) ? Zh : Yh;
+	return [...new Set(dc.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[fc(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
 			title: `${B(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: ig(i.map((e) => Xm(e, t)))
+			rows: cg(i.map((e) => eh(e, t)))
 		};
 	});
 }
-function og(e) {
+function ug(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${z(e.length, "setting")} changed`,
-		rows: ig(e.map(sh))
+		rows: cg(e.map(dh))
 	};
 }
-function sg(e, t, n, r) {
+function dg(e, t, n, r) {
 	let i = {
-		...Xh,
-		...Zh(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = Yh[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
-		let i = rh(t, n);
+		...eg,
+		...tg(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = $h[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
+		let i = sh(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
@@ -5240,20 +5274,20 @@ function sg(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${z(a.length, s)}:` : B(a.length)} ${Jh[e]}`,
-		rows: c ? cg(u, 19, o) : u
+		title: `${s ? `${z(a.length, s)}:` : B(a.length)} ${Qh[e]}`,
+		rows: c ? fg(u, 19, o) : u
 	};
 }
-function cg(e, t, n) {
+function fg(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...uh(`and ${B(r)} more, which ${n}`),
+		...mh(`and ${B(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function lg(e, t) {
-	let n = [...jo().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => uh(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => lh(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
+function pg(e, t) {
+	let n = [...Po().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => mh(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => ph(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
 	return {
 		part: "plan",
 		noun: "name",
@@ -5262,11 +5296,11 @@ function lg(e, t) {
 		title: `${B(n.length)} no longer declared, and kept in the project`
 	};
 }
-function ug(e, t) {
+function mg(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = Xm(e, {
+		let { isLoss: n, words: r, ...i } = eh(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5282,7 +5316,7 @@ function ug(e, t) {
 		rows: n
 	}];
 }
-function dg({ pending: e, resolved: t, commit: n }, r) {
+function hg({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5291,13 +5325,13 @@ function dg({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${z(e.length, "change")}`,
-		rows: ig(e.map((e) => Xm(e, r)))
+		rows: cg(e.map((e) => eh(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${z(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = Xm(e, r);
+			let { isLoss: t, ...i } = eh(e, r);
 			return {
 				...i,
 				commit: n
@@ -5305,56 +5339,56 @@ function dg({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function fg(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map((e) => lh(e)).sort((e, t) => f(e.name, t.name));
+function gg(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map((e) => ph(e)).sort((e, t) => f(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${B(e.length)}`,
-		rows: cg(r, t, n ?? "the job summary of the workflow lists")
+		rows: fg(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function pg(e, t) {
-	let n = Qh(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => ah(e, n));
+function _g(e, t) {
+	let n = ng(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => lh(e, n));
 	return [
-		og(s),
-		_g("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		_g("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...gg(r, n),
-		_g("with another id or former name", a.map(oh)),
-		_g("with other values in on_create", o.map(uh)),
-		...ug(r, n)
+		ug(s),
+		xg("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		xg("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...bg(r, n),
+		xg("with another id or former name", a.map(uh)),
+		xg("with other values in on_create", o.map(mh)),
+		...mg(r, n)
 	];
 }
-function mg(e, t) {
-	let n = Qh(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => ih(e, n));
-	return _g(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+function vg(e, t) {
+	let n = ng(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => ch(e, n));
+	return xg(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
-function hg(e, t) {
+function yg(e, t) {
 	let n = {
-		...Qh(e, t),
+		...ng(e, t),
 		isPull: !0
-	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => ah(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => ih(e, n));
+	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => lh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => ch(e, n));
 	return [
-		_g("in conflict: the manifest keeps its text", c("conflict")),
-		_g("undecided: the manifest keeps its text", c("undecided")),
-		_g("no longer declared", o),
-		...gg(i, n),
-		mg(e, n),
-		_g("different, and kept", c(void 0)),
-		...ug(i, n)
+		xg("in conflict: the manifest keeps its text", c("conflict")),
+		xg("undecided: the manifest keeps its text", c("undecided")),
+		xg("no longer declared", o),
+		...bg(i, n),
+		vg(e, n),
+		xg("different, and kept", c(void 0)),
+		...mg(i, n)
 	];
 }
-function gg(e, t) {
-	let n = (e) => e.action === "create" ? "new" : oc(e) ? "renamed" : "changed";
+function bg(e, t) {
+	let n = (e) => e.action === "create" ? "new" : uc(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => _g(r, ig(e.filter((e) => n(e) === r).map((e) => Xm(e, t)))));
+	].map((r) => xg(r, cg(e.filter((e) => n(e) === r).map((e) => eh(e, t)))));
 }
-function _g(e, t) {
+function xg(e, t) {
 	return {
 		part: "plan",
 		title: `${B(t.length)} ${e}`,
@@ -5363,25 +5397,25 @@ function _g(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function vg(e, t) {
-	let n = yg(fm(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => bg(e, n, c, t)), ...o.map((e) => xg(e, t))];
+function Sg(e, t) {
+	let n = Cg(gm(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => wg(e, n, c, t)), ...o.map((e) => Tg(e, t))];
 	return {
-		title: zc(n),
-		heading: V`${Bc(n)}${i.length > 1 ? V` · ${z(i.length, "project")}` : []}${s.length > 0 ? V` · ${H(Io([...new Set(s)], 3), 200)}` : []}`,
-		state: Is(n) ? "failed" : Fs(n) ? "clean" : "open",
-		isUntouched: Ks(n),
-		lead: wg(n, t),
-		stopped: Ac(e),
-		verdict: Tg(n, t),
-		result: Mc(n),
-		comparison: a ? Gc(a) : [],
-		problems: ng(r, t),
+		title: Uc(n),
+		heading: V`${Wc(n)}${i.length > 1 ? V` · ${z(i.length, "project")}` : []}${s.length > 0 ? V` · ${H(zo([...new Set(s)], 3), 200)}` : []}`,
+		state: Bs(n) ? "failed" : zs(n) ? "clean" : "open",
+		isUntouched: Xs(n),
+		lead: Og(n, t),
+		stopped: Pc(e),
+		verdict: kg(n, t),
+		result: Ic(n),
+		comparison: a ? Yc(a) : [],
+		problems: og(r, t),
 		parts: l,
-		next: kg(n, t),
-		legend: jg(n, l)
+		next: Ng(n, t),
+		legend: Fg(n, l)
 	};
 }
-function yg(e) {
+function Cg(e) {
 	let [t] = e.projects;
 	if (!t || e.projects.length > 1) return e;
 	let n = [...e.problems, ...t.problems];
@@ -5394,15 +5428,15 @@ function yg(e) {
 		}]
 	};
 }
-function bg(e, t, n, r) {
+function wg(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: D(i ?? o?.project.name ?? a, 200),
 		heading: V`${H(i ?? a, 80)}${o ? V` · ${H(o.project.name, 80)}` : []}`,
-		result: Sg(e, t),
-		facts: Cg(e, t, n, r.isPullRequest && !r.unappliedBase),
-		table: Hh(e),
-		sections: $h(e, {
+		result: Eg(e, t),
+		facts: Dg(e, t, n, r.isPullRequest && !r.unappliedBase),
+		table: Kh(e),
+		sections: rg(e, {
 			...r,
 			command: t.command
 		}),
@@ -5410,168 +5444,168 @@ function bg(e, t, n, r) {
 		bugs: c.map(w)
 	};
 }
-function xg(e, t) {
+function Tg(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: D(n, 200),
 		heading: H(n, 80),
-		result: Kc([e]),
+		result: Xc([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: pg(e, t)
+		sections: _g(e, t)
 	};
 }
-function Sg(e, { command: t }) {
+function Eg(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${Dc([e])}.`;
-	if (n) return t === "plan" ? Lc(Gs(e)).replace(/^n/, "N") : t === "status" ? yc([e]) : t === "drift" ? xc([e]) : gc(n, i);
+	if (r) return `Applied: ${jc([e])}.`;
+	if (n) return t === "plan" ? Vc(Ys(e)).replace(/^n/, "N") : t === "status" ? Cc([e]) : t === "drift" ? Tc([e]) : bc(n, i);
 }
-function Cg(e, { command: t }, n, r) {
-	let { id: a, plan: o, target: s, results: c, backup: l, status: u } = e, d = $c(a), f = Hs(e), p = d === void 0 ? [] : [{
+function Dg(e, { command: t }, n, r) {
+	let { id: a, plan: o, target: s, results: c, backup: l, status: u } = e, d = rl(a), f = Ks(e), p = d === void 0 ? [] : [{
 		is: "link",
 		words: V`open in Lokalise`,
 		address: d
-	}], m = o && !c && t !== "drift" && !u, h = V`All differences that apply would change are shown, not only those of this pull request.`, g = Gs(e);
+	}], m = o && !c && t !== "drift" && !u, h = V`All differences that apply would change are shown, not only those of this pull request.`, g = Ys(e);
 	return i([
 		V`Project ${o && !n ? V`${H(o.project.name, 80)} · ` : []}${H(a, 200)}${d === void 0 ? [] : V` · ${p}`}`,
-		o?.filter && Yc(o.filter),
-		s?.is === "not compared" && V`${fc(h)} Lokaform could not find out which are from this pull request: ${H(s.why)}.`,
-		m && _c(o.project, g),
-		m && r && vc(o.project, g),
+		o?.filter && $c(o.filter),
+		s?.is === "not compared" && V`${gc(h)} Lokaform could not find out which are from this pull request: ${H(s.why)}.`,
+		m && xc(o.project, g),
+		m && r && Sc(o.project, g),
 		l !== void 0 && V`The backup is in ${H(l)}.`,
-		f !== void 0 && V`${Fc(void 0)}: ${H(f, 800)}`,
-		...Ic(e)
+		f !== void 0 && V`${zc(void 0)}: ${H(f, 800)}`,
+		...Bc(e)
 	]);
 }
-function wg(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Ho(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? V`the ${s} ${H(o)}` : V`${o}`;
+function Og(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Go(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? V`the ${s} ${H(o)}` : V`${o}`;
 	if (t === "assignee") return V`The live Lokalise project is different from ${c}:`;
 	if (t === void 0) return V`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => Gs(e).length === 0);
-	return Ks(e) || l && u ? V`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? V`No plan could be made for this pull request:` : l ? n === void 0 ? V`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : V`Once these changes are on ${H(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : V`No plan could be made for this pull request (from ${c}):`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => Ys(e).length === 0);
+	return Xs(e) || l && u ? V`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? V`No plan could be made for this pull request:` : l ? n === void 0 ? V`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : V`Once these changes are on ${H(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : V`No plan could be made for this pull request (from ${c}):`;
 }
-function Tg(e, t) {
+function kg(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? Dg(e, t) : [Eg(e, Mc(e))];
+	return i && !a ? [] : n === "plan" && a ? jg(e, t) : [Ag(e, Ic(e))];
 }
-function Eg(e, t) {
-	let n = fc(V`${t}`), r = e.projects.some(({ results: e }) => e);
-	return Is(e) ? {
+function Ag(e, t) {
+	let n = gc(V`${t}`), r = e.projects.some(({ results: e }) => e);
+	return Bs(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? Ns(e) : Fs(e)) || r ? {
+	} : (e.command === "status" ? Ls(e) : zs(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function Dg(e, { isPullRequest: t }) {
-	if (!Is(e)) {
-		if (!Ks(e)) return [];
-		let n = t ? "This pull request" : "This plan", r = Bs(e).filter((e) => e.severity === "warning" && !_e(e)), i = fc(V`${`${n} changes nothing in the project${r.length > 0 ? `, with ${Pc(r)}` : ""}.`}`);
+function jg(e, { isPullRequest: t }) {
+	if (!Bs(e)) {
+		if (!Xs(e)) return [];
+		let n = t ? "This pull request" : "This plan", r = Ws(e).filter((e) => e.severity === "warning" && !_e(e)), i = gc(V`${`${n} changes nothing in the project${r.length > 0 ? `, with ${Rc(r)}` : ""}.`}`);
 		return [{
 			...r.length === 0 && { mark: "good" },
 			words: i
 		}];
 	}
-	let n = Bs(e), r = n.filter(zs), a = n.filter((e) => e.severity === "error" && !zs(e)), o = a.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", s = Ag(e) && e.projects.every((e) => Gs(e).length === 0);
+	let n = Ws(e), r = n.filter(Us), a = n.filter((e) => e.severity === "error" && !Us(e)), o = a.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", s = Pg(e) && e.projects.every((e) => Ys(e).length === 0);
 	return i([
-		a.length > 0 && Eg(e, `${Pc(a)}. ${o}`),
-		r.length > 0 && Eg(e, Og(r)),
+		a.length > 0 && Ag(e, `${Rc(a)}. ${o}`),
+		r.length > 0 && Ag(e, Mg(r)),
 		s && { words: V`This pull request adds no change: what the plan changes is already pending.` }
 	]);
 }
-function Og(e) {
+function Mg(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${B(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${z(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
-function kg(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(Gs);
-	if (r !== "plan" || a.length === 0 || Ls(e)) return [];
-	let o = fc(V`What happens next:`);
+function Ng(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(Ys);
+	if (r !== "plan" || a.length === 0 || Vs(e)) return [];
+	let o = gc(V`What happens next:`);
 	if (!t) return V`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
 	let s = V`${o} Nothing has been changed yet.`;
 	if (n !== void 0) {
-		let { branch: e, main: t, applyFrom: r } = n, i = H(Io([t, ...r], 3), 200);
+		let { branch: e, main: t, applyFrom: r } = n, i = H(zo([t, ...r], 3), 200);
 		return V`${s} Merging this pull request into ${H(e, 200)} also changes nothing in Lokalise: apply writes only from ${i}. To bring the changes into Lokalise, merge them into ${H(t, 200)} as well. If apply should write from ${H(e, 200)}, add it to the input ${H("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
 	}
-	return V`${s} When this pull request is merged, the next apply makes these changes in the project.${Ag(e) ? V` The changes that are already pending are made as well.` : []}`;
+	return V`${s} When this pull request is merged, the next apply makes these changes in the project.${Pg(e) ? V` The changes that are already pending are made as well.` : []}`;
 }
-function Ag({ projects: e }) {
+function Pg({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function jg(e, t) {
+function Fg(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Ag(e) ? [V`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [V`${Mc(e)}`] : [],
+			...Pg(e) ? [V`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [V`${Ic(e)}`] : [],
 			V`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => V`${fc(V`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => V`${gc(V`${e}`)}: ${t}`)
 	};
 }
-function Mg(e, t) {
+function Ig(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Vo(e)} · ${Ho(e.manifests)}`,
-		page: $c(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Wo(e)} · ${Go(e.manifests)}`,
+		page: rl(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function Ng(e) {
+function Lg(e) {
 	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${A(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: Is(e),
-		stopped: Ac(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${A(e.backup)}.`], ...Ic(e).map(pc)]),
+		isRed: Bs(e),
+		stopped: Pc(e),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${A(e.backup)}.`], ...Bc(e).map(_c)]),
 		restores: n.flatMap((e) => {
-			let t = Hs(e);
-			return t === void 0 ? [] : [`${Fc(e.name)}: ${A(t)}`];
+			let t = Ks(e);
+			return t === void 0 ? [] : [`${zc(e.name)}: ${A(t)}`];
 		}),
-		result: a ? Mc(e) : void 0
+		result: a ? Ic(e) : void 0
 	};
 }
-function Pg(e, t, n) {
-	let r = fm(e), { problems: i, projects: a } = r, o = {
+function Rg(e, t, n) {
+	let r = gm(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...Rm(i, o), ...a.flatMap((e) => eg(e, o))], c = !Is(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? V` · ${H(l.name, 80)}` : [], d = Vs(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? V`❌ It is not known what was applied${u}` : d ? V`❌ Not everything was applied${u}` : V`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
+	}, s = [...Hm(i, o), ...a.flatMap((e) => ig(e, o))], c = !Bs(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? V` · ${H(l.name, 80)}` : [], d = Gs(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? V`❌ It is not known what was applied${u}` : d ? V`❌ Not everything was applied${u}` : V`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
 		is: "link",
 		words: e,
 		address: m
-	}], y = c ? V`Applied by ${v(V`this run`)}` : v(V`This run`), b = a.some(({ results: e }) => e), x = b ? V`: ${`${Dc(a)}.`}` : f ? V` could not read the reports of all jobs.` : V` wrote nothing.`, S = `The figures are for ${z(_, "merged pull request")} together.`;
+	}], y = c ? V`Applied by ${v(V`this run`)}` : v(V`This run`), b = a.some(({ results: e }) => e), x = b ? V`: ${`${jc(a)}.`}` : f ? V` could not read the reports of all jobs.` : V` wrote nothing.`, S = `The figures are for ${z(_, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? V`✅ Applied${u}` : p,
 		lead: [
-			V`${y} at commit ${H(h.slice(0, 7))} on ${Wo(g)}${x}`,
+			V`${y} at commit ${H(h.slice(0, 7))} on ${qo(g)}${x}`,
 			...b && _ > 1 ? [V`${S}`] : [],
 			...c ? [] : [V`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? Fg(r) : [],
+		projects: a.length > 1 ? zg(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function Fg(e) {
-	let { projects: t } = e, n = (t) => Is({
+function zg(e) {
+	let { projects: t } = e, n = (t) => Bs({
 		...e,
 		problems: [],
 		projects: [t]
-	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Dc([e]) : "not applied", a = r.slice(0, 50).map((e) => V`${H(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? jc([e]) : "not applied", a = r.slice(0, 50).map((e) => V`${H(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
 	return o > 0 ? [...a, V`${`… and ${z(o, "more project")}`}`] : a;
 }
 // src/report/text/progressText.ts
-function Ig(e, t = Infinity) {
-	let n = e.count && zg(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Rg(e));
-	return qt(i) <= t ? i : r(Rg({
+function Bg(e, t = Infinity) {
+	let n = e.count && Ug(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Hg(e));
+	return Dt(i) <= t ? i : r(Hg({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const Lg = {
+const Vg = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5579,117 +5613,117 @@ const Lg = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function Rg({ phase: e, project: t }) {
-	let [n, r] = Lg[e];
+function Hg({ phase: e, project: t }) {
+	let [n, r] = Vg[e];
 	return t === void 0 || !r ? n : `${r} project ${Re(t, 40)}`;
 }
-function zg({ done: e, total: t, unit: n }) {
+function Ug({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? z(e, n) : void 0 : `${B(e)} of ${z(t, n)}`;
 }
-function Bg({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Wg({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${A(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function Vg(e) {
+function Gg(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${A(r)} is sent again: ${a}.`]);
 	};
 }
-function Hg(e, { paint: t, width: n, ...r }) {
+function Kg(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = Mg(e, c), m = $h(e, {
+	let u = c === "drift", { title: d, page: f, file: p } = Ig(e, c), m = rg(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...Ug(Hh(e), n), ...r_(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...qg(Kh(e), n), ...s_(m, {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t($g["!"], pc(e))}`, _ = [
+	})], g = (e) => `  ${t(r_["!"], _c(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(Yc(i.filter))] : []
-	], v = u || s ? void 0 : _c(i.project, i.changes), y = u ? xc([e]) : s ? yc([e]) : gc(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : n_(m, u), x = [
+		...i.filter ? [g($c(i.filter))] : []
+	], v = u || s ? void 0 : xc(i.project, i.changes), y = u ? Tc([e]) : s ? Cc([e]) : bc(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : o_(m, u), x = [
 		...h.length > 0 ? [""] : [],
 		...b.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
 		t("strong", y)
 	];
 	return [
-		...Vn(_, n),
+		...qn(_, n),
 		...h,
-		...Vn(x, n)
-	].map(ue);
+		...qn(x, n)
+	].map(de);
 }
-function Ug(e, t = Infinity) {
+function qg(e, t = Infinity) {
 	if (!e) return [];
 	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [We(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = o(e.map(qt));
-			return e.map((e) => t === 0 ? un(e, n) : e.padStart(n));
+			let n = o(e.map(Dt));
+			return e.map((e) => t === 0 ? Jt(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (o(i.map(qt)) <= t) return ["", ...i];
+		if (o(i.map(Dt)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Dt(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Vn(e, t, 4))];
 }
-function Wg(e, { paint: t }) {
-	let { comparison: n, parts: r } = vg({
+function Jg(e, { paint: t }) {
+	let { comparison: n, parts: r } = Sg({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", pc(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", _c(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", pc(e))] : [], ...r_(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", _c(e))] : [], ...s_(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(ue);
+	].map(de);
 }
-function Gg(e, t) {
-	return Rm(e).flatMap((e) => Kg(e, t));
+function Yg(e, t) {
+	return Hm(e).flatMap((e) => Xg(e, t));
 }
-function Kg(e, t) {
+function Xg(e, t) {
 	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? A(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => o_(e, t))].map(ue);
+	].join(": "), ...c.map((e) => u_(e, t))].map(de);
 }
-function qg({ problems: e, projects: t }, n) {
+function Zg({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(w), ...eg(e).flatMap((e) => Kg(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Vo(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(w), ...ig(e).flatMap((e) => Xg(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Wo(e)}`)] : [], ...i];
 	});
-	return [...Gg(e, n), ...r.map(ue)];
+	return [...Yg(e, n), ...r.map(de)];
 }
-function Jg(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Ng(e), c = [
-		...i ? [t("bad", pc(i))] : [],
+function Qg(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Lg(e), c = [
+		...i ? [t("bad", _c(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...Vn(c, n), ...o].map(ue);
+	return [...qn(c, n), ...o].map(de);
 }
-function Yg({ plan: e, reports: t }, n, r = []) {
+function $g({ plan: e, reports: t }, n, r = []) {
 	let i = t.map((e) => `The report is in ${A(n(e))}.`);
 	return e !== void 0 && i.push(`The plan is in ${A(n(e))}. To apply it: ${A([
 		"lokaform apply --plan",
-		Ko(n(e)),
+		Yo(n(e)),
 		...r
-	].join(" "))}`), i.map(ue);
+	].join(" "))}`), i.map(de);
 }
-function Xg(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = r_(hg(e, i), {
+function e_(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = s_(yg(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${A(a)}: ${qc([e])}.`, u = Vn([t("strong", `From ${A(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${A(a)}: ${Zc([e])}.`, u = qn([t("strong", `From ${A(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
@@ -5697,111 +5731,111 @@ function Xg(e, { paint: t, width: n, isDryRun: r, ...i }) {
 			""
 		] : [],
 		...o.map((e) => `${c} ${A(e)}`),
-		...Vn([t("strong", l)], n)
-	].map(ue);
+		...qn([t("strong", l)], n)
+	].map(de);
 }
-function Zg(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = r_([mg(e, r)], {
+function t_(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = s_([vg(e, r)], {
 		paint: t,
 		width: n
 	});
-	return i.length > 0 ? [...i, ""].map(ue) : [];
+	return i.length > 0 ? [...i, ""].map(de) : [];
 }
-function Qg(e) {
+function n_(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = A(e), a = r ? "/dev/null" : `a/${i}`;
-		return qm(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return Zm(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => ue(e.split("	").map(A).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => de(e.split("	").map(A).join("	")));
 	});
 }
-const $g = {
+const r_ = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
-}, e_ = {
+}, i_ = {
 	"!": "kept, or to check",
 	"-": "to remove, or old",
 	"~": "to update",
 	"»": "to rename",
 	"+": "to create, or new"
-}, t_ = {
-	...e_,
+}, a_ = {
+	...i_,
 	"-": "in the project",
 	"~": "different",
 	"»": "not yet renamed",
 	"+": "in the files"
 };
-function n_(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? t_ : e_).filter(([e]) => r.has(e));
+function o_(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? a_ : i_).filter(([e]) => r.has(e));
 	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
 }
-function r_(e, t) {
+function s_(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : Vn([n("strong", e)], r),
-		...i_(i, t)
+		...e === void 0 ? [] : qn([n("strong", e)], r),
+		...c_(i, t)
 	]);
 }
-function i_(e, { paint: t, width: n, file: r }) {
+function c_(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
 		let { name: t, from: n, place: i } = e, a = We(t) + (n === void 0 ? "" : ` ← ${We(n)}`);
 		return {
 			...e,
 			label: a,
-			at: i ? We(Bo(i, r)) : ""
+			at: i ? We(Uo(i, r)) : ""
 		};
 	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
-		labels: s_(o, a),
-		places: s_(s, 24)
+		labels: d_(o, a),
+		places: d_(s, 24)
 	};
-	return i.flatMap((e) => a_(e, c, {
+	return i.flatMap((e) => l_(e, c, {
 		paint: t,
 		width: n
 	}));
 }
-function a_(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Dt(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(o_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n($g[e.sign], e.sign)} ${un(i, t.labels)}${d}${un(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return qt(p) <= c ? [p, ...u] : [
-		...Dt(f.trimEnd(), c, 6),
+function l_(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Vn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(u_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(r_[e.sign], e.sign)} ${Jt(i, t.labels)}${d}${Jt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return Dt(p) <= c ? [p, ...u] : [
+		...Vn(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function o_(e, t) {
+function u_(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : Fh(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : zh(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function s_(e, t) {
-	return o([0, ...e.map(qt).filter((e) => e <= t)]);
+function d_(e, t) {
+	return o([0, ...e.map(Dt).filter((e) => e <= t)]);
 }
 // src/model/variables.ts
-function c_(e) {
+function f_(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function l_(e, t) {
+function p_(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const u_ = /\$\$\{|\$\{([^}]*)\}/g;
-function d_(e) {
+const m_ = /\$\$\{|\$\{([^}]*)\}/g;
+function h_(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(u_)) {
+	for (let a of e.matchAll(m_)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -5811,14 +5845,14 @@ function d_(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function f_(e) {
-	return [...new Set(d_(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function g_(e) {
+	return [...new Set(h_(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function p_(e, t) {
-	return d_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function __(e, t) {
+	return h_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function m_(e, t) {
-	let n = d_(e);
+function v_(e, t) {
+	let n = h_(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -5826,98 +5860,98 @@ function m_(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? h_(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? y_(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? h_(t.slice(r), i) : r === t.length;
+	return i ? y_(t.slice(r), i) : r === t.length;
 }
-function h_(e, t) {
+function y_(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function g_(e) {
-	let [, t = "https", n = ""] = y_.exec(e) ?? [], r = `${t}://${n}`;
+function b_(e) {
+	let [, t = "https", n = ""] = C_.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function __(e) {
-	return e.replace(y_, (t, n) => `${n}://${g_(e)}`);
+function x_(e) {
+	return e.replace(C_, (t, n) => `${n}://${b_(e)}`);
 }
-function v_(e, t) {
-	return __(e) === __(t);
+function S_(e, t) {
+	return x_(e) === x_(t);
 }
-const y_ = /^(https?):\/\/([^/?#]+)/i;
-function b_(e) {
+const C_ = /^(https?):\/\/([^/?#]+)/i;
+function w_(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const x_ = "LOKALISE_API_TOKEN", S_ = "LOKAFORM_VARIABLES", C_ = "# Files can use only these";
-function w_(e) {
-	let t = l_(e, S_);
+const T_ = "LOKALISE_API_TOKEN", E_ = "LOKAFORM_VARIABLES", D_ = "# Files can use only these";
+function O_(e) {
+	let t = p_(e, E_);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [S_]: t }, r = [], i = t.startsWith(C_);
+	let n = { [E_]: t }, r = [], i = t.startsWith(D_);
 	for (let [e, a] of t.split("\n").entries()) {
 		let t = a.trim(), [, o, s = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
-		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${S_}`) : n[o] = s;
+		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${E_}`) : n[o] = s;
 	}
 	return {
 		values: n,
 		wrong: r
 	};
 }
-const T_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function E_(e) {
+const k_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function A_(e) {
 	return /\.(\w+)/.exec(e)?.[1] ?? "NAME";
 }
-function D_(e, { where: t, instead: n }, r) {
+function j_(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = l_(r.values, e);
-	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${E_(e)}} here. ${O_(E_(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	}), a = p_(r.values, e);
+	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${A_(e)}} here. ${M_(A_(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
 	if (a?.startsWith(`${e}=`)) return i(`The value of \${${e}} starts with "${e}=": the whole line was copied. Set only what is after it.`);
-	if (T_.test(e) || N_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (k_.test(e) || L_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, a] = O_(e, r);
+		let [t, a] = M_(e, r);
 		return i(`\${${e}} is ${t}. ${a}, or ${n}.`, "unset-variable");
 	}
-	let o = M_(a);
+	let o = I_(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function O_(e, { values: t }) {
+function M_(e, { values: t }) {
 	let n = `\${{ secrets.${e} }}`;
-	return l_(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? S_ : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${S_}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
+	return p_(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? E_ : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${E_}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
 }
-function k_(e) {
-	return T_.test(e);
+function N_(e) {
+	return k_.test(e);
 }
-function A_(e) {
+function P_(e) {
 	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
 }
-function j_(e, t) {
-	if (!A_(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
+function F_(e, t) {
+	if (!P_(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
 	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
-	return A_(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+	return P_(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
 }
-function M_(e) {
+function I_(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	let t = j_(e);
+	let t = F_(e);
 	if (t !== void 0) return t;
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function N_(e, t) {
-	let n = [...qn(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...P_(e)].some((e) => n.some((t) => t.includes(e))));
+function L_(e, t) {
+	let n = [...Yn(e)].map(({ text: e }) => e);
+	return t.some((e) => [e, ...R_(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function P_(e) {
+function R_(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -5928,11 +5962,11 @@ function P_(e) {
 	});
 }
 // src/kinds/declaredEntry.ts
-function F_({ parts: e, from: t }) {
-	let n = new Set(e ? e.map((e) => e.from?.source) : [t?.source]);
-	return [...new Set([...n].flatMap((e) => [...e?.languages ?? [], ...e?.others ?? []]))];
+function z_({ parts: e, from: t }) {
+	let n = new Set(e ? e.map((e) => e.from) : [t]);
+	return [...new Set([...n].flatMap((e) => [...e?.source.languages ?? [], ...e?.file.others ?? []]))];
 }
-function I_(e, t, n) {
+function B_(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -5943,51 +5977,51 @@ function I_(e, t, n) {
 		...i ?? []
 	]);
 }
-function L_(e) {
+function V_(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return ir(t);
+	return or(t);
 }
 // src/kinds/field.ts
-const R_ = {
+const H_ = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function z_(e, t = []) {
+function U_(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function B_() {
+function W_() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? S, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let s = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (s === void 0) return R_;
+				if (s === void 0) return H_;
 				let c = e.check?.(s, i);
 				if (c) return {
-					...R_,
+					...H_,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? R_ : {
-					...R_,
-					issues: [z_(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? H_ : {
+					...H_,
+					issues: [U_(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && a(d, u, i)) return R_;
+				if (d !== void 0 && a(d, u, i)) return H_;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...R_,
+					...H_,
 					changes: [f]
 				};
 			},
@@ -6019,39 +6053,42 @@ function B_() {
 		};
 	};
 }
-function V_(e, t, n, r) {
+function G_(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function H_(e) {
+function K_(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [y(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const U_ = {
+const q_ = {
 	kept: [],
 	problems: []
 };
-function W_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function J_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, K_(e, t, i)), c = n === void 0 ? [] : e.tags(n), l = he(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, {
+		listed: X_(e, t, i),
+		plural: Sa(e, t).flatMap(({ part: n = "" }) => wa(e, t, n) ? n : [])
+	}), c = n === void 0 ? [] : e.tags(n), l = fe(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
-		return t === R_ ? [] : [{
+		return t === H_ ? [] : [{
 			field: e,
 			...t
 		}];
 	}), d = n !== void 0 && e.staysArchived(o, n, s), { leftOut: f = [] } = t, p = l === void 0 && u.length === 0 && f.length === 0 && !d;
-	if (n !== void 0 && p) return U_;
+	if (n !== void 0 && p) return q_;
 	let m = {
 		...t,
 		values: o
-	}, h = G_(e, m);
+	}, h = Y_(e, m);
 	if (l !== void 0) return {
 		kept: [{
 			...h,
@@ -6070,18 +6107,18 @@ function W_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		severity: r
 	})));
 	for (let { problem: e } of f) _.push(e);
-	if (at(_)) return {
+	if (it(_)) return {
 		kept: [],
 		skipped: h,
 		problems: _
 	};
 	let v = c.find((e) => i.rules.protectedTags.includes(e)), y = u.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = X_(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = ev(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: um(e.id(n), a)
+			seen: mm(e.id(n), a)
 		};
-	})), b = v === void 0 ? [] : y.filter((t) => Cs(e.name, t)), x = y.filter((e) => !b.includes(e));
+	})), b = v === void 0 ? [] : y.filter((t) => Ds(e.name, t)), x = y.filter((e) => !b.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
@@ -6101,7 +6138,7 @@ function W_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...h,
 		...e,
 		id: S,
-		place: X_(e, t).place
+		place: ev(e, t).place
 	}))), ne = v !== void 0 && b.length > 0 ? [{
 		...h,
 		id: S,
@@ -6111,24 +6148,24 @@ function W_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...ee,
 		...ne,
 		...te
-	], w = u.flatMap((e) => e.open), re = J_(e, m, x, te);
+	], w = u.flatMap((e) => e.open), re = Q_(e, m, x, te);
 	if (re) return {
 		kept: C,
 		skipped: h,
 		problems: [..._, re],
 		open: w
 	};
-	let T = Ds(e, n, x, i.project);
+	let T = js(e, n, x, i.project);
 	if (T.length === 0) return {
 		kept: C,
 		problems: _,
 		open: w
 	};
-	let ie = Y_(e, n, T), ae = e.lastEdit(n);
+	let ie = $_(e, n, T), ae = e.lastEdit(n);
 	return {
 		change: {
 			...h,
-			place: q_(h.place, T),
+			place: Z_(h.place, T),
 			ref: a,
 			action: "update",
 			id: S,
@@ -6144,77 +6181,77 @@ function W_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: w
 	};
 }
-function G_(e, { file: t, span: n, values: r }) {
+function Y_(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
 		label: e.label(r),
-		place: jt(t, n, [i])
+		place: At(t, n, [i])
 	};
 }
-function K_(e, t, { rules: n }) {
-	if (t.from && ba(e, t).length === 0) return [];
-	let r = new Set([...F_(t), ...n.pull?.completes ?? []]);
-	for (let { language: e } of t.leftOut ?? []) r.delete(e);
+function X_(e, t, { rules: n }) {
+	if (t.from && Sa(e, t).length === 0) return [];
+	let r = new Set([...z_(t), ...n.pull?.completes ?? []]);
+	for (let { language: e, isInWrongFile: n } of t.leftOut ?? []) n || r.delete(e);
 	return [...r];
 }
-function q_(e, t) {
+function Z_(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function J_(e, t, n, r) {
+function Q_(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
 		"undecided"
 	].includes(e.reason) && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
-	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return X(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
+	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`, s = i.before === !0 ? "" : " To replace the text, name the key with --overwrite.";
+	return X(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull.${s}`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function Y_(e, t, n) {
-	return um(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function $_(e, t, n) {
+	return mm(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function X_(e, { file: t, span: n }) {
+function ev(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: jt(t, n, r)
+		place: At(t, n, r)
 	};
 }
 // src/plan/compareDeclarations.ts
-function Z_(e, t, n) {
+function tv(e, t, n) {
 	let r = [], i = [], o = [], s = new Set();
 	for (let c of e) {
 		let e = {
 			head: t.entries[c.plural] ?? [],
 			target: n.entries[c.plural] ?? []
-		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, ma(c, e.values)])), d = (e) => u.get(e) ?? ma(c, e.values), f = ga(c, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(G_(c, t));
+		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, ga(c, e.values)])), d = (e) => u.get(e) ?? ga(c, e.values), f = va(c, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(Y_(c, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), l = `${c.name}:${t + 1}`;
 			if (!e) {
-				r.push(Q_(c, n, l));
+				r.push(nv(c, n, l));
 				continue;
 			}
-			let u = $_(c, n, e, l, d);
+			let u = rv(c, n, e, l, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...G_(c, n),
+				...Y_(c, n),
 				fields: m
-			}), a(o, ev(c, n, e, u?.renamed_from !== void 0)), tv(c, n) !== tv(c, e) && s.add(n.file.path);
+			}), a(o, iv(c, n, e, u?.renamed_from !== void 0)), av(c, n) !== av(c, e) && s.add(n.file.path);
 		}
 	}
 	return {
@@ -6224,32 +6261,32 @@ function Z_(e, t, n) {
 		changed_defaults: [...s]
 	};
 }
-function Q_(e, t, n) {
+function nv(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Ts(e)).map((e) => X_(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !ks(e)).map((e) => ev(e, t));
 	return {
-		...G_(e, t),
+		...Y_(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function $_(e, t, n, r, i) {
+function rv(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && y(r) === y(n.after) ? [] : [X_({
+		return r !== void 0 && y(r) === y(n.after) ? [] : [ev({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = G_(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = Y_(e, t);
 	return {
 		...d,
-		place: q_(d.place, o),
+		place: Z_(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6257,8 +6294,8 @@ function $_(e, t, n, r, i) {
 		fields: o
 	};
 }
-function ev(e, t, n, r) {
-	let [i, a] = [ha(e, t), ha(e, n)];
+function iv(e, t, n, r) {
+	let [i, a] = [_a(e, t), _a(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6276,30 +6313,30 @@ function ev(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...G_(e, t),
+		...Y_(e, t),
 		...n
 	}));
 }
-function tv(e, { onCreate: t }) {
-	return y([...ma(e, t).texts]);
+function av(e, { onCreate: t }) {
+	return y([...ga(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function nv(e, t) {
-	let n = av(t.plan, lv), r = dv([e.plan, t.plan]), i = av(e.plan, r), a = sv(e.plan), o = new Set(t.plan.kept.map(fv)), s = new Set(mv(t).map(hv)), c = new Set((t.plan.sends ?? []).map(pv)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function ov(e, t) {
+	let n = lv(t.plan, pv), r = hv([e.plan, t.plan]), i = lv(e.plan, r), a = dv(e.plan), o = new Set(t.plan.kept.map(gv)), s = new Set(vv(t).map(yv)), c = new Set((t.plan.sends ?? []).map(_v)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: ov(e.plan, lv, (e, t) => !n(e, t)),
-		pending: ov(e.plan, lv, n),
-		resolved: ov({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(fv(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(pv(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(Mo(e.kind).plural) && !s.has(hv(e))), ...rv(e, t)]
+		caused: uv(e.plan, pv, (e, t) => !n(e, t)),
+		pending: uv(e.plan, pv, n),
+		resolved: uv({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(gv(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(_v(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(Fo(e.kind).plural) && !s.has(yv(e))), ...sv(e, t)]
 	};
 }
-function rv(e, t) {
-	let n = new Set(e.plan.kept.map((e) => y([hv(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(y([hv(e), t]));
+function sv(e, t) {
+	let n = new Set(e.plan.kept.map((e) => y([yv(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(y([yv(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: i, matching: { matches: a } }) => {
-		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = g(o, ({ live: e }) => e ? [e] : []), c = r(() => new Set(wa(i).map(({ file: e }) => e.path)));
+		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = g(o, ({ live: e }) => e ? [e] : []), c = r(() => new Set(Da(i).map(({ file: e }) => e.path)));
 		return a.flatMap(({ declared: t, live: r }) => {
 			if (!r || t.leftOut) return [];
 			let i = e.label(t.values);
@@ -6307,35 +6344,35 @@ function rv(e, t) {
 				old: t,
 				field: e
 			}))).flatMap(({ old: a, field: o }) => o.toPlan(a.values).flatMap(({ part: s = o.name, after: l }) => {
-				let u = jt(t.file, t.span, [o.name]), d = {
+				let u = At(t.file, t.span, [o.name]), d = {
 					kind: e.name,
 					label: i,
 					id: e.id(r),
 					part: s,
 					place: u
 				};
-				if (Ts(l) || n.has(y([hv(d), s]))) return [];
+				if (ks(l) || n.has(y([yv(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(r, s)?.edited !== void 0;
-				return xa(e, t, s) === void 0 && f && !iv(e, t, a) && c().has(ya(e, a, s)) ? [d] : [];
+				return Ca(e, t, s) === void 0 && f && !cv(e, t, a) && c().has(xa(e, a, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function iv(e, t, n) {
-	return wa([n]).some(({ from: e }) => e) && ba(e, n).length > 0 && ba(e, t).length === 0;
+function cv(e, t, n) {
+	return Da([n]).some(({ from: e }) => e) && Sa(e, n).length > 0 && Sa(e, t).length === 0;
 }
-function av({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => y([cv(e), t]))));
+function lv({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => y([fv(e), t]))));
 	return (e, t) => n.has(y([e, t]));
 }
-function ov({ changes: e }, t, n) {
+function uv({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = cv(e), i = t(e);
+		let r = fv(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
-		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => No(e.kind, t).role === "identity");
+		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => Io(e.kind, t).role === "identity");
 		return [{
 			...s,
 			...o !== void 0 && c && { renamed_from: o },
@@ -6343,32 +6380,32 @@ function ov({ changes: e }, t, n) {
 		}];
 	});
 }
-function sv({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(hv)), r = new Set(t.map(({ kind: e, label: t }) => y([e, t])));
-	return (e) => r.has(y([e.kind, e.label])) || e.action === "destroy" && n.has(hv(e));
+function dv({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(yv)), r = new Set(t.map(({ kind: e, label: t }) => y([e, t])));
+	return (e) => r.has(y([e.kind, e.label])) || e.action === "destroy" && n.has(yv(e));
 }
-function cv(e) {
+function fv(e) {
 	return e.action === "create" ? y([
 		e.kind,
 		"new",
 		e.identity
 	]) : y([e.kind, String(e.id)]);
 }
-function lv(e) {
-	return e.action === "update" ? e.fields.map(uv) : e.action === "destroy" ? [y(["destroy", e.how])] : [y(["create", ...e.fields.map(uv).toSorted()])];
+function pv(e) {
+	return e.action === "update" ? e.fields.map(mv) : e.action === "destroy" ? [y(["destroy", e.how])] : [y(["create", ...e.fields.map(mv).toSorted()])];
 }
-function uv({ field: e, part: t, after: n }) {
+function mv({ field: e, part: t, after: n }) {
 	return y([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function dv(e) {
-	let t = e.flatMap(({ changes: e }) => [...s(e, cv)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => y([e, t ?? null])) : n.has(cv(e)) ? lv(e) : [e.action];
+function hv(e) {
+	let t = e.flatMap(({ changes: e }) => [...s(e, fv)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => y([e, t ?? null])) : n.has(fv(e)) ? pv(e) : [e.action];
 }
-function fv(e) {
+function gv(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6381,10 +6418,10 @@ function fv(e) {
 		...i
 	]);
 }
-function pv({ variable: e, host: t }) {
+function _v({ variable: e, host: t }) {
 	return y([e, t]);
 }
-function mv({ plan: e, unmanaged: t }) {
+function vv({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6392,80 +6429,80 @@ function mv({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function hv({ kind: e, id: t }) {
+function yv({ kind: e, id: t }) {
 	return y([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function gv(e) {
-	return new Map(bn.filter((e) => e !== Nt).flatMap((t) => {
+function bv(e) {
+	return new Map(yn.filter((e) => e !== Mt).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function _v(e) {
-	let t = bn.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[de(t), e.place(t)]]));
+function xv(e) {
+	let t = yn.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Ge(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function vv(e, { name: t, id: n }) {
+function Sv(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || bv(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || wv(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function yv(e, { name: t, id: n }, r) {
+function Cv(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => bv(e.id, n));
+	let i = e.projects.filter((e) => wv(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(cn) === r);
 }
-function bv(e, t) {
-	return e !== "" && Qc(e).toLowerCase() === Qc(t).toLowerCase();
+function wv(e, t) {
+	return e !== "" && nl(e).toLowerCase() === nl(t).toLowerCase();
 }
-function xv(e, t) {
-	return bn.flatMap((n) => {
+function Tv(e, t) {
+	return yn.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return y(r ?? null) === y(i ?? null) ? [] : [{
-			name: de(n),
-			...r !== void 0 && { before: Sv(r) },
-			...i !== void 0 && { after: Sv(i) },
+			name: Ge(n),
+			...r !== void 0 && { before: Ev(r) },
+			...i !== void 0 && { after: Ev(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const Sv = (e) => typeof e == "string" ? e : JSON.stringify(e), Cv = t((e) => {
-	let t = bn.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
+const Ev = (e) => typeof e == "string" ? e : JSON.stringify(e), Dv = t((e) => {
+	let t = yn.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
 			members: e,
-			schema: ir(Object.fromEntries(t))
+			schema: or(Object.fromEntries(t))
 		};
 	};
 	return {
 		plain: n,
-		top: i([...n.map(Ev), ...r.map(Dv)]),
+		top: i([...n.map(Av), ...r.map(jv)]),
 		groups: r.map((e) => ({
 			name: e,
 			...i(t.filter(({ parent: t }) => t === e))
 		}))
 	};
 });
-function wv(e, t, n = []) {
-	let { plain: r, ...i } = Cv(n.length > 0 ? "entry" : "top"), o = n.length > 0 ? "an entry of projects" : "lokaform.yaml", s = Ov(e, t, {
+function Ov(e, t, n = []) {
+	let { plain: r, ...i } = Dv(n.length > 0 ? "entry" : "top"), o = n.length > 0 ? "an entry of projects" : "lokaform.yaml", s = Mv(e, t, {
 		...i.top,
 		thing: o,
 		within: n
 	}), c = ({ name: r, ...i }) => {
-		let a = Tv(t, r), o = [...n, r], s = {
+		let a = kv(t, r), o = [...n, r], s = {
 			...i,
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return Ov(e, p(a.value) ? a : {
+		return Mv(e, p(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, l = new Map(i.groups.map((e) => [e.name, c(e)])), u = [s, ...l.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: i } of r) {
-		let r = Tv(t, n), o = i && Array.isArray(r.value) ? hp(e, r, i).problems : [];
+		let r = kv(t, n), o = i && Array.isArray(r.value) ? yp(e, r, i).problems : [];
 		o.length > 0 && s.broken.add(n), a(u, o);
 	}
 	let d = ({ parent: e }) => e === void 0 ? s : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
@@ -6477,34 +6514,34 @@ function wv(e, t, n = []) {
 			},
 			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
 			place: (e, ...n) => j(m, t.span, [...f(e), ...n]),
-			namePlace: (e, ...n) => jt(m, t.span, [...f(e), ...n])
+			namePlace: (e, ...n) => At(m, t.span, [...f(e), ...n])
 		},
 		problems: u
 	};
 }
-function Tv({ value: e, span: t }, n) {
+function kv({ value: e, span: t }, n) {
 	return {
 		value: p(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function Ev(e) {
+function Av(e) {
 	return e.entries ? {
 		...e,
-		schema: sr(Xn()).refine(...It)
+		schema: lr(Qn()).refine(...sn)
 	} : e;
 }
-function Dv(e) {
-	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${bn.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
+function jv(e) {
+	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${yn.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
 	return {
 		name: e,
-		schema: or(N(), Xn()),
+		schema: cr(N(), Qn()),
 		expects: n
 	};
 }
-function Ov({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
+function Mv({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
 	let s = [], c = (t) => {
-		let n = jt(e, r, [t]), a = Jt("setting", de({
+		let n = At(e, r, [t]), a = qt("setting", Ge({
 			parent: i,
 			name: t
 		}), { place: n });
@@ -6526,85 +6563,85 @@ function Ov({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 	return {
 		values: Object.fromEntries(l.filter(([e]) => !m.has(e))),
 		broken: m,
-		problems: [...s, ...Cp(d, _)]
+		problems: [...s, ...Dp(d, _)]
 	};
 }
 // src/settings/configFile.ts
-function kv(e, t) {
+function Nv(e, t) {
 	return I(t.working, M(Wt, e) ?? Wt.default);
 }
-async function Av(e, t) {
-	let n = kv(e, t), r = L(n, t), i = [...Ke, hn].map((t) => M(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
+async function Pv(e, t) {
+	let n = Nv(e, t), r = L(n, t), i = [...Ke, mn].map((t) => M(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
 	if (r === Wt.default && a.length === 0) return;
-	let o = r !== Wt.default && await Pi(n, t);
+	let o = r !== Wt.default && await Ii(n, t);
 	return {
-		id: um(r, a),
+		id: mm(r, a),
 		...o && { settings_file: r }
 	};
 }
-async function jv(e, t) {
-	let n = kv(e, t), r = M(Wt, e) === void 0 || t.commit && !await Pi(n, t), i = r ? kv({}, t) : n;
-	if (r && !await Pi(i, t)) return { problems: t.commit ? [] : await Mv(t) };
+async function Fv(e, t) {
+	let n = Nv(e, t), r = M(Wt, e) === void 0 || t.commit && !await Ii(n, t), i = r ? Nv({}, t) : n;
+	if (r && !await Ii(i, t)) return { problems: t.commit ? [] : await Iv(t) };
 	let a = L(i, t), o;
 	try {
-		o = ki(await Oi(i, t));
+		o = ji(await Ai(i, t));
 	} catch (n) {
-		if (n instanceof Gr) throw n;
-		let [r] = (await Fi(xr(i), F(i))).filter((e) => e !== xr(i)), o = await Ti(t.working, void 0) ?? t.displayRoot, s = I(o, M(Wt, e) ?? ""), c = r === void 0 ? await Pi(s, {}) ? ` The path is relative to the working directory: write ${L(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${L(I(F(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${li(n)}${c}`;
+		if (n instanceof qr) throw n;
+		let [r] = (await Li(Cr(i), F(i))).filter((e) => e !== Cr(i)), o = await Di(t.working, void 0) ?? t.displayRoot, s = I(o, M(Wt, e) ?? ""), c = r === void 0 ? await Ii(s, {}) ? ` The path is relative to the working directory: write ${L(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${L(I(F(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${di(n)}${c}`;
 		return { problems: [O("not-read", l)] };
 	}
-	let s = Jf(a, o, { most: Yf });
+	let s = Qf(a, o, { most: $f });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = Pv(s, F(i));
+	let { config: c, problems: l } = Rv(s, F(i));
 	return {
 		config: c,
-		problems: nm([...s.problems, ...l], [])
+		problems: om([...s.problems, ...l], [])
 	};
 }
-async function Mv({ working: e, confined: t }) {
+async function Iv({ working: e, confined: t }) {
 	let n = Wt.default, r = (e, t) => O("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
-	if (!await Ii(e, {})) {
+	if (!await Ri(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
 		return [O("not-read", t)];
 	}
-	let i = await Fi(n, e), a = i.length > 0 ? void 0 : await Ti(e, void 0) ?? t?.workspace, o = [];
-	for (let t = e; a !== void 0 && wi(t, a); o.push(t)) t = F(t);
-	let s = i.length > 0 ? [] : (await Ir(e)).map((t) => I(e, t));
+	let i = await Li(n, e), a = i.length > 0 ? void 0 : await Di(e, void 0) ?? t?.workspace, o = [];
+	for (let t = e; a !== void 0 && Ei(t, a); o.push(t)) t = F(t);
+	let s = i.length > 0 ? [] : (await Rr(e)).map((t) => I(e, t));
 	for (let t of [...o, ...s]) {
 		let i = L(I(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
-		if (await Pi(I(t, n), {})) return [r(i, a)];
+		if (await Ii(I(t, n), {})) return [r(i, a)];
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const Nv = 1e3;
-function Pv(e, t) {
-	let n = wv(e, e), r = Fv(e, n.part);
+const Lv = 1e3;
+function Rv(e, t) {
+	let n = Ov(e, e), r = zv(e, n.part);
 	return {
 		config: {
 			folder: t,
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: ct([...n.problems, ...r?.problems ?? []])
+		problems: st([...n.problems, ...r?.problems ?? []])
 	};
 }
-function Fv(e, t) {
-	let n = t.get(Nt);
+function zv(e, t) {
+	let n = t.get(Mt);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
 	t.get(k) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(k));
 	let o = new Map(), s = Object.keys(n);
-	if (s.length > Nv) return i(`The setting projects has ${s.length.toLocaleString("en-US")} entries. Use at most ${Nv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Nt)), {
+	if (s.length > Lv) return i(`The setting projects has ${s.length.toLocaleString("en-US")} entries. Use at most ${Lv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Mt)), {
 		entries: o,
 		problems: r
 	};
-	let c = Tv(e, Nt.name);
-	s.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Nt));
+	let c = kv(e, Mt.name);
+	s.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Mt));
 	let l = new Map();
 	for (let t of s) {
-		let n = jt(e.file, c.span, [t]);
+		let n = At(e.file, c.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: s, problems: u } = wv(e, Tv(c, t), [Nt.name, t]);
+		let { part: s, problems: u } = Ov(e, kv(c, t), [Mt.name, t]);
 		a(r, u), o.set(t, s);
 		let d = s.get(k), f = l.get(d ?? "");
 		d === void 0 ? s.isBroken(k) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, s.place(k));
@@ -6615,8 +6652,8 @@ function Fv(e, t) {
 	};
 }
 // src/settings/rules.ts
-function Iv(e, t) {
-	let n = Z(hn, t), r = Bv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function Bv(e, t) {
+	let n = Z(mn, t), r = Wv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? M(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
@@ -6624,28 +6661,28 @@ function Iv(e, t) {
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
 		languages: Z(we, t),
-		writers: Z(Lt, t),
+		writers: Z(It, t),
 		overwrite: Z(xe, t),
-		accept: Z(re, t),
-		placeholders: Z(xn, t),
+		accept: Z(T, t),
+		placeholders: Z(bn, t),
 		incoming: {
 			review: Z(Fn, t),
 			checks: Z(Ut, t)
 		},
-		checks: Lv(t),
+		checks: Vv(t),
 		pull: void 0,
 		filter: n,
 		owner: Z(Ne, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Z(vt, t),
-		onProblem: Z(mt, t),
+		pruneBy: Z(_t, t),
+		onProblem: Z(pt, t),
 		protectedTags: Z(je, t),
 		limits: Object.fromEntries(a),
 		allowRemovals: Z(Qt, t),
 		allowWrongProject: Z(ze, t)
-	}, s = e.flatMap((e) => Hv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+	}, s = e.flatMap((e) => Kv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = Gv(vt, t) ?? {};
+		let { place: e } = Yv(_t, t) ?? {};
 		s.push(O("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -6656,8 +6693,8 @@ function Iv(e, t) {
 		problems: s
 	};
 }
-function Lv(e) {
-	let t = Z(Kt, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(dn, e) ?? { severity: "off" }, o = [
+function Vv(e) {
+	let t = Z(Kt, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(un, e) ?? { severity: "off" }, o = [
 		...Bt.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
@@ -6670,40 +6707,40 @@ function Lv(e) {
 		}
 	};
 }
-function Rv(e) {
-	let t = [...zv(dn, e)].filter(([, { value: e }]) => p(e));
-	return new Map([...t, ...zv(we, e)]);
+function Hv(e) {
+	let t = [...Uv(un, e)].filter(([, { value: e }]) => p(e));
+	return new Map([...t, ...Uv(we, e)]);
 }
-function zv(e, t) {
-	let { value: n = {}, part: r } = Gv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function Uv(e, t) {
+	let { value: n = {}, part: r } = Yv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function Bv(e) {
+function Wv(e) {
 	return Ke.some((t) => M(t, e) !== void 0);
 }
-function Vv(e, t) {
-	let n = (M(hn, e) ?? []).length > 0;
-	if (!n && (!Bv(e) || M(xt, e) !== void 0)) return [];
+function Gv(e, t) {
+	let n = (M(mn, e) ?? []).length > 0;
+	if (!n && (!Wv(e) || M(bt, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
 	if (an.flatMap((t) => [M(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = Ke.map((e) => `--${Ge(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Ge(xt)}.`;
+	let i = Ke.map((e) => `--${nn(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${nn(bt)}.`;
 	return [O("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
-function Hv(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = de(a), { place: s } = Gv(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Gp(e, t), d = u === "owned" && t.owner === void 0 && !l(Ne), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && Wp(e, t) === void 0 && !l(vt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function Kv(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Ge(a), { place: s } = Yv(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Yp(e, t), d = u === "owned" && t.owner === void 0 && !l(Ne), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && Jp(e, t) === void 0 && !l(_t), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const Uv = [[Pt, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [lt, "it declares keys that no manifest has, and --filter chooses declared keys"]];
-function Wv(e) {
-	return M(hn, e) === void 0 ? [] : Uv.filter(([t]) => M(t, e)).map(([e, t]) => {
-		let n = `--filter cannot be used with --${Ge(e)}: ${t}. Remove one of them.`;
+const qv = [[Nt, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [ct, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+function Jv(e) {
+	return M(mn, e) === void 0 ? [] : qv.filter(([t]) => M(t, e)).map(([e, t]) => {
+		let n = `--filter cannot be used with --${nn(e)}: ${t}. Remove one of them.`;
 		return O("bad-setting", n);
 	});
 }
-function Gv(e, { raw: t, environment: n, parts: r }) {
+function Yv(e, { raw: t, environment: n, parts: r }) {
 	let i = M(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -6719,16 +6756,16 @@ function Gv(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return Gv(e, t)?.value;
+	return Yv(e, t)?.value;
 }
 // src/settings/workflowFile.ts
-function Kv({ GITHUB_WORKFLOW_REF: e = "" }) {
+function Xv({ GITHUB_WORKFLOW_REF: e = "" }) {
 	return /^[^/]*\/[^/]*\/([^@]+)/.exec(e)?.[1];
 }
-async function qv(e, t, n) {
-	let r = Kv(e);
+async function Zv(e, t, n) {
+	let r = Xv(e);
 	if (r === void 0) return;
-	let i = (await ti(I(t, r), "utf8").catch(() => "")).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
+	let i = (await ri(I(t, r), "utf8").catch(() => "")).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
 		let r = t > a && (c < 0 || t < c), [i, o = ""] = (r || t < l) && !/^\s*#/.test(e) && n.exec(e) || [];
 		return i === void 0 ? [] : [{
 			line: t + 1,
@@ -6749,10 +6786,10 @@ async function qv(e, t, n) {
 		found: f.found
 	};
 }
-const Jv = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i, Yv = /uses:\s*["']?lokaform\/lokaform(?:\/pull|\/\.github\/workflows\/[\w.-]+)?@/;
-function Xv(e, t, n) {
-	let r = async (e) => n === void 0 ? void 0 : await qv(t, n, e), i = e.map(async (e) => {
-		let [, t, n] = /^(?:unset-variable|no-token)$/.test(e.code) && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = Jv.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?[:=](?:.*\\b(vars|secrets)\\.)?`)), o = t !== void 0 || !e.place && e.message.startsWith("This step "), s = t !== void 0 && e.message.includes("LOKAFORM_VARIABLES"), c = !a && s && await r(/^\s*variables:/), { place: l, found: u } = a || c || o && await r(Yv) || {};
+const Qv = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i, $v = /uses:\s*["']?lokaform\/lokaform(?:\/pull|\/\.github\/workflows\/[\w.-]+)?@/;
+function ey(e, t, n) {
+	let r = async (e) => n === void 0 ? void 0 : await Zv(t, n, e), i = e.map(async (e) => {
+		let [, t, n] = /^(?:unset-variable|no-token)$/.test(e.code) && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = Qv.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?[:=](?:.*\\b(vars|secrets)\\.)?`)), o = t !== void 0 || !e.place && e.message.startsWith("This step "), s = t !== void 0 && e.message.includes("LOKAFORM_VARIABLES"), c = !a && s && await r(/^\s*variables:/), { place: l, found: u } = a || c || o && await r($v) || {};
 		if (!l) return e;
 		let d = `${l.file}:${l.line}`, f = u === "vars", p = a ? n === "empty" ? e.message.includes("LOKAFORM_VARIABLES") ? `See ${d}. Values under Variables are not secrets.` : `The ${f ? "variable" : "secret"} of ${d} does not exist, or is empty.${f ? " If it is a secret, write secrets in place of vars." : ""}` : e.message.includes("LOKAFORM_VARIABLES") ? `${d} has it, but GitHub does not pass env to a called workflow.` : `${d} has it, but it counts only under env of this step, of its job or of the workflow.` : `See ${d}.`;
 		return t === void 0 ? e.place ? {
@@ -6768,8 +6805,8 @@ function Xv(e, t, n) {
 	});
 	return Promise.all(i);
 }
-async function Zv(e, t) {
-	let n = ".github/workflows", r = (await Ir(I(e, n)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort(), i = async (t) => Jf(t, await ti(I(e, t), "utf8").catch(() => "")), a = (await Promise.all(r.map((e) => i(`${n}/${e}`)))).flatMap(ey), o = a.filter(({ step: e }) => ty(e, "with", "command") === "apply"), s = ({ yaml: e, path: t }, n) => {
+async function ty(e, t) {
+	let n = ".github/workflows", r = (await Rr(I(e, n)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort(), i = async (t) => Qf(t, await ri(I(e, t), "utf8").catch(() => "")), a = (await Promise.all(r.map((e) => i(`${n}/${e}`)))).flatMap(iy), o = a.filter(({ step: e }) => ay(e, "with", "command") === "apply"), s = ({ yaml: e, path: t }, n) => {
 		let r = j(e.file, e.span, t);
 		return [O("bad-setting", n, {
 			severity: "warning",
@@ -6777,20 +6814,20 @@ async function Zv(e, t) {
 			place: r
 		})];
 	}, [c] = o;
-	if (!c && a.some(({ step: e }) => ty(e, "with", "command") === $v)) return [];
+	if (!c && a.some(({ step: e }) => ay(e, "with", "command") === ry)) return [];
 	if (!c) {
 		let e = a.find(({ yaml: e, step: t }) => {
-			let n = ty(e.value, "on");
-			return (n === "push" || (Array.isArray(n) ? n.includes("push") : "push" in Object(n))) && Yv.test(`uses: ${ty(t, "uses")}`) && !ty(t, "with", "command");
-		}), t = Object.keys(Object(ty(e?.step, "with"))).find((e) => On(e, ["command"])), n = t === void 0 ? "" : ` The input ${t} does not exist. Did you mean command?`;
-		return e ? s(e, `${Qv}${n}`) : [];
+			let n = ay(e.value, "on");
+			return (n === "push" || (Array.isArray(n) ? n.includes("push") : "push" in Object(n))) && $v.test(`uses: ${ay(t, "uses")}`) && !ay(t, "with", "command");
+		}), t = Object.keys(Object(ay(e?.step, "with"))).find((e) => Ft(e, ["command"])), n = t === void 0 ? "" : ` The input ${t} does not exist. Did you mean command?`;
+		return e ? s(e, `${ny}${n}`) : [];
 	}
-	let l = ["continue-on-error"], u = o.find(({ step: e }) => ty(e, ...l));
+	let l = ["continue-on-error"], u = o.find(({ step: e }) => ay(e, ...l));
 	if (u) return s({
 		...u,
 		path: [...u.path, ...l]
 	}, "With continue-on-error, a run whose apply failed counts as one that applied. Remove it.");
-	let d = o.map(({ step: e }) => String(ty(e, "with", "only") ?? "${{ all }}")), f = t.only.filter((e) => !d.some((t) => t.includes("${{") || t.split(/[\s,]+/).includes(e)));
+	let d = o.map(({ step: e }) => String(ay(e, "with", "only") ?? "${{ all }}")), f = t.only.filter((e) => !d.some((t) => t.includes("${{") || t.split(/[\s,]+/).includes(e)));
 	if (f.length > 0) return s({
 		...c,
 		path: [
@@ -6799,7 +6836,7 @@ async function Zv(e, t) {
 			"only"
 		]
 	}, `No step with command: apply has the project ${b(f.slice(0, 3))}, because only leaves it out. Add it, or remove only.`);
-	if (o.length === 1 && ty(c.step, "with", "filter")) return s({
+	if (o.length === 1 && ay(c.step, "with", "filter")) return s({
 		...c,
 		path: [
 			...c.path,
@@ -6813,7 +6850,7 @@ async function Zv(e, t) {
 			"on",
 			"push",
 			e
-		], r = ty(c.yaml.value, ...n), i = Array.isArray(r) ? r.map(String) : ["**"], a = (e, t) => Rn(e.replace(/^!/, "")).some((e) => sn(e, t, !0)), o = (e) => i.findLast((t) => a(t, e)), l = t[e].filter((e) => o(e)?.startsWith("!") ?? !0), [u, d] = e === "branches" ? ["to", "Add it"] : ["that changes only", "Remove paths: if another push overtakes an apply, only a run for that push can apply"], f = `A push ${u} ${b(l.slice(0, 3))} does not start this workflow, which applies, because ${e} leaves that out. ${d}.`;
+		], r = ay(c.yaml.value, ...n), i = Array.isArray(r) ? r.map(String) : ["**"], a = (e, t) => Rt(e.replace(/^!/, "")).some((e) => Rn(e, t, !0)), o = (e) => i.findLast((t) => a(t, e)), l = t[e].filter((e) => o(e)?.startsWith("!") ?? !0), [u, d] = e === "branches" ? ["to", "Add it"] : ["that changes only", "Remove paths: if another push overtakes an apply, only a run for that push can apply"], f = `A push ${u} ${b(l.slice(0, 3))} does not start this workflow, which applies, because ${e} leaves that out. ${d}.`;
 		if (l.length > 0) return s({
 			...c,
 			path: n
@@ -6821,11 +6858,11 @@ async function Zv(e, t) {
 	}
 	return [];
 }
-const Qv = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", $v = "?";
-function ey(e) {
+const ny = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", ry = "?";
+function iy(e) {
 	let t = (e) => Object.entries(Object(e));
-	return t(ty(e.value, "jobs")).flatMap(([n, r]) => {
-		let i = ["jobs", n], [a, o] = [ty(r, "uses"), ty(r, "with")], s = /^lokaform\/lokaform\//.test(String(a)) ? "apply" : "?";
+	return t(ay(e.value, "jobs")).flatMap(([n, r]) => {
+		let i = ["jobs", n], [a, o] = [ay(r, "uses"), ay(r, "with")], s = /^lokaform\/lokaform\//.test(String(a)) ? "apply" : "?";
 		return a ? [{
 			yaml: e,
 			path: i,
@@ -6833,7 +6870,7 @@ function ey(e) {
 				...Object(o),
 				command: s
 			} }
-		}] : t(ty(r, "steps")).map(([t, n]) => ({
+		}] : t(ay(r, "steps")).map(([t, n]) => ({
 			yaml: e,
 			path: [
 				...i,
@@ -6844,11 +6881,11 @@ function ey(e) {
 		}));
 	});
 }
-function ty(e, ...t) {
+function ay(e, ...t) {
 	return t.reduce((e, t) => Object(e)[t], e);
 }
 // src/settings/token.ts
-async function ny(e, t) {
+async function oy(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -6858,52 +6895,52 @@ async function ny(e, t) {
 		problems: [O("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await ti(I(t, e), "utf8")).trim();
+		let r = (await ri(I(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${li(e)}`);
+		return n(`cannot be read: ${di(e)}`);
 	}
 }
-const ry = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function iy(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => l_(t, e.get(cn) ?? "")).filter((e) => e !== void 0 && M_(e) === void 0), i = [
+const sy = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function cy(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => p_(t, e.get(cn) ?? "")).filter((e) => e !== void 0 && I_(e) === void 0), i = [
 		n,
-		t[x_],
-		l_(t, "INPUT_TOKEN"),
+		t[T_],
+		p_(t, "INPUT_TOKEN"),
 		...r,
-		...ay(t)
+		...ly(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function ay(e) {
-	return Object.entries(e).flatMap(([e, t]) => ry.test(e) && t || []);
+function ly(e) {
+	return Object.entries(e).flatMap(([e, t]) => sy.test(e) && t || []);
 }
-const oy = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
-function sy(e) {
-	return e[S_]?.startsWith(C_) === !0;
+const uy = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+function dy(e) {
+	return e[E_]?.startsWith(D_) === !0;
 }
-function cy(e) {
+function fy(e) {
 	return e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
 }
-function ly(e, t, n) {
-	let r = sy(t) ? cy(e) : "token";
-	return qv(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*(?:["']?\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)|["']?\\w[\\w-]{15})`));
+function py(e, t, n) {
+	let r = dy(t) ? fy(e) : "token";
+	return Zv(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*(?:["']?\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)|["']?\\w[\\w-]{15})`));
 }
-function uy(e, t, n) {
-	let r = cy(e), i = Kv(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : sy(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
+function my(e, t, n) {
+	let r = fy(e), i = Xv(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : dy(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
 	return O("no-token", a, n && { place: n.place });
 }
-function dy(e) {
-	let t = j_(e);
+function hy(e) {
+	let t = F_(e);
 	return t !== void 0 || e.trim() === "" ? t : /^["']?bearer\s/i.test(e) ? "starts with the word Bearer. Write only the token, which comes after it." : /^\w+=/.test(e) ? "starts with a name and =: the whole line was copied. Write only what comes after the =." : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
-function fy(e, t) {
+function gy(e, t) {
 	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, target: s, named: c } = t, l = e?.get(cn);
 	if (!e || l === void 0) {
-		let e = dy(i ?? ""), n = t.isAction ? uy(t.command, r, o) : oy, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [O("bad-setting", c, s)];
+		let e = hy(i ?? ""), n = t.isAction ? my(t.command, r, o) : uy, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [O("bad-setting", c, s)];
 		return {
 			token: i,
 			problems: i === void 0 ? [n] : l
@@ -6913,39 +6950,39 @@ function fy(e, t) {
 		token: void 0,
 		problems: [O(n, t, { place: e.place(cn) })]
 	});
-	if (!py(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !yv(s, c, l)) return u(`A pull request must not choose ${l} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${s.is === "missing" ? `those settings cannot be read: ${s.why}` : "they do not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
-	let d = l_(n.values, l) || void 0;
+	if (!_y(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !Cv(s, c, l)) return u(`A pull request must not choose ${l} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${s.is === "missing" ? `those settings cannot be read: ${s.why}` : "they do not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
+	let d = p_(n.values, l) || void 0;
 	if (d === void 0) {
-		let [e, t] = O_(l, n);
+		let [e, t] = M_(l, n);
 		return u(`\${${l}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let f = dy(d) ?? M_(d);
+	let f = hy(d) ?? I_(d);
 	return f === void 0 ? {
 		token: d,
 		problems: []
 	} : u(`The value of ${l}, which must contain the API token of this project, ${f}`);
 }
-function py(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : k_(e) || N_(l_(t, e) ?? "", ay(t)) ? !1 : !n || n.includes(e);
+function _y(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : N_(e) || L_(p_(t, e) ?? "", ly(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function my(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Ci }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await jv(t, n), p = await ny(M(Bn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await ly(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : x_, { values: y, wrong: b } = w_(r), x = iy(d, {
+async function vy(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Ti }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Fv(t, n), p = await oy(M(Bn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await py(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : T_, { values: y, wrong: b } = O_(r), x = cy(d, {
 		...r,
 		...y
 	}, m), S = {
 		values: y,
 		tokens: x,
-		allowed: M(wt, t)
+		allowed: M(Ct, t)
 	}, ee = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, te = Z(Ot, ee), ne = Py(t, d, a), C = e !== "validate" && !te, w = {
+	}, te = Z(Ot, ee), ne = Ly(t, d, a), C = e !== "validate" && !te, w = {
 		raw: ne.names.length > 1 ? {
 			...t,
-			[Ge(k)]: []
+			[nn(k)]: []
 		} : t,
 		environment: r,
 		config: d,
@@ -6961,8 +6998,8 @@ async function my(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, re = d === void 0 && at(f), T = (e) => vy(e, e === void 0 ? void 0 : d?.projects?.get(e), w), ie = re ? [] : ne.names.map(T), ae = ie.map(({ settings: e }) => e), oe = ne.others.map((e) => T(e).settings), se = ({ showTexts: e }) => e, ce = {
-		kinds: jo(),
+	}, re = d === void 0 && it(f), T = (e) => Sy(e, e === void 0 ? void 0 : d?.projects?.get(e), w), ie = re ? [] : ne.names.map(T), ae = ie.map(({ settings: e }) => e), oe = ne.others.map((e) => T(e).settings), se = ({ showTexts: e }) => e, ce = {
+		kinds: Po(),
 		command: e,
 		apiUrl: Z(Xe, ee),
 		projects: ae,
@@ -6970,30 +7007,30 @@ async function my(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		showTexts: ae.every(se) && (!u || u.is === "read" && u.projects.every(se)),
 		usable: S,
 		secrets: [...x.map(et), ...[...ae, ...oe].flatMap((e) => e.secrets)],
-		timeLimit: Z(st, ee),
-		...gy(t, ee, n),
-		scope: await Av(t, n),
+		timeLimit: Z(ot, ee),
+		...by(t, ee, n),
+		scope: await Pv(t, n),
 		combines: !1,
 		matrix: te,
 		reports: [],
-		backupDir: _y(M(Oe, t) ?? i, n),
+		backupDir: xy(M(Oe, t) ?? i, n),
 		restoreFlags: Mn(t, [
 			Wt,
 			...d ? [k] : [],
 			Bn,
 			Xe
 		])
-	}, ue = ie.flatMap((e) => e.problems), de = w.online && ae.some(({ inFile: e }) => e.get(Rt) !== !1), fe = [
+	}, le = ie.flatMap((e) => e.problems), de = w.online && ae.some(({ inFile: e }) => e.get(Lt) !== !1), fe = [
 		...p.problems,
-		...fn(t),
-		...f.filter(({ message: e }) => !ue.some((t) => t.message.endsWith(e))),
+		...dn(t),
+		...f.filter(({ message: e }) => !le.some((t) => t.message.endsWith(e))),
 		...ne.problems,
-		...ue,
-		...w.online ? Vv(t, d) : [],
-		...Wv(t),
-		...b.map(hy)
+		...le,
+		...w.online ? Gv(t, d) : [],
+		...Jv(t),
+		...b.map(yy)
 	], pe = w.isAction && e === "plan" ? [xe, Qt] : [];
-	for (let e of pe.map(Ge).filter((e) => t[e])) {
+	for (let e of pe.map(nn).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
 		fe.push(O("bad-setting", t, { severity: "notice" }));
 	}
@@ -7008,74 +7045,74 @@ async function my(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 			place: n
 		}));
 	}
-	let me = await Xv(fe, r, h?.workspace);
+	let me = await ey(fe, r, h?.workspace);
 	return {
 		settings: ce,
-		problems: le(me)
+		problems: ue(me)
 	};
 }
-function hy(e) {
+function yy(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
 	return O("variable", t);
 }
-function gy(e, t, n) {
+function by(e, t, n) {
 	return {
 		format: Z(Yt, t),
-		detailedExitcode: Z(vn, t),
+		detailedExitcode: Z(_n, t),
 		all: Z(zt, t),
 		publish: Z(jn, t),
 		failOnDrift: Z(In, t),
 		applyFrom: Z(te, t),
 		yes: Z(rn, t),
-		verbose: Z(fe, t),
-		quiet: Z(Wn, t),
-		force: Z(ie, t),
-		out: _y(M(Kn, e), n),
-		report: [...new Set(Z(ce, t).map((e) => I(n.working, e)))],
-		plan: _y(M(Pt, e), n),
-		configFile: kv(e, n)
+		verbose: Z(pe, t),
+		quiet: Z(Gn, t),
+		force: Z(ae, t),
+		out: xy(M(Jn, e), n),
+		report: [...new Set(Z(le, t).map((e) => I(n.working, e)))],
+		plan: xy(M(Nt, e), n),
+		configFile: Nv(e, n)
 	};
 }
-function _y(e, { working: t }) {
+function xy(e, { working: t }) {
 	return e === void 0 ? void 0 : I(t, e);
 }
-function vy(e, t, n) {
+function Sy(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, tokenLine: c, online: l, isCompared: u, target: d } = n, f = [t, a?.top].filter((e) => e !== void 0), p = {
 		raw: r,
 		environment: i,
 		parts: f
-	}, m = f[0]?.get(k) ?? "${}", h = /^\$\{\w*\}/.test(m) ? Ey : {
-		...Ay(m, o, f[0]?.place(k)),
+	}, m = f[0]?.get(k) ?? "${}", h = /^\$\{\w*\}/.test(m) ? ky : {
+		...Ny(m, o, f[0]?.place(k)),
 		id: ""
-	}, g = l ? Oy(f[0], n) : h, _ = {
+	}, g = l ? jy(f[0], n) : h, _ = {
 		name: e,
 		id: g.id ?? ""
-	}, v = fy(t, {
+	}, v = gy(t, {
 		...n,
 		named: _
-	}), y = Iv(jo(), p), b = !(u && f.some((e) => e.isBroken(Rt))) && Z(Rt, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), S = {
+	}), y = Bv(Po(), p), b = !(u && f.some((e) => e.isBroken(Lt))) && Z(Lt, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), S = {
 		name: e,
 		id: g.id ?? "",
 		secrets: g.secrets,
 		token: v.token,
 		tokenFrom: t?.get(cn) ?? s,
 		tokenPlace: t?.get(cn) ? t.place(cn) : c?.place,
-		manifests: x ? void 0 : yy(p, n),
+		manifests: x ? void 0 : Cy(p, n),
 		rules: y.rules,
 		flags: Mn(e === void 0 ? r : {
 			...r,
 			only: [e]
-		}, _n.settings),
-		inFile: gv(f),
-		places: _v(f),
-		pulledLanguages: Gv(Ze, p),
-		languagePlaces: Rv(p),
-		required: zv(M(Mt, r) ? Mt : Tn, p),
+		}, gn.settings),
+		inFile: bv(f),
+		places: xv(f),
+		pulledLanguages: Yv(Ze, p),
+		languagePlaces: Hv(p),
+		required: Uv(M(jt, r) ? jt : Tn, p),
 		useAutomations: Z(ge, p),
 		snapshot: Z(An, p),
 		concurrency: Z(Gt, p),
-		rate: Z(it, p),
-		showTexts: b && vv(d, _)
+		rate: Z(rt, p),
+		showTexts: b && Sv(d, _)
 	}, ee = l && !u ? v.problems : [];
 	return {
 		settings: S,
@@ -7086,7 +7123,7 @@ function vy(e, t, n) {
 		]
 	};
 }
-function yy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
+function Cy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
 	for (let n of Ke) {
 		let i = M(n, e);
@@ -7103,21 +7140,22 @@ function yy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 			patterns: c
 		};
 	}
-	let s = by(t, a);
+	let s = wy(t, a);
 	return s && {
-		kinds: jo(),
+		kinds: Po(),
 		globs: o,
 		texts: s,
 		folder: a,
 		unread: i
 	};
 }
-function by(e, t) {
-	if (e.some((e) => e.isBroken(yn))) return;
-	let n = e.find((e) => e.get(yn) !== void 0), r = n?.get(yn)?.map((e, r) => {
+function wy(e, t) {
+	if (e.some((e) => e.isBroken(vn))) return;
+	let n = e.find((e) => e.get(vn) !== void 0);
+	return n?.get(vn)?.map((e, r) => {
 		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = {
-			place: n.place(yn, r, "files"),
-			languagePlaces: u.languages?.map((e, t) => n.place(yn, r, "languages", t))
+			place: n.place(vn, r, "files"),
+			languagePlaces: u.languages?.map((e, t) => n.place(vn, r, "languages", t))
 		};
 		return {
 			...u,
@@ -7131,64 +7169,55 @@ function by(e, t) {
 			plurals: o
 		};
 	}) ?? [];
-	return r.map((e) => ({
-		...e,
-		...xy(e, r)
-	}));
 }
-function xy(e, t) {
-	if (e.language === void 0 || Yn(e.files)) return {};
-	let n = t.filter(({ files: t, keyName: n, platform: r }) => Yn(t) && Cr(t) === Cr(e.files) && n === e.keyName && r === e.platform), r = Cn(e.files), i = n.filter(({ files: e }) => Cn(e) === r), [a, o] = n.length === 1 ? n : i;
-	return a?.languages && !o ? { others: a.languages } : {};
-}
-const Sy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Cy = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, wy = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Ty = {
+const Ty = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Ey = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Dy = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Oy = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Ey = {
+}, ky = {
 	secrets: [],
 	problems: []
 };
-function Dy(e, t, n = "bad-setting") {
+function Ay(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [O(n, e, { ...t && { place: t } })]
 	};
 }
-function Oy(e, t) {
-	let n = ky(e, t), { id: r } = n, i = M(_t, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === Qc(r))) return n;
+function jy(e, t) {
+	let n = My(e, t), { id: r } = n, i = M(gt, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === nl(r))) return n;
 	let a = [...t.config?.projects ?? []].filter(([e]) => i.includes(e));
 	if (a.length > 0 || !i.some((e) => /^[\da-f]+\.\d+/i.test(e))) {
 		let t = a.map(([e, t]) => `${t.get(k)} for ${e}`);
 		return t.length === 0 && t.push(`${e?.get(k) ?? "the id"} for ${i[0]}`), {
-			...Dy(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
+			...Ay(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
 			secrets: n.secrets
 		};
 	}
 	let o = M(k, t.raw) !== void 0, s = o || e?.get(k) === void 0 ? void 0 : e.place(k), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...Dy(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
+		...Ay(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function ky(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+function My(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
 	let o = M(k, t);
-	if (o !== void 0) return jy(o);
+	if (o !== void 0) return Py(o);
 	let s = e?.get(k);
-	return e && s !== void 0 ? Ay(s, n, e.place(k)) : e?.isBroken(k) || r?.projects ? Ey : i === void 0 ? Dy(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : f_(i).length > 0 ? Ay(i, n, void 0) : {
-		...Ey,
+	return e && s !== void 0 ? Ny(s, n, e.place(k)) : e?.isBroken(k) || r?.projects ? ky : i === void 0 ? Ay(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : g_(i).length > 0 ? Ny(i, n, void 0) : {
+		...ky,
 		id: i
 	};
 }
-function Ay(e, t, n) {
-	if (f_(e).length === 0 || A_(e)) return My(e, `"${e}"`, n);
+function Ny(e, t, n) {
+	if (g_(e).length === 0 || P_(e)) return Fy(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return Dy("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = D_(r, Ty, t);
-	if ("message" in o) return Dy(o.message, n, o.code);
+	if (r === void 0) return Ay("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = j_(r, Oy, t);
+	if ("message" in o) return Ay(o.message, n, o.code);
 	let { value: s } = o;
-	if (!wy.test(s)) return Dy(`The value of ${a} ${Ny}`, n);
-	let c = My(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Qc(s)].map((e) => ({
+	if (!Dy.test(s)) return Ay(`The value of ${a} ${Iy}`, n);
+	let c = Fy(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, nl(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7197,21 +7226,21 @@ function Ay(e, t, n) {
 		secrets: l
 	};
 }
-function jy(e, t = "project") {
-	let [n, r] = Cy.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? My(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Dy(`${i} is the URL of a branch. Give the id with :branch after it.`) : My(r.replace(/%3a/i, ":"), i);
+function Py(e, t = "project") {
+	let [n, r] = Ey.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Fy(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Ay(`${i} is the URL of a branch. Give the id with :branch after it.`) : Fy(r.replace(/%3a/i, ":"), i);
 }
-function My(e, t, n) {
-	let [, r] = n ? Cy.exec(e) ?? [] : [];
-	if (r !== void 0) return Dy(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = j_(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Ny;
-	return Sy.test(e) ? {
-		...Ey,
+function Fy(e, t, n) {
+	let [, r] = n ? Ey.exec(e) ?? [] : [];
+	if (r !== void 0) return Ay(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = F_(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Iy;
+	return Ty.test(e) ? {
+		...ky,
 		id: e
-	} : Dy(`${t} ${i}`, n);
+	} : Ay(`${t} ${i}`, n);
 }
-const Ny = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Py(e, t, n) {
+const Iy = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Ly(e, t, n) {
 	let r = M(En, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = t?.top.get(k) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
@@ -7223,7 +7252,7 @@ function Py(e, t, n) {
 	}
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = gn(e, i) || ` There are ${i.join(", ")}.`;
+		let t = On(e, i) || ` There are ${i.join(", ")}.`;
 		return [O("no-project", `lokaform.yaml has no project "${e}".${t}`)];
 	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(k) === n);
 	if (!r && o.length > 0) return {
@@ -7233,7 +7262,7 @@ function Py(e, t, n) {
 	};
 	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [k, ...Ke] : [];
 	for (let t of c.filter((t) => M(t, e) !== void 0)) {
-		let e = `The option --${Ge(t)} (in the action: ${Ge(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		let e = `The option --${nn(t)} (in the action: ${nn(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
 		a.push(O("bad-setting", e));
 	}
 	return {
@@ -7243,19 +7272,19 @@ function Py(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function Fy(e, t) {
-	let n = So(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
+function Ry(e, t) {
+	let n = To(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
 	return [
-		...Ry(e, t),
-		...zy([...i, ...Ly(e)], t, a),
-		...Wy(r, t)
+		...Vy(e, t),
+		...Hy([...i, ...By(e)], t, a),
+		...qy(r, t)
 	];
 }
-function Iy(e) {
-	return wa(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
+function zy(e) {
+	return Da(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
-function Ly({ entries: e }) {
-	let t = Iy(e).map(({ source: e }) => e);
+function By({ entries: e }) {
+	let t = zy(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7264,13 +7293,13 @@ function Ly({ entries: e }) {
 		inSource: !0
 	})));
 }
-function Ry({ kinds: e, entries: t }, { name: n, type: r }) {
+function Vy({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [O("project-type", o, { scope: "project" })];
 }
-function zy(e, t, n) {
+function Hy(e, t, n) {
 	if (!t.languages) return [];
 	let r = t.languages.map(({ iso: e }) => e), i = e.filter(({ language: e }) => !r.includes(e));
 	return [...s(i, ({ language: e }) => e)].map(([e, [i, ...a]]) => {
@@ -7281,33 +7310,33 @@ function zy(e, t, n) {
 		});
 	});
 }
-function By({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = Iy(e.entries);
+function Uy({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = zy(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => pn(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		let s = o.find((e) => fn(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
 		return [O("no-language-file", l, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-const Vy = /(?:^|\/)values\/[^/]+\.xml$/;
-function Hy({ languages: e }, t, n) {
+const Wy = /(?:^|\/)values\/[^/]+\.xml$/;
+function Gy({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => Vy.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => Wy.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function Uy(e, { name: t, languages: n }, r) {
+function Ky(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
@@ -7319,7 +7348,7 @@ function Uy(e, { name: t, languages: n }, r) {
 		})];
 	});
 }
-function Wy(e, t) {
+function qy(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -7329,20 +7358,20 @@ function Wy(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function Gy({ declared: e, manifests: t }) {
+function Jy({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function Ky({ projects: e, usable: t }, n, r = {}) {
+async function Yy({ projects: e, usable: t }, n, r = {}) {
 	let i = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let e = await Jy(s, {
+		let e = await Zy(s, {
 			...s.manifests,
 			kinds: r.kinds ?? s.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		a(o, e.problems.map(Xy(s, e.isDoubtful)));
+		a(o, e.problems.map($y(s, e.isDoubtful)));
 		let { declared: c, manifests: l, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: s,
@@ -7354,54 +7383,55 @@ async function Ky({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...o, ...Zy(i)]
+		problems: [...o, ...eb(i)]
 	};
 }
-async function qy(e, t, n, r, { signal: i = Ci, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function Xy(e, t, n, r, { signal: i = Ti, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, problems: u } = await cs(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = Xp(t.kinds, c, n, a), m = p.next();
-	for (; !m.done && !i.aborted;) await Ur(), o?.({
+	let { manifests: c, undecided: l, rows: u, problems: d } = await fs(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = em(t.kinds, c, n, a), h = m.next();
+	for (; !h.done && !i.aborted;) await Gr(), o?.({
 		phase: "reading",
 		count: {
-			done: ++f,
-			total: d.length,
+			done: ++p,
+			total: f.length,
 			unit: "file"
 		}
-	}), m = p.next();
-	if (!m.done || i.aborted) return;
-	let { declared: h, problems: g } = m.value;
+	}), h = m.next();
+	if (!h.done || i.aborted) return;
+	let { declared: g, problems: _ } = h.value;
 	return {
-		declared: h,
+		declared: g,
 		files: c,
-		manifests: d,
+		manifests: f,
 		undecided: l,
-		problems: [...u, ...g].filter(s),
-		textFiles: Jp(c)
+		rows: u,
+		problems: [...d, ..._].filter(s),
+		textFiles: Qp(c)
 	};
 }
-async function Jy(e, t, n, r, i) {
-	let a = await qy(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function Zy(e, t, n, r, i) {
+	let a = await Xy(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l) return a;
-	if (!i.findProject) return c ? Yy(a, o) : a;
+	if (!i.findProject) return c ? Qy(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await qy(e, {
+	})), f = await Xy(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = en(f.problems) ? [] : By(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Iy(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = en(f.problems) ? [] : Uy(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...zy(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function Yy(e, t) {
+function Qy(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7423,7 +7453,7 @@ function Yy(e, t) {
 		isDoubtful: !0
 	};
 }
-function Xy({ rules: e }, t = !1) {
+function $y({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7437,38 +7467,38 @@ function Xy({ rules: e }, t = !1) {
 		};
 	};
 }
-function Zy(e) {
+function eb(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Qy(t, e) !== void 0), a = i && Qy(t, i);
+		let i = e.slice(0, n).find((e) => tb(t, e) !== void 0), a = i && tb(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [O("bad-setting", o)];
 	});
 }
-function Qy(e, t) {
+function tb(e, t) {
 	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(k));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (Qc(e.settings.id) !== Qc(t.settings.id)) return;
+	if (nl(e.settings.id) !== nl(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const $y = {
+const nb = {
 	entries: {},
 	variables: new Map()
 };
-async function eb(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function rb(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => my(e, t, {
+	}, f = (t) => vy(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[Ge(En)]: []
+		[nn(En)]: []
 	});
 	c(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
@@ -7476,77 +7506,77 @@ async function eb(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await Ky({
+	}, y = await Yy({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => c_(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !rb.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !nb.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => f_(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !ob.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !ab.includes(t));
 	return x ? {
 		is: "missing",
-		why: ib(x)
+		why: sb(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function tb(e, t, n) {
+async function ib(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await my("plan", {
+	}, { settings: i, problems: a } = await vy("plan", {
 		...e,
-		[Ge(En)]: []
+		[nn(En)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: ib(o)
+		why: sb(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const nb = [
+const ab = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], rb = ["unset-variable", "project-not-allowed"];
-function ib({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Bo(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], ob = ["unset-variable", "project-not-allowed"];
+function sb({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Uo(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function ab(e, { settings: t, declared: n }) {
+function cb(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(k);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? $y, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? nb, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? Gy(a) : [],
+		manifests: a ? Jy(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: xv(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Tv(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function ob(e, t, n) {
+function lb(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return O("undeclared-project", t, { severity: "warning" });
 	});
 }
-function sb(e, t, n) {
+function ub(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7556,19 +7586,19 @@ function sb(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? ib(e) : "no plan could be made for its target"
+			why: e ? sb(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...nv(e, n),
+		...ov(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function cb({ kinds: e }, { problems: t }, n, r) {
-	if (at(t)) return {
+async function db({ kinds: e }, { problems: t }, n, r) {
+	if (it(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7583,7 +7613,7 @@ async function cb({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(lb(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(fb(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -7591,14 +7621,14 @@ async function cb({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...Z_(e, n?.declared ?? $y, r?.declared ?? $y),
-				settings: xv(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...tv(e, n?.declared ?? nb, r?.declared ?? nb),
+				settings: Tv(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function lb(e, t) {
+function fb(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7609,8 +7639,8 @@ function lb(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function ub(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Vg(t), c, l = 0, u, d = () => {
+function pb(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Gg(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -7625,18 +7655,18 @@ function ub(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function db(e, t) {
-	return ub({
+function mb(e, t) {
+	return pb({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(Ig(e)),
+		show: (e) => t(Bg(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function fb(e) {
+function hb(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7653,25 +7683,25 @@ function fb(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => pb(Gg(e, r.errorScreen.paint), r),
+		showProblems: (e) => gb(Yg(e, r.errorScreen.paint), r),
 		ask: i && ((e, t) => Dn(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => mb(t, n, e),
+		context: (t, n) => _b(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => bb(t, n, r, e),
+		close: (t, n, r) => Cb(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function pb(e, { error: t, errorScreen: { width: n } }) {
-	Vn(e, n).forEach(t);
+function gb(e, { error: t, errorScreen: { width: n } }) {
+	qn(e, n).forEach(t);
 }
-function mb(e, t, n) {
+function _b(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = hb(a.out, a.screen.paint);
+	}, f = vb(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7680,52 +7710,52 @@ function mb(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(Bg(e));
+			c && u(Wg(e));
 		},
-		...s ? void 0 : _b(n, u),
-		onPlan: (r) => vb(r, e, t, n),
+		...s ? void 0 : bb(n, u),
+		onPlan: (r) => xb(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new uo({
+		history: new mo({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function hb(e, t) {
+function vb(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(gb(r, i, t));
+		n++ < 20 && e(yb(r, i, t));
 	};
 }
-function gb({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map($s)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Ro(s, e), u = o === s ? l : `${B(o)} of ${l}`, d = n.filter(Ws).length;
+function yb({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(rc)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Vo(s, e), u = o === s ? l : `${B(o)} of ${l}`, d = n.filter(Js).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${B(d)} in part` : ""}`;
 }
-function _b({ console: e, now: t }, n) {
+function bb({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? ub({
+	return r ? pb({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(Ig(e, r.columns())),
+		show: (e) => r.show(Bg(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : db(t, n);
+	}) : mb(t, n);
 }
-async function vb(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = yb(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && Hg(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || Hg(e, {
+async function xb(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Sb(t, r);
+	if (l && r.showPlan && (!t.quiet || c) && Kg(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || Kg(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return Vn(Gg(e.problems, d), f).forEach(i.prompt), Dn("Apply this plan?", c, n);
+	return qn(Yg(e.problems, d), f).forEach(i.prompt), Dn("Apply this plan?", c, n);
 }
-function yb({ command: e, all: t }, { console: { screen: n } }) {
+function Sb({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7734,62 +7764,62 @@ function yb({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function bb(e, t, n, r) {
+async function Cb(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
 	if (c === "json" && i.out(tn(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (pb(qg(e, s.paint), i), c !== "text") return;
+	if (gb(Zg(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = Hg(n, {
-			...yb(t, r),
+		let e = Kg(n, {
+			...Sb(t, r),
 			width: void 0
 		}).slice(-1);
-		Vn(e, o.width).forEach(i.out);
+		qn(e, o.width).forEach(i.out);
 	}
-	Is(e) ? Jg(e, s.paint, s.width).forEach(i.error) : Jg(e, o.paint, o.width).forEach(i.out);
+	Bs(e) ? Qg(e, s.paint, s.width).forEach(i.error) : Qg(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => L(e, { displayRoot: a });
 	if (l) return;
-	let f = Mn(r.raw ?? {}, Ae("option", ["apply"])).map(Ko), p = Vn(xb(e, t, r, f), o.width);
-	[...Yg(n, d, f), ...p].forEach(i.out);
-	let m = Bs(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	m && s.width !== void 0 && pb([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
+	let f = Mn(r.raw ?? {}, Ae("option", ["apply"])).map(Yo), p = qn(wb(e, t, r, f), o.width);
+	[...$g(n, d, f), ...p].forEach(i.out);
+	let m = Ws(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
+	m && s.width !== void 0 && gb([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
-function xb(e, { command: t, out: n }, { raw: r }, i) {
-	return t !== "plan" || !r || n !== void 0 || Ls(e) || !ks(e) ? [] : [`To make ${Bs(e).some(zs) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${A(["lokaform apply", ...i].join(" "))}`];
+function wb(e, { command: t, out: n }, { raw: r }, i) {
+	return t !== "plan" || !r || n !== void 0 || Vs(e) || !Ns(e) ? [] : [`To make ${Ws(e).some(Us) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${A(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
-const Sb = () => void 0, Cb = () => ({ is: "write" });
-function wb({ id: e, language: t }) {
+const Tb = () => void 0, Eb = () => ({ is: "write" });
+function Db({ id: e, language: t }) {
 	return y([e, t]);
 }
 // src/plan/filter.ts
-const Tb = [
+const Ob = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function Eb(e) {
-	return Tb.find((t) => e.startsWith(t));
+function kb(e) {
+	return Ob.find((t) => e.startsWith(t));
 }
-function Db(e, t) {
-	return e.length === 0 || e.some((e) => kb(e, Ab(t)));
+function Ab(e, t) {
+	return e.length === 0 || e.some((e) => Mb(e, Nb(t)));
 }
-function Ob(e, t) {
+function jb(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(Ab);
-	return e.filter((e) => !n.some((t) => kb(e, t)));
+	let n = t.map(Nb);
+	return e.filter((e) => !n.some((t) => Mb(e, t)));
 }
-function kb(e, t) {
-	let n = Eb(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => Ee(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+function Mb(e, t) {
+	let n = kb(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	return n === "file:" ? i.some((e) => ut(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function Ab({ kind: e, entry: t, live: n, change: r }) {
+function Nb({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
 		"key:": e.secretNames ? [] : R(e.identity(t.values)),
@@ -7797,80 +7827,80 @@ function Ab({ kind: e, entry: t, live: n, change: r }) {
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function jb(e, t) {
-	return Ob(e, Pb(t)).filter((e) => !e.startsWith("tag:")).map((e) => Mb(e, t));
+function Pb(e, t) {
+	return jb(e, Lb(t)).filter((e) => !e.startsWith("tag:")).map((e) => Fb(e, t));
 }
-function Mb(e, t) {
-	let n = Eb(e), r = Pb(t), i = r.flatMap((e) => Ab(e)[n ?? "key:"]), a = [...new Set(i)].map((e) => (n ?? "") + e), o = Tb.map((t) => t + e).find((e) => Ob([e], r).length === 0) ?? (n === "file:" ? a.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = e.replace(/[./_:-]$/, ""), c = n ? void 0 : a.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(s.length))), l = c && `${c.slice(0, s.length + 1)}*`, u = l === void 0 ? 0 : r.filter((e) => Db([l], e)).length, d = [l && `"${l}" (${u} ${u === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), f = /\*./.test(e) ? " A * counts only at the end." : "", p = e.includes(",") ? " Give each filter in an option of its own." : "", m = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${d ? ` Did you mean ${d}?` : p || f + gn(e, a)}`;
+function Fb(e, t) {
+	let n = kb(e), r = Lb(t), i = r.flatMap((e) => Nb(e)[n ?? "key:"]), a = [...new Set(i)].map((e) => (n ?? "") + e), o = Ob.map((t) => t + e).find((e) => jb([e], r).length === 0) ?? (n === "file:" ? a.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = e.replace(/[./_:-]$/, ""), c = n ? void 0 : a.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(s.length))), l = c && `${c.slice(0, s.length + 1)}*`, u = l === void 0 ? 0 : r.filter((e) => Ab([l], e)).length, d = [l && `"${l}" (${u} ${u === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), f = /\*./.test(e) ? " A * counts only at the end." : "", p = e.includes(",") ? " Give each filter in an option of its own." : "", m = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${d ? ` Did you mean ${d}?` : p || f + On(e, a)}`;
 	return O("unknown-filter", m);
 }
-function Nb(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Mb(e, n));
+function Ib(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Fb(e, n));
 }
-function Pb(e) {
+function Lb(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function Fb(e) {
+function Rb(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function Ib(e, t, n, r) {
-	let i = Ub(t), a = e.flatMap(Fb).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : Db([e], t) ? ["pattern"] : []);
+function zb(e, t, n, r) {
+	let i = Kb(t), a = e.flatMap(Rb).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : Ab([e], t) ? ["pattern"] : []);
 	return ["whole", "pattern"].find((e) => a.includes(e));
 }
-function Lb(e, t) {
-	return Fb(e).some(({ keys: e }) => t.some((t) => Db([e], t)));
+function Bb(e, t) {
+	return Rb(e).some(({ keys: e }) => t.some((t) => Ab([e], t)));
 }
-function Rb(e, t) {
+function Vb(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Vb) : [];
-		return !Lb(e, r) && n.some((e) => Lb(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Wb) : [];
+		return !Bb(e, r) && n.some((e) => Bb(e, r)) ? n : [e];
 	});
 }
-function zb(e, t, n) {
-	let r = n.flatMap(Vb);
-	return Rb(t, n).filter((e) => !Lb(e, r)).map((t) => {
+function Hb(e, t, n) {
+	let r = n.flatMap(Wb);
+	return Vb(t, n).filter((e) => !Bb(e, r)).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = Fb(t), a = [...new Set(r.flatMap(Ub))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i) ? [i, Nn(n) ? n : void 0] : o === void 0 ? [a.find((e) => Hb(n, e) || Hb(e, n)) ?? On(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
+		}] = Rb(t), a = [...new Set(r.flatMap(Kb))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i) ? [i, Nn(n) ? n : void 0] : o === void 0 ? [a.find((e) => Gb(n, e) || Gb(e, n)) ?? Ft(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
 		return O("unknown-text", l);
 	});
 }
-function Bb(e, t, n, { name: r, languages: i = [] }) {
+function Ub(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = Vb(n), o = i.map(({ iso: e }) => e);
+	let a = Wb(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = Fb(t), s = a.some((e) => Db([n?.keys ?? ""], e));
+		let [n, i] = Rb(t), s = a.some((e) => Ab([n?.keys ?? ""], e));
 		if (!i?.language || o.includes(i.language) || s) return [];
-		let c = a.filter((e) => Db([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => ba(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = At(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
+		let c = a.filter((e) => Ab([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => Sa(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = hn(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
 		return c.length === 0 ? [] : [O("unknown-text", p, { scope: "project" })];
 	});
 }
-function Vb(e) {
-	return Pb([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function Wb(e) {
+	return Lb([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function Hb(e, t) {
+function Gb(e, t) {
 	return t.endsWith(e) && /[.:]$/.test(t.slice(0, -e.length));
 }
-function Ub({ kind: e, entry: t }) {
+function Kb({ kind: e, entry: t }) {
 	return R(e.identity(t.values));
 }
 // src/plan/prune.ts
-function Wb(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = Wp(e, i);
+function qb(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = Jp(e, i);
 	if (a === void 0) return {
 		destroys: [],
 		spared: [],
 		scope: 0
 	};
-	let o = (t) => Kp(e, e.tags(t), i), s = [], c = [];
+	let o = (t) => Xp(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let [n, l, u] = [
@@ -7881,7 +7911,7 @@ function Wb(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: n,
 			id: l
-		}, f = he(u, i), p = u.find((e) => i.protectedTags.includes(e));
+		}, f = fe(u, i), p = u.find((e) => i.protectedTags.includes(e));
 		if (f !== void 0) c.push({
 			...d,
 			reason: "foreign-owner",
@@ -7893,7 +7923,7 @@ function Wb(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = Gb(e, t, r);
+			let i = Jb(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -7901,7 +7931,7 @@ function Wb(e, { matched: t, unmatched: n }, r) {
 				action: "destroy",
 				id: l,
 				how: a,
-				seen: um(l, e.fingerprint(t)),
+				seen: mm(l, e.fingerprint(t)),
 				...u.length > 0 && { tags: u },
 				...i.length > 0 && { texts: i }
 			});
@@ -7913,7 +7943,7 @@ function Wb(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + s.length
 	};
 }
-function Gb(e, t, n) {
+function Jb(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -7929,18 +7959,22 @@ function Gb(e, t, n) {
 	});
 }
 // src/plan/waiting.ts
-function Kb(e, t, n) {
+function Yb(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function qb(e, { declared: t, live: n }, r) {
+function Xb(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0)), c = s.length > 0 && r.texts();
 	if (!c) return e;
-	let l = ba(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
-	for (let e of Kb(s, ({ part: e = "" }) => e, o)) {
-		let { part: r = "" } = e, o = Yb(e), s = c.whyWaiting(t, n, {
+	let l = Sa(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
+	for (let e of Yb(s, ({ part: e = "" }) => e, o)) {
+		let { part: r = "" } = e, o = Qb({
+			kind: i,
+			entry: t,
+			item: e
+		}, a), s = c.whyWaiting(t, n, {
 			...u,
 			[r]: o
-		}, r), l = Ib(a.rules.accept, {
+		}, r), l = zb(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
@@ -7949,7 +7983,7 @@ function qb(e, { declared: t, live: n }, r) {
 			...e,
 			...s,
 			reason: "waiting"
-		}) : Xb({
+		}) : ex({
 			kind: i,
 			entry: t,
 			item: e,
@@ -7961,57 +7995,64 @@ function qb(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => d.get(e) ?? e)
 	};
 }
-const Jb = {
+const Zb = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
-	"other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand",
+	"other-shape": "only one of the two has plural forms",
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function Yb({ declared: e, live: t }) {
-	return !p(e) || !p(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
+function Qb({ kind: e, entry: t, item: n }, { project: r }) {
+	let { declared: i, live: a, part: o = "" } = n;
+	if (!p(i) || !p(a)) return a;
+	let s = wa(e, t, o) ? $b(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
+	return Object.fromEntries([...c, ...s]);
 }
-function Xb(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Yb(e.item);
-	return a !== void 0 && p(a) !== p(o) || Zb(n, r, i, t) ? "other-shape" : l(s) ? $b(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function $b({ declared: e, live: t, part: n }, { languages: r = [] }) {
+	let { pluralForms: i = [] } = r.find(({ iso: e }) => e === n) ?? {};
+	return !p(e) || !p(t) ? [] : Object.entries(t).filter(([t, n]) => n !== "" && i.includes(t) && !Object.hasOwn(e, t));
 }
-function Zb(e, t, n, r) {
+function ex(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Qb(e, t);
+	return a !== void 0 && p(a) !== p(o) || tx(n, r, i, t) ? "other-shape" : l(s) ? rx(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+}
+function tx(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const Qb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function $b({ kind: e, entry: t, item: n }, { project: r }) {
-	let { field: i, declared: a } = n, o = Yb(n), s = (e, t) => R(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
-	if (!s(o, c)) return !1;
-	let l = e.fields.find(({ name: e }) => e === i)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === r.baseLanguage)?.after, d = l.map((e) => e.after ?? ""), f = [
-		a ?? "",
-		u ?? "",
-		d
-	].find((e) => s(e, (e) => e !== "")) ?? "";
-	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Qb.test(e), c].some((e) => s(o, e) && !s(f, e));
+const nx = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function rx(e, { project: t }) {
+	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = Qb(e, { project: t }), c = (e, t) => R(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+	if (!c(s, l)) return !1;
+	let u = n.fields.find(({ name: e }) => e === a)?.toPlan(r.values) ?? [], d = u.find(({ part: e }) => e === t.baseLanguage)?.after, f = u.map((e) => e.after ?? ""), p = [
+		o ?? "",
+		d ?? "",
+		f
+	].find((e) => c(e, (e) => e !== "")) ?? "";
+	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => nx.test(e), l].some((e) => c(s, e) && !c(p, e));
 }
 // src/plan/makePlan.ts
-function ex(e, t, r, i) {
+function ix(e, t, r, i) {
 	let a = {
 		project: t.project,
 		rules: r,
 		variables: e.variables,
 		verdicts: i
-	}, o = Fy(e, t.project);
+	}, o = Ry(e, t.project);
 	if (o.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
 	};
-	let { kinds: s, filter: c } = rx(e.kinds.flatMap((n) => {
+	let { kinds: s, filter: c } = sx(e.kinds.flatMap((n) => {
 		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !i) throw Error(`live ${n.plural} were not read`);
-		return r && i ? [ox(n, r, i, a)] : [];
+		return r && i ? [ux(n, r, i, a)] : [];
 	}), r), l = s.map((e) => ({
 		...e,
-		...sx(e.parts)
-	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = at(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(tx(e, a, m)) ?? []), v = {
+		...dx(e.parts)
+	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = it(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(ax(e, a, m)) ?? []), v = {
 		format_version: 1,
 		project: t.project,
 		changes: [...l.flatMap(({ changes: e }) => e), ...m ? [] : h],
@@ -8029,11 +8070,11 @@ function ex(e, t, r, i) {
 				unchanged: e.unchanged,
 				unmanaged: u(e)
 			}])),
-			adopted: n(l, ({ changes: e }) => e.filter((e) => nx(e, r)).length)
+			adopted: n(l, ({ changes: e }) => e.filter((e) => ox(e, r)).length)
 		},
 		..._.length > 0 && { sends: _ },
 		...c && { filter: c }
-	}, y = l.flatMap((e) => e.kind.hints?.(tx(e, a, m)) ?? []);
+	}, y = l.flatMap((e) => e.kind.hints?.(ax(e, a, m)) ?? []);
 	return {
 		is: "planned",
 		plan: v,
@@ -8044,7 +8085,7 @@ function ex(e, t, r, i) {
 		keptTexts: f
 	};
 }
-function tx(e, t, n) {
+function ax(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -8054,15 +8095,15 @@ function tx(e, t, n) {
 		context: t
 	};
 }
-function nx(e, { owner: t }) {
+function ox(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function rx(e, { filter: t, onProblem: n }) {
+function sx(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Db(t, e)), a = new Map(ix(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => rm(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Ab(t, e)), a = new Map(cx(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => sm(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
 		return {
 			...e,
 			parts: t,
@@ -8073,7 +8114,7 @@ function rx(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = Ob(t, r);
+	}]), c = jb(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -8083,18 +8124,18 @@ function rx(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function ix(e, t) {
-	let n = new Set(e), r = g(e, ({ change: e }) => cx(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function cx(e, t) {
+	let n = new Set(e), r = g(e, ({ change: e }) => fx(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(cx(e.change, "after")), o = cx(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(fx(e.change, "after")), o = fx(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? ax(e, t) : e;
+		return t ? lx(e, t) : e;
 	});
 }
-function ax({ change: e, open: t, ...n }, r) {
+function lx({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = X(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -8110,12 +8151,12 @@ function ax({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function ox(e, t, n, i) {
+function ux(e, t, n, i) {
 	let { storedForm: a } = e, o = a ? {
 		...i,
 		storedForm: r(() => a(n.objects))
 	} : i, s = e.match(t, n, o), c = r(() => e.waiting?.(t, o)), l = s.matches.map((t, n) => {
-		let r = qb(W_(e, t, o, `${e.name}:${n + 1}`), t, {
+		let r = Xb(J_(e, t, o, `${e.name}:${n + 1}`), t, {
 			kind: e,
 			context: o,
 			texts: c
@@ -8135,11 +8176,11 @@ function ox(e, t, n, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: jt(r, i, [])
+				place: At(r, i, [])
 			},
 			problems: [n]
 		};
-	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = Wb(e, {
+	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = qb(e, {
 		matched: d,
 		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
 	}, o), p = new Set([...f.destroys, ...f.spared].map(({ id: e }) => e)), m = s.unmanaged.filter((t) => !p.has(e.id(t))).map((t) => ({
@@ -8159,7 +8200,7 @@ function ox(e, t, n, i) {
 		...f
 	};
 }
-function sx(e) {
+function dx(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8184,29 +8225,29 @@ function sx(e) {
 		}] : []))
 	};
 }
-function cx(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => No(e.kind, t).role === "identity").flatMap((n) => R(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function fx(e, t) {
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Io(e.kind, t).role === "identity").flatMap((n) => R(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
-function lx(e = {}) {
+function px(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function ux(e, t) {
-	let n = mr(e) ?? {}, r = gr(n.key_id), i = mr(n.key_name) ?? {}, a = Ox((e) => P(i[e]) || void 0), o = br(n.platforms, P), s = _.filter((e) => o?.includes(e)), c = Object.keys(Dx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = gx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function mx(e, t) {
+	let n = gr(e) ?? {}, r = vr(n.key_id), i = gr(n.key_name) ?? {}, a = Mx((e) => P(i[e]) || void 0), o = Sr(n.platforms, P), s = _.filter((e) => o?.includes(e)), c = Object.keys(jx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = bx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: hx.safeParse(n.filenames).data,
-		tags: br(n.tags, P),
-		is_plural: pr(n.is_plural),
-		is_archived: pr(n.is_archived)
+		filenames: yx.safeParse(n.filenames).data,
+		tags: Sr(n.tags, P),
+		is_plural: hr(n.is_plural),
+		is_archived: hr(n.is_archived)
 	};
-	if (!fr(f) || d.length > 0) {
-		let e = [..._r(f), ...d.map((e) => `the ${e} text`)];
+	if (!mr(f) || d.length > 0) {
+		let e = [...yr(f), ...d.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(a))],
@@ -8214,9 +8255,9 @@ function ux(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(fx.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(gx.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
-		base_words: yr(n.base_words)
+		base_words: xr(n.base_words)
 	};
 	return { key: {
 		...f,
@@ -8224,34 +8265,34 @@ function ux(e, t) {
 		...m
 	} };
 }
-const dx = {
+const hx = {
 	description: P,
 	context: P,
 	plural_name: P,
-	is_hidden: pr,
-	char_limit: yr,
-	custom_attributes: mx,
-	modified_at_timestamp: vr,
-	translations_modified_at_timestamp: vr
-}, fx = Object.entries(dx);
-function px(e) {
-	return Object.keys(dx).filter((t) => e[t] === void 0);
+	is_hidden: hr,
+	char_limit: xr,
+	custom_attributes: vx,
+	modified_at_timestamp: br,
+	translations_modified_at_timestamp: br
+}, gx = Object.entries(hx);
+function _x(e) {
+	return Object.keys(hx).filter((t) => e[t] === void 0);
 }
-function mx(e) {
+function vx(e) {
 	let t = P(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(h(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const hx = $n({
+const yx = tr({
 	ios: N(),
 	android: N(),
 	web: N(),
 	other: N()
 });
-function gx(e) {
+function bx(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = _x(mr(n) ?? {});
+		let e = xx(gr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8262,41 +8303,41 @@ function gx(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function _x(e) {
+function xx(e) {
 	return {
 		language_iso: P(e.language_iso),
 		translation: P(e.translation),
-		modified_by: gr(e.modified_by),
+		modified_by: vr(e.modified_by),
 		modified_by_email: P(e.modified_by_email),
-		modified_at_timestamp: vr(e.modified_at_timestamp),
-		is_reviewed: pr(e.is_reviewed),
-		is_unverified: pr(e.is_unverified)
+		modified_at_timestamp: br(e.modified_at_timestamp),
+		is_reviewed: hr(e.is_reviewed),
+		is_unverified: hr(e.is_unverified)
 	};
 }
-function vx(e, t = []) {
-	return Array.from(e, (e) => ux(e, t));
+function Sx(e, t = []) {
+	return Array.from(e, (e) => mx(e, t));
 }
-function yx(e) {
+function Cx(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function bx(e) {
-	let t = yx(e);
+function wx(e) {
+	let t = Cx(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const xx = (e) => {
+const Tx = (e) => {
 	let t = e.exactOptional();
-	return ir({
+	return or({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Sx = xx(N()), Cx = xx(N().min(1));
-function wx(e, t) {
+}, Ex = Tx(N()), Dx = Tx(N().min(1));
+function Ox(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = _) {
@@ -8308,17 +8349,17 @@ function Q(e, t = _) {
 	}
 	return n;
 }
-function Tx({ key_name: e, platforms: t }) {
+function kx({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function Ex(e, t = _) {
+function Ax(e, t = _) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function Dx(e, t) {
-	return Ox((n) => t.includes(n) ? wx(e, n) : void 0);
+function jx(e, t) {
+	return Mx((n) => t.includes(n) ? Ox(e, n) : void 0);
 }
-function Ox(e) {
+function Mx(e) {
 	let t = {};
 	for (let n of _) {
 		let r = e(n);
@@ -8326,7 +8367,7 @@ function Ox(e) {
 	}
 	return t;
 }
-function kx(e) {
+function Nx(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8338,18 +8379,18 @@ function kx(e) {
 	};
 }
 // src/keys/fields.ts
-const Ax = B_();
-function jx(e) {
+const Px = W_();
+function Fx(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function Mx(e) {
+function Ix(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function Nx(e, t) {
+function Lx(e, t) {
 	let n = e;
-	return Ax({
+	return Px({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8357,17 +8398,17 @@ function Nx(e, t) {
 		value: N(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: Mx,
-		write: jx(n),
+		toManifest: Ix,
+		write: Fx(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function Px(e, t = () => void 0) {
+function Rx(e, t = () => void 0) {
 	let n = e;
-	return Ax({
+	return Px({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8375,48 +8416,48 @@ function Px(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: nr(),
-		value: nr(),
+		schema: ir(),
+		value: ir(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: jx(n),
+		write: Fx(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const Fx = Ax({
+const zx = Px({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: cr().min(0),
-	value: cr(),
+	schema: ur().min(0),
+	value: ur(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: jx("char_limit"),
+	write: Fx("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), Ix = or(N(), Qn()), Lx = Ax({
+}), Bx = cr(N(), er()), Vx = Px({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: Ix,
-	value: Qn(),
+	schema: Bx,
+	value: er(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = h(Rx(e.custom_attributes));
+		let t = h(Hx(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = Ix.safeParse(e);
-		return t.success ? Mx(t.data) : void 0;
+		let t = Bx.safeParse(e);
+		return t.success ? Ix(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8426,38 +8467,38 @@ const Fx = Ax({
 		word: JSON.stringify(e)
 	})
 });
-function Rx(e) {
+function Hx(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function zx({ rules: e }, t) {
+function Ux({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const Bx = Ax({
+const Wx = Px({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: sr(lr(_)).min(1),
-	value: sr(lr(_)),
-	live: (e) => e.onOtherPlatform ? void 0 : Hx(e.platforms),
-	inPlan: (e) => Hx(e),
+	schema: lr(dr(_)).min(1),
+	value: lr(dr(_)),
+	live: (e) => e.onOtherPlatform ? void 0 : Kx(e.platforms),
+	inPlan: (e) => Kx(e),
 	toManifest: (e) => e,
-	write: jx("platforms"),
+	write: Fx("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), Vx = Ax({
+}), Gx = Px({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: sr(N().min(1)),
-	value: sr(N()),
+	schema: lr(N().min(1)),
+	value: lr(N()),
 	unset: [],
-	live: (e) => Ux(e.tags),
+	live: (e) => qx(e.tags),
 	check: (e, { rules: t }) => {
-		let n = he(e, t);
+		let n = fe(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -8465,59 +8506,59 @@ const Bx = Ax({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Ux(e),
+	inPlan: (e) => qx(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Ux([
+		return qx([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: Mx,
+	toManifest: Ix,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Ux([...n.filter((e) => !r.includes(e)), ...i]);
+		return qx([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: jx("tags"),
+	write: Fx("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function Hx(e) {
+function Kx(e) {
 	return _.filter((t) => e.includes(t));
 }
-function Ux(e) {
+function qx(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const Wx = Ax({
+const Jx = Px({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: tr([N().min(1), Cx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Sx,
-	live: (e, { platforms: t }) => Dx(e.key_name, t),
+	schema: rr([N().min(1), Dx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Ex,
+	live: (e, { platforms: t }) => jx(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Dx(e, n)
+			...jx(e, n)
 		} : a;
 	},
-	inPlan: (e) => Dx(e, _),
-	check: Gx,
-	merge: qx,
+	inPlan: (e) => jx(e, _),
+	check: Yx,
+	merge: Zx,
 	carries: (e, t) => _.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = kx(t);
+		e.key_name = Nx(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8530,7 +8571,7 @@ const Wx = Ax({
 		};
 	}
 });
-function Gx(e, { project: t, platforms: n }) {
+function Yx(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8538,20 +8579,20 @@ function Gx(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const Kx = Ax({
+const Xx = Px({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Sx,
-	value: Sx,
+	schema: Ex,
+	value: Ex,
 	unset: {},
-	live: (e) => Jx(e.filenames),
+	live: (e) => Qx(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => _.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => Mx(Jx(e)),
-	merge: qx,
+	toManifest: (e) => Ix(Qx(e)),
+	merge: Zx,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8563,10 +8604,10 @@ const Kx = Ax({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Jx(e)
+		slots: Qx(e)
 	})
 });
-function qx(e, t, n) {
+function Zx(e, t, n) {
 	let r = {};
 	for (let i of _) {
 		let [a = "", o = "", s = ""] = [
@@ -8577,18 +8618,18 @@ function qx(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return Jx(r);
+	return Qx(r);
 }
-function Jx(e) {
+function Qx(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const Yx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, Xx = {
+const $x = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, eS = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, Zx = Object.keys(Xx), Qx = new RegExp([
-	Yx.source.replace(/\((?!\?)/g, "(?:"),
+}, tS = Object.keys(eS), nS = new RegExp([
+	$x.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8597,23 +8638,23 @@ const Yx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), $x = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, eS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, tS = "[VOID]";
-function nS(e, t) {
-	if (e === t || e === "" && t === tS || t === "" && e === tS) return !0;
-	let n = (e, t) => t.includes("[%") && rS(e, t) !== void 0;
+].join("|"), "gu"), rS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, iS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, aS = "[VOID]";
+function oS(e, t) {
+	if (e === t || e === "" && t === aS || t === "" && e === aS) return !0;
+	let n = (e, t) => t.includes("[%") && sS(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function rS(e, t) {
+function sS(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(Yx)) {
+	for (let o of t.matchAll($x)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(iS(o, a + 1), "yu");
+		let c = new RegExp(cS(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8621,17 +8662,17 @@ function rS(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function iS([e, t, n = "", r, i], a) {
-	let o = cS(e);
+function cS([e, t, n = "", r, i], a) {
+	let o = fS(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = cS(i);
+		let e = fS(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${cS(n)}(?:hh?|ll?|[qjztL])?[${Xx[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${fS(n)}(?:hh?|ll?|[qjztL])?[${eS[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function aS(e) {
+function lS(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8639,8 +8680,8 @@ function aS(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(Yx)];
-		e.length > 0 ? t += 1 : a.match(Qx) && (n += 1);
+		let e = [...a.matchAll($x)];
+		e.length > 0 ? t += 1 : a.match(nS) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8648,35 +8689,35 @@ function aS(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var oS = class e {
+var uS = class e {
 	#e;
-	#t = r(() => this.#e.both.flatMap(([e, t]) => lS(t).flatMap(([t, n]) => rS(new Map(lS(e)).get(t) ?? "", n) ?? [])));
+	#t = r(() => this.#e.both.flatMap(([e, t]) => pS(t).flatMap(([t, n]) => sS(new Map(pS(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = r(() => {
-		let e = this.#e.live.flatMap(lS).flatMap(([, e]) => [...e.matchAll(Yx)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(pS).flatMap(([, e]) => [...e.matchAll($x)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return sS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return dS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, i) {
 		if (n === "as-written") return e;
 		let a = r(() => n === "universal" || (this.#a(t) ?? i().isUniversal));
-		return sS(e, (e) => e.match(Qx) && a() ? this.#o(e, i) : e);
+		return dS(e, (e) => e.match(nS) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(Yx)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(Yx, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = eS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return rS(r, e) && r;
+		if ((e.match($x)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace($x, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = iS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return sS(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(lS).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(pS).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${iS(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${cS(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8685,94 +8726,94 @@ var oS = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = lS(t).map(([, e]) => e);
-			if (e.some((e) => e.match(Yx))) return !0;
-			if (e.some((e) => e.match(Qx))) return !1;
+			let e = pS(t).map(([, e]) => e);
+			if (e.some((e) => e.match($x))) return !0;
+			if (e.some((e) => e.match(nS))) return !1;
 		}
 	}
 	#o(t, n) {
-		if ($x.test(t) || (t.match(Qx)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(Qx, (e, ...t) => {
+		if (rS.test(t) || (t.match(nS)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(nS, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${iS(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${cS(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = Zx.find((e) => Xx[e].includes(i.conversion ?? "")) ?? "s";
+				let e = tS.find((e) => eS[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return rS(t, i) && new e({
+		return sS(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function sS(e, t) {
+function dS(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function cS(e) {
+function fS(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function lS(e) {
+function pS(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const uS = or(N(), N()), dS = tr([N(), uS]);
-function fS(e, t) {
+const mS = cr(N(), N()), hS = rr([N(), mS]);
+function gS(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = uS.safeParse(h(e));
-	return n.success ? Jx(n.data) : e;
+	let n = mS.safeParse(h(e));
+	return n.success ? Qx(n.data) : e;
 }
-function pS({ translations: e }, t) {
+function _S({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function mS(e, t) {
+function vS(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function hS(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || gS(e) && gS(t) || typeof e == typeof t && nS(`${e}`, `${t}`);
+function yS(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || bS(e) && bS(t) || typeof e == typeof t && oS(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => nS(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => oS(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function gS(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Jx(e)).length === 0;
+function bS(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Qx(e)).length === 0;
 }
-const _S = uS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const xS = mS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: u }
-}), vS = tr([N(), _S]), yS = or(N().min(1), vS), bS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, xS = (e) => sr(ir({
+}), SS = rr([N(), xS]), CS = cr(N().min(1), SS), wS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, TS = (e) => lr(or({
 	language_iso: N().min(1),
 	translation: e
-})).refine(bS, "has a language twice"), SS = xS(Xn()), CS = {
+})).refine(wS, "has a language twice"), ES = TS(Qn()), DS = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: tr([yS, xS(vS).transform(DS).pipe(yS)]),
-	rewrite: ES,
+	schema: rr([CS, TS(SS).transform(jS).pipe(CS)]),
+	rewrite: AS,
 	diff({ translations: e }, t, n) {
-		let { listed: i, project: a } = n;
-		if (!e && i.length === 0 || a.segmentation) return R_;
-		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => FS(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => kS(e, r, {
+		let { inFiles: i, project: a } = n, { listed: o } = i;
+		if (!e && o.length === 0 || a.segmentation) return H_;
+		let s = o.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = r(() => BS(e ?? {}, t, a.baseLanguage)), u = c.flatMap(([e, r]) => NS(e, r, {
 			key: t,
-			placeholders: c
+			placeholders: l
 		}, n) ?? []);
-		if (l.length === 0) return R_;
-		let u = l.flatMap((e) => e.issues);
+		if (u.length === 0) return H_;
+		let d = u.flatMap((e) => e.issues);
 		return {
-			changes: l.flatMap((e) => e.changes),
-			kept: l.flatMap((e) => e.kept),
-			issues: TS(u, n.plural),
-			open: l.flatMap((e) => e.open)
+			changes: u.flatMap((e) => e.changes),
+			kept: u.flatMap((e) => e.kept),
+			issues: kS(d, n.plural),
+			open: u.flatMap((e) => e.open)
 		};
 	},
 	toPlan({ translations: e = {} }) {
@@ -8785,33 +8826,33 @@ const _S = uS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: dS.parse(n)
+			translation: hS.parse(n)
 		}));
 	},
 	show(e) {
-		let t = dS.parse(e);
+		let t = hS.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Jx(t)
+			slots: Qx(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = pS(e, n);
-		return r && fS(r.translation, t);
+		let r = _S(e, n);
+		return r && gS(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = fS(n, t);
-			return gS(r) ? [] : [[e, r]];
+			let r = gS(n, t);
+			return bS(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => CS.toManifest(e, t) === void 0,
+	isDefault: (e, t) => DS.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = pS(e, t);
+		let n = _S(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8824,20 +8865,20 @@ const _S = uS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = pS(e, t);
+		let n = _S(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...LS(n, fS(n.translation, e.is_plural))
+			...HS(n, gS(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = pS(e, t);
-		return !n || n.is_unverified !== !0 && !gS(fS(n.translation, e.is_plural));
+		let n = _S(e, t);
+		return !n || n.is_unverified !== !0 && !bS(gS(n.translation, e.is_plural));
 	},
-	same: (e, t) => hS(dS.parse(e), dS.parse(t)),
+	same: (e, t) => yS(hS.parse(e), hS.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8845,10 +8886,10 @@ const _S = uS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function wS(e, t, n, r, i = "", a = "here") {
+function OS(e, t, n, r, i = "", a = "here") {
 	let o = [], s = typeof t == "string";
 	if (s ? n && t !== "" : n === !1) {
-		let t = s ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true ${a}. For one text, set is_plural: false in its entry of keys.yaml.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
+		let t = s ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true ${a}.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
 		o.push({
 			code: "plural-mismatch",
 			message: t,
@@ -8863,7 +8904,7 @@ function wS(e, t, n, r, i = "", a = "here") {
 	}];
 	for (let n of s || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = u.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${gn(n, r)}`, s = [e, n];
+		let t = u.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${On(n, r)}`, s = [e, n];
 		o.push({
 			code: "plural-form",
 			message: a,
@@ -8873,130 +8914,138 @@ function wS(e, t, n, r, i = "", a = "here") {
 	}
 	return o;
 }
-function TS(e, t) {
+function kS(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function ES(e) {
+function AS(e) {
 	if (!Array.isArray(e)) return;
-	let t = SS.safeParse(e);
+	let t = ES.safeParse(e);
 	if (t.success) return {
-		value: DS(t.data),
+		value: jS(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function DS(e) {
+function jS(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function OS({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => H_(fS(t, e)));
+function MS({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => K_(gS(t, e)));
 }
-function kS(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : wS(e, t, r.plural, i, a, o);
-	if (t === void 0 || s.length === 0) return AS(e, t, t, n, r);
+function NS(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : OS(e, t, r.plural, i, a, o);
+	if (t === void 0 || s.length === 0) return PS(e, t, t, n, r);
 	let c = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && AS(e, t, Object.fromEntries(c), n, r) || R_,
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && PS(e, t, Object.fromEntries(c), n, r) || H_,
 		issues: s
 	};
 }
-function AS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: s, storedForm: c = () => PS }) {
-	let l = nn(a, e);
-	if (l === "ignore") return;
-	let u = "translations", d = (e, t) => {
-		let r = dS.parse(e.after), o = i().stored(r, t, a.placeholders, c), s = t === void 0 ? o : jS(o, n, t);
+function PS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: s, inFiles: c, storedForm: l = () => zS }) {
+	let u = re(a, e);
+	if (u === "ignore") return;
+	let d = "translations", f = (e, t) => {
+		let r = hS.parse(e.after), o = i().stored(r, t, a.placeholders, l), s = t === void 0 ? o : FS(o, n, t);
 		return {
-			...R_,
+			...H_,
 			changes: [S(s, r) ? e : {
 				...e,
 				sent: s
 			}]
 		};
 	};
-	if (!r) return n === void 0 ? void 0 : d({
-		field: u,
+	if (!r) return n === void 0 ? void 0 : f({
+		field: d,
 		part: e,
 		after: n
 	});
-	let f = pS(r, e);
-	if (!f && n === void 0) return;
-	if (!f) return {
-		...R_,
-		issues: [z_(`${e} text`, [e])]
+	let p = _S(r, e);
+	if (!p && n === void 0) return;
+	if (!p) return {
+		...H_,
+		issues: [U_(`${e} text`, [e])]
 	};
-	let p = fS(f.translation, r.is_plural);
-	if (n !== void 0 && hS(p, mS(n, p))) return;
-	let m = i().native(p), h = (n, r = []) => ({
-		...R_,
+	let m = gS(p.translation, r.is_plural), h = n !== void 0 && yS(m, vS(n, m)), g = c.plural.includes(e) && $b({
+		declared: t ?? null,
+		live: m,
+		part: e
+	}, s).length > 0;
+	if (h && !g) return;
+	let _ = i().native(m), v = (n, r = []) => ({
+		...H_,
 		kept: [{
-			field: u,
+			field: d,
 			part: e,
-			live: m,
-			...LS(f, m),
+			live: _,
+			...HS(p, _),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return gS(m) ? void 0 : h({
+	if (n === void 0) return bS(_) ? void 0 : v({
 		reason: "pull",
-		details: e === s.baseLanguage ? NS : MS
+		details: e === s.baseLanguage ? RS : LS
 	});
-	let g = mS(n, m), _ = d({
-		field: u,
+	if (h) return v({
+		reason: "pull",
+		details: IS
+	});
+	let y = vS(n, _), b = f({
+		field: d,
 		part: e,
-		before: m,
-		after: g,
-		...LS(f, m)
-	}, p);
-	if (l === "enforce" || gS(m)) return _;
-	let v = l === "seed";
-	if (v && !a.pull && a.overwrite.length === 0) return h({ reason: "held" });
-	if (!v && IS(m, g)?.length === 0) return _;
-	let { modified_by: y, modified_by_email: b, modified_at_timestamp: x } = f, ee = {
+		before: _,
+		after: y,
+		...HS(p, _)
+	}, m);
+	if (u === "enforce" || bS(_)) return b;
+	let x = u === "seed";
+	if (x && !a.pull && a.overwrite.length === 0) return v({ reason: "held" });
+	if (!x && VS(_, y)?.length === 0) return b;
+	let { modified_by: ee, modified_by_email: te, modified_at_timestamp: ne } = p, C = {
 		id: String(r.key_id),
 		language: e,
-		live: m,
-		...x && { at: x },
+		live: _,
+		...ne && { at: ne },
 		by: {
-			id: y,
-			address: b
+			id: ee,
+			address: te
 		},
-		...v && { isHeld: !0 }
-	}, te = o(ee);
-	if (!te) return h({ reason: "undecided" }, [ee]);
-	if (te.is === "write") return _;
-	let ne = "cause" in te ? { cause: te.cause } : {};
-	return h({
-		reason: te.is,
-		...ne
+		...x && { isHeld: !0 }
+	}, w = o(C);
+	if (!w) return v({ reason: "undecided" }, [C]);
+	if (w.is === "write") return b;
+	let T = "cause" in w ? { cause: w.cause } : {};
+	return v({
+		reason: w.is,
+		...T
 	});
 }
-function jS(e, t, n) {
+function FS(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return mS(Object.fromEntries(r), n);
+	return vS(Object.fromEntries(r), n);
 }
-const MS = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", NS = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", PS = {
+const IS = "The locale file lacks plural forms that Lokalise has", LS = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", RS = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", zS = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function FS(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => fS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && pS(t, e);
-		return r ? [[n, fS(r.translation, t.is_plural)]] : [];
+function BS(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => gS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && _S(t, e);
+		return r ? [[n, gS(r.translation, t.is_plural)]] : [];
 	});
-	return new oS({
+	return new uS({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function IS(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Jx(e)).filter((n) => e[n] !== t[n]);
+function VS(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Qx(e)).filter((n) => e[n] !== t[n]);
 }
-function LS(e, t) {
-	if (!e.modified_at_timestamp || gS(t)) return {};
+function HS(e, t) {
+	if (!e.modified_at_timestamp || bS(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -9005,26 +9054,26 @@ function LS(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const RS = [
+const US = [
+	Jx,
 	Wx,
-	Bx,
-	Nx("description", !0),
-	Vx,
-	CS,
-	Kx,
-	Nx("context", !0),
-	Fx,
-	Px("is_plural"),
-	Nx("plural_name"),
-	Px("is_hidden"),
-	Px("is_archived", (e, t) => !zx(e, t) && void 0),
-	Lx
-], zS = N().min(1), BS = tr([cr().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), VS = L_(RS).required({ key_name: !0 }).extend({
-	previously: tr([zS.transform((e) => [e]), sr(zS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: nr().exactOptional(),
-	key_id: BS.exactOptional()
-}).meta({ allOf: [HS(!0), HS(!1)] });
-function HS(e) {
+	Lx("description", !0),
+	Gx,
+	DS,
+	Xx,
+	Lx("context", !0),
+	zx,
+	Rx("is_plural"),
+	Lx("plural_name"),
+	Rx("is_hidden"),
+	Rx("is_archived", (e, t) => !Ux(e, t) && void 0),
+	Vx
+], WS = N().min(1), GS = rr([ur().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), KS = V_(US).required({ key_name: !0 }).extend({
+	previously: rr([WS.transform((e) => [e]), lr(WS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: ir().exactOptional(),
+	key_id: GS.exactOptional()
+}).meta({ allOf: [qS(!0), qS(!1)] });
+function qS(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9037,41 +9086,44 @@ function HS(e) {
 		} } }
 	};
 }
-const US = L_(RS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function WS({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const JS = V_(US.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function YS({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
-const $ = {
+const XS = {
+	listed: [],
+	plural: []
+}, $ = {
 	name: "key",
-	fields: RS,
+	fields: US,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Ex(e.key_name, e.platforms),
-	context: (e, t, n, r = []) => ({
+	label: (e) => Ax(e.key_name, e.platforms),
+	context: (e, t, n, r = XS) => ({
 		...n,
-		listed: r,
+		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? se + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? Un + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
-		listed: [],
+		inFiles: XS,
 		platforms: e.platforms,
 		plural: e.is_plural,
 		ownerTag: void 0
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => hr(e.key_id),
-	liveLabel: (e) => Ex(e.key_name, e.platforms),
+	declaredId: (e) => _r(e.key_id),
+	liveLabel: (e) => Ax(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !zx(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Ux(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9083,14 +9135,14 @@ const $ = {
 	]
 };
 // src/keys/renames.ts
-function GS(e, t, n) {
+function ZS(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : KS(i, n);
+		let e = t.has(i) ? void 0 : QS(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = qS(r, n), { renames: a, problems: o } = YS(r, e, n);
+		let { pending: e, leaving: i } = $S(r, n), { renames: a, problems: o } = tC(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9098,10 +9150,10 @@ function GS(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function KS(e, t) {
+function QS(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (tC(e, n, t.perPlatform).length === 0) return;
+		if (sC(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9114,12 +9166,12 @@ function KS(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function qS(e, { keepsName: t, perPlatform: n }) {
+function $S(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(eC(r, t, n));
-		return !JS(e.values).some((e) => a.includes(e));
+		let a = Object.values(oC(r, t, n));
+		return !eC(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9134,36 +9186,36 @@ function qS(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function JS({ key_name: e, previously: t = [] }) {
+function eC({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function YS(e, t, n) {
+function tC(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = g([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = Ex(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, X($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", ZS(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${XS(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${XS(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${XS([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = Ax(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, X($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", rC(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${nC(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${nC(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${nC([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function XS(e, t) {
-	return e.map((e) => `"${Ex(e.values.key_name)}" (${Do(e, [t])})`).join(" and ");
+function nC(e, t) {
+	return e.map((e) => `"${Ax(e.values.key_name)}" (${Ao(e, [t])})`).join(" and ");
 }
-function ZS(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Ex(e, t));
+function rC(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Ax(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function QS(e) {
+function iC(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new Ft();
-	for (let { path: e, length: n } of $S(t, i)) {
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new Pt();
+	for (let { path: e, length: n } of aC(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: j(t.file, t.span, ["previously"]) };
@@ -9171,7 +9223,7 @@ function QS(e) {
 	}
 	return a.problems;
 }
-function $S(e, t) {
+function aC(e, t) {
 	let n = new Set(), r = new Set(), i = [];
 	for (let a of e) {
 		let e = n.has(a) ? [] : [a];
@@ -9193,55 +9245,55 @@ function $S(e, t) {
 	}
 	return i;
 }
-function eC({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Dx(e.key_name, r);
+function oC({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = jx(e.key_name, r);
 	return n ? {
-		...Dx(t.key_name, r),
+		...jx(t.key_name, r),
 		...i
 	} : i;
 }
-function tC(e, t, n) {
-	let r = eC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function sC(e, t, n) {
+	let r = oC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return _.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/textHints.ts
-function nC(e, t, n) {
+function cC(e, t, n) {
 	return [e, (e) => t.test(e) && n];
 }
-const rC = /\.ya?ml$/i, iC = /./, aC = [
-	nC(rC, /\\n/, "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes."),
-	[rC, oC],
-	nC(rC, /^[“”„«»‘’].*[“”«»‘’]$/s, "starts and ends with typographic quotes, which YAML does not remove. Write \" in their place."),
-	nC(rC, /^[^\n]+\n$/, "ends with a line break, which the block after | or > keeps. If it is not meant, write |- or >- in its place."),
-	nC(/\.(?:strings|stringsdict|xcstrings)$/i, /%(?:\d\$)?s/, "has %s, which iOS does not replace by a text. Write %@."),
-	nC(/\.xml$/i, /%(?:\d\$)?@/, "has %@, which Android does not know. Write %s."),
-	nC(iC, /%[sd@]\$\d/, "has the number of a placeholder at its end. Write it first, as in %1$s."),
-	[iC, cC],
-	nC(iC, /^\W*(?:TODO|FIXME)(?:\W|$)|\b[Ll]orem ipsum\b/, "looks like a note that stands for a text. Write the text, or leave it out."),
-	nC(iC, /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/, "has characters of a wrong encoding, as in Ã¼ or � for ü. Save the file as UTF-8, and correct the text.")
+const lC = /\.ya?ml$/i, uC = /./, dC = [
+	cC(lC, /\\n/, "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes."),
+	[lC, fC],
+	cC(lC, /^[“”„«»‘’].*[“”«»‘’]$/s, "starts and ends with typographic quotes, which YAML does not remove. Write \" in their place."),
+	cC(lC, /^[^\n]+\n$/, "ends with a line break, which the block after | or > keeps. If it is not meant, write |- or >- in its place."),
+	cC(/\.(?:strings|stringsdict|xcstrings)$/i, /%(?:\d\$)?s/, "has %s, which iOS does not replace by a text. Write %@."),
+	cC(/\.xml$/i, /%(?:\d\$)?@/, "has %@, which Android does not know. Write %s."),
+	cC(uC, /%[sd@]\$\d/, "has the number of a placeholder at its end. Write it first, as in %1$s."),
+	[uC, mC],
+	cC(uC, /^\W*(?:TODO|FIXME)(?:\W|$)|\b[Ll]orem ipsum\b/, "looks like a note that stands for a text. Write the text, or leave it out."),
+	cC(uC, /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/, "has characters of a wrong encoding, as in Ã¼ or � for ü. Save the file as UTF-8, and correct the text.")
 ];
-function oC(e, t) {
+function fC(e, t) {
 	if (t.trim().split("\n").length <= e.trim().split("\n").length) return !1;
 	let n = t.slice(0, 5e3).trim().split(/\s+/);
 	return n.filter((t) => e.includes(t)).length * 4 >= n.length * 3 && "loses line breaks of the live text. YAML joins the lines after >. To keep them, write |- in its place.";
 }
-const sC = /<(\/?)(a|b|i|u|em|strong|span|small|code|bold|\d{1,2})(?:\s[^<>/]*)?>/g;
-function cC(e) {
+const pC = /<(\/?)(a|b|i|u|em|strong|span|small|code|bold|\d{1,2})(?:\s[^<>/]*)?>/g;
+function mC(e) {
 	let t = new Map();
-	for (let [, n, r = ""] of e.matchAll(sC)) t.set(r, (t.get(r) ?? 0) + (n ? -1 : 1));
+	for (let [, n, r = ""] of e.matchAll(pC)) t.set(r, (t.get(r) ?? 0) + (n ? -1 : 1));
 	let [n, r = 0] = [...t].find(([, e]) => e !== 0) ?? [], [i, a] = r > 0 ? [`<${n}>`, `</${n}>`] : [`</${n}>`, `<${n}>`];
 	return n !== void 0 && `has ${i} without ${a}. Add ${a}, or remove ${i}.`;
 }
-function lC(e, t, n) {
+function hC(e, t, n) {
 	let r = new Map(t.map((e) => [e.key_id, e])), i = e.flatMap((e) => {
-		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && fS(a.translation, i.is_plural);
+		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && gS(a.translation, i.is_plural);
 		return t.flatMap((r) => [
-			...uC(r, e.label),
-			...o === void 0 ? [] : dC(r, o, n),
-			...fC(r, t.find(({ part: e }) => e === n)?.after ?? o, n, e.label)
+			...gC(r, e.label),
+			...o === void 0 ? [] : _C(r, o, n),
+			...vC(r, t.find(({ part: e }) => e === n)?.after ?? o, n, e.label)
 		]);
 	});
 	return [...s(i, ({ group: e, place: t }) => `${e} ${t.file}`).values()].flatMap(([e, ...t]) => {
@@ -9254,9 +9306,9 @@ function lC(e, t, n) {
 		});
 	});
 }
-function uC({ part: e, before: t = "", after: n = "", place: r }, i) {
+function gC({ part: e, before: t = "", after: n = "", place: r }, i) {
 	let [a = "", o = ""] = [n, t].map((e) => R(e).join(" "));
-	return aC.flatMap(([t, n], s) => {
+	return dC.flatMap(([t, n], s) => {
 		let c = r && t.test(r.file) && n(a, o);
 		return !c || n(o, "") ? [] : [{
 			group: s,
@@ -9265,8 +9317,8 @@ function uC({ part: e, before: t = "", after: n = "", place: r }, i) {
 		}];
 	});
 }
-function dC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
-	if (e === a || !r || Ts(t) || !S(n, i)) return [];
+function _C({ part: e, before: t = "", after: n = "", place: r }, i, a) {
+	if (e === a || !r || ks(t) || !S(n, i)) return [];
 	let o = `This ${e} text becomes the ${a} text of its key. If the ${a} file was copied over this file, restore it.`;
 	return [{
 		group: `copied ${e}`,
@@ -9275,9 +9327,9 @@ function dC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
 		least: 3
 	}];
 }
-function fC({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) {
+function vC({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) {
 	let [s, c] = [e, a].map((e) => e.split(/[-_]/)[0]), l = R(n).some((e) => /\S\s+\S+\s+\S/.test(e.slice(0, 500)));
-	if (s === c || !r || !Ts(t) || !l || !S(n, i ?? "")) return [];
+	if (s === c || !r || !ks(t) || !l || !S(n, i ?? "")) return [];
 	let u = `The ${e} text of ${o} is the ${a} text. If it is not translated yet, leave it out, so that the project shows it as missing.`;
 	return [{
 		group: `untranslated ${e}`,
@@ -9286,23 +9338,23 @@ function fC({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) 
 		severity: "notice"
 	}];
 }
-function pC({ matches: e, unmanaged: t }, n, r) {
+function yC({ matches: e, unmanaged: t }, n, r) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = e.map((e) => e.declared), o = [
-		...hC(e, i, n, t),
-		...mC(gC(i, n), "new keys have such names"),
-		...yC(i, a, n),
-		...mC(e.flatMap(_C), "keys have another filename in the project"),
-		...mC(vC(i, a, n), "new keys differ from others only in case")
+		...xC(e, i, n, t),
+		...bC(SC(i, n), "new keys have such names"),
+		...TC(i, a, n),
+		...bC(e.flatMap(CC), "keys have another filename in the project"),
+		...bC(wC(i, a, n), "new keys differ from others only in case")
 	];
 	if (!r) return o;
-	let s = mC(e.flatMap(xC), "keys have names for platforms that they do not have");
+	let s = bC(e.flatMap(DC), "keys have names for platforms that they do not have");
 	return [
 		...o,
-		...bC(i, t),
+		...EC(i, t),
 		...s
 	];
 }
-function mC(e, t) {
+function bC(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = O(n.code, `${r} more ${t}.`, {
@@ -9311,17 +9363,17 @@ function mC(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function hC(e, t, n, r) {
+function xC(e, t, n, r) {
 	let i = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
 	if (i.length === 0) return [];
-	let a = g(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(Tx)), s = [...new Set(r.flatMap(Tx))], c = g(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
+	let a = g(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(kx)), s = [...new Set(r.flatMap(kx))], c = g(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
 		path: ["previously"],
 		severity: "warning"
 	};
 	return i.flatMap(({ declared: e, live: t, renamedFrom: n }) => {
-		let { values: r } = e, i = r.previously ?? [], [u] = i.flatMap((e) => a.get(e) ?? []), [d] = t && u ? Tx(t) : [];
+		let { values: r } = e, i = r.previously ?? [], [u] = i.flatMap((e) => a.get(e) ?? []), [d] = t && u ? kx(t) : [];
 		if (u && d !== void 0 && Q(r.key_name).includes(d)) {
-			let t = `The former name is that of a new key, ${XS([u], "key_name")}, and the project has a key "${d}". If the rename is done, delete the entry of the former name. If "${d}" was renamed, swap the two names. Otherwise, remove previously.`;
+			let t = `The former name is that of a new key, ${nC([u], "key_name")}, and the project has a key "${d}". If the rename is done, delete the entry of the former name. If "${d}" was renamed, swap the two names. Otherwise, remove previously.`;
 			return [X($, e, "unknown-previously", t, l)];
 		}
 		let f = t !== void 0 && n === void 0 ? i.find((e) => s.includes(e)) : void 0;
@@ -9330,15 +9382,15 @@ function hC(e, t, n, r) {
 			return [X($, e, "unknown-previously", t, l)];
 		}
 		if (t || i.some((e) => o.has(e))) return [];
-		let p = i.flatMap((e) => On(e, s) ?? [])[0], m = i.map((e) => `"${e}"`).join(" or "), h = i.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), g = h && ` ${XS([h.declared], "previously")} has it, too: keep it in one entry.`, _ = s.filter((e) => i.some((t) => e.startsWith(`${t}.`))).length, v = _ > 1 && ` ${_} live keys start with it: each needs an entry of its own.`, y = `No live key has the former name ${m}, so this entry creates a new key.${g || v || (p === void 0 ? "" : ` Did you mean "${p}"?`)}`;
+		let p = i.flatMap((e) => Ft(e, s) ?? [])[0], m = i.map((e) => `"${e}"`).join(" or "), h = i.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), g = h && ` ${nC([h.declared], "previously")} has it, too: keep it in one entry.`, _ = s.filter((e) => i.some((t) => e.startsWith(`${t}.`))).length, v = _ > 1 && ` ${_} live keys start with it: each needs an entry of its own.`, y = `No live key has the former name ${m}, so this entry creates a new key.${g || v || (p === void 0 ? "" : ` Did you mean "${p}"?`)}`;
 		return [X($, e, "unknown-previously", y, l)];
 	});
 }
-function gC(e, t) {
+function SC(e, t) {
 	let n = (e) => `\\u{${e.codePointAt(0)?.toString(16)}}`, i = {
 		path: ["key_name"],
 		severity: "warning"
-	}, a = r(() => new Set(t.flatMap(Tx)));
+	}, a = r(() => new Set(t.flatMap(kx)));
 	return e.flatMap((e) => {
 		let t = /^\s|\s$|^[^ ]*(?:[^\S ]|\p{Cf})[^ ]*$/u, r = Q(e.values.key_name).find((e) => t.test(e));
 		if (r === void 0 || e.from && !a().has(r.trim())) return [];
@@ -9346,9 +9398,9 @@ function gC(e, t) {
 		return [X($, e, "lookalike-key", o, i)];
 	});
 }
-function _C({ declared: e, live: t }) {
+function CC({ declared: e, live: t }) {
 	if (!t || e.values.filenames) return [];
-	let n = WS(e) ?? {}, r = t.platforms.find((e) => {
+	let n = YS(e) ?? {}, r = t.platforms.find((e) => {
 		let r = t.filenames[e];
 		return r !== "" && n[e] && r !== n[e];
 	});
@@ -9359,9 +9411,9 @@ function _C({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function vC(e, t, n) {
+function wC(e, t, n) {
 	if (e.length === 0) return [];
-	let r = [...t.flatMap((e) => Q(e.values.key_name)), ...n.flatMap(Tx)], i = g([...new Set(r)], (e) => [e.toLowerCase()]);
+	let r = [...t.flatMap((e) => Q(e.values.key_name)), ...n.flatMap(kx)], i = g([...new Set(r)], (e) => [e.toLowerCase()]);
 	return e.flatMap((e) => {
 		let t = Q(e.values.key_name), n = i.get(t[0]?.toLowerCase() ?? "")?.find((e) => !t.includes(e));
 		if (n === void 0 || e.values.new || e.values.previously) return [];
@@ -9372,15 +9424,15 @@ function vC(e, t, n) {
 		})];
 	});
 }
-function yC(e, t, n) {
+function TC(e, t, n) {
 	let i = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
 	if (!t.some(i)) return [];
-	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = r(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...n.flatMap(Tx)]);
+	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = r(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...n.flatMap(kx)]);
 	return [...a].slice(0, 10).flatMap((e) => {
 		let t = Q(e.values.key_name).flatMap((e) => {
 			let t = o().filter((t) => t.startsWith(e) && /[.:/]/.test(t.charAt(e.length))), n = new Set(t).size;
 			if (n > 1) return `It is a group of ${n} texts, and each of them needs an entry of its own.`;
-			let r = e.replace(/_(?:zero|one|two|few|many|other)$/, ""), i = o().find((t) => t === r || t.endsWith(e) && /[.:/]/.test(t.at(-e.length - 1) ?? "")) ?? On(e, o());
+			let r = e.replace(/_(?:zero|one|two|few|many|other)$/, ""), i = o().find((t) => t === r || t.endsWith(e) && /[.:/]/.test(t.at(-e.length - 1) ?? "")) ?? Ft(e, o());
 			return i === void 0 ? [] : `Did you mean the key "${i}"?`;
 		})[0];
 		if (t === void 0) return [];
@@ -9391,8 +9443,8 @@ function yC(e, t, n) {
 		})];
 	});
 }
-function bC(e, t) {
-	let n = new Map(t.flatMap((e) => Tx(e).map((t) => [t, e])));
+function EC(e, t) {
+	let n = new Map(t.flatMap((e) => kx(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -9405,7 +9457,7 @@ function bC(e, t) {
 		return [X($, e, "second-key", c, l)];
 	});
 }
-function xC({ declared: e, live: t }) {
+function DC({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = _.filter((e) => {
@@ -9419,38 +9471,38 @@ function xC({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function SC({ changes: e, created: t, declared: n, live: r, undeclared: i, context: a }) {
+function OC({ changes: e, created: t, declared: n, live: r, undeclared: i, context: a }) {
 	let { baseLanguage: o } = a.project, s = t.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? H_(n).map((e) => `${t} ${e}`) : []);
+		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? K_(n).map((e) => `${t} ${e}`) : []);
 		return n.length === 0 ? [] : [{
 			change: e,
 			entry: t,
 			texts: n
 		}];
-	}), c = lC(e, r, o);
+	}), c = hC(e, r, o);
 	if (t.length === 0) return c;
-	let l = new Set(i.map(({ id: e }) => e)), u = n.some(({ from: e, parts: t }) => e ?? t), d = new Set(n.filter(({ values: { translations: e } }) => (u || e !== void 0) && e?.[o] === void 0).flatMap((e) => Q(e.values.key_name))), f = g(r.filter((e) => l.has(e.key_id) || Tx(e).some((e) => d.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => H_(fS(n, t)).map((t) => `${e} ${t}`))), p = new Set(r.flatMap(Tx)), m = s.filter(({ change: e, entry: t }) => oe(t, e.label, (e) => p.has(e))), h = s.flatMap((e) => {
-		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${o} `), a = r.filter(i).flatMap((e) => f.get(e) ?? []), [s, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : f.get(s ?? "")?.filter((e) => c.every((t) => f.get(t)?.includes(e))) ?? [], [d] = l ? Tx(l) : [];
+	let l = new Set(i.map(({ id: e }) => e)), u = n.some(({ from: e, parts: t }) => e ?? t), d = new Set(n.filter(({ values: { translations: e } }) => (u || e !== void 0) && e?.[o] === void 0).flatMap((e) => Q(e.values.key_name))), f = g(r.filter((e) => l.has(e.key_id) || kx(e).some((e) => d.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => K_(gS(n, t)).map((t) => `${e} ${t}`))), p = new Set(r.flatMap(kx)), m = s.filter(({ change: e, entry: t }) => ft(t, e.label, (e) => p.has(e))), h = s.flatMap((e) => {
+		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${o} `), a = r.filter(i).flatMap((e) => f.get(e) ?? []), [s, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : f.get(s ?? "")?.filter((e) => c.every((t) => f.get(t)?.includes(e))) ?? [], [d] = l ? kx(l) : [];
 		if (d === void 0 || m.includes(e)) return [];
-		let p = u.length > 0 ? ` (and ${u.length} more)` : "", h = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = wn(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", b = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${XS([g], "key_name")}` : `set previously: ${d} ${v}`;
-		return [DC("looks-renamed", `Live key "${d}"${p} has the same ${h} as the new key "${t.label}", and the files have none for it. If it was renamed, ${b}${y}. Otherwise, set new: true ${v}.`, e)];
+		let p = u.length > 0 ? ` (and ${u.length} more)` : "", h = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = wn(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", b = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${nC([g], "key_name")}` : `set previously: ${d} ${v}`;
+		return [NC("looks-renamed", `Live key "${d}"${p} has the same ${h} as the new key "${t.label}", and the files have none for it. If it was renamed, ${b}${y}. Otherwise, set new: true ${v}.`, e)];
 	});
 	return [
 		...c,
-		...CC(m),
-		...mC(h, "new keys have the same texts as a live key that the files do not have"),
-		...wC(t),
-		...t.flatMap((e) => TC(e, n)),
-		...EC(t, n)
+		...kC(m),
+		...bC(h, "new keys have the same texts as a live key that the files do not have"),
+		...AC(t),
+		...t.flatMap((e) => jC(e, n)),
+		...MC(t, n)
 	];
 }
-function CC([e, ...t]) {
+function kC([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [DC("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${gt(e.change.label)}`, e)];
+	return [NC("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Ce(e.change.label)}`, e)];
 }
-function wC(e) {
+function AC(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -9467,8 +9519,8 @@ function wC(e) {
 		scope: "change"
 	})];
 }
-function TC({ change: e, entry: t }, n) {
-	let r = /^(.+)_one$/.exec(e.label)?.[1], i = e.fields.some(({ after: e = "" }) => R(e).some((e) => e.includes("{{count"))), a = `${r}_other`, o = wa([t]).some(({ from: e, file: t }) => e && /\.json$/.test(t.path));
+function jC({ change: e, entry: t }, n) {
+	let r = /^(.+)_one$/.exec(e.label)?.[1], i = e.fields.some(({ after: e = "" }) => R(e).some((e) => e.includes("{{count"))), a = `${r}_other`, o = Da([t]).some(({ from: e, file: t }) => e && /\.json$/.test(t.path));
 	if (r === void 0 || !i || !o || n.some(({ values: e }) => Q(e.key_name).includes(a))) return [];
 	let s = `There is no text "${a}", which i18next reads for other numbers than one. Add it to the file.`;
 	return [O("plural-mismatch", s, {
@@ -9477,12 +9529,12 @@ function TC({ change: e, entry: t }, n) {
 		scope: "change"
 	})];
 }
-function EC(e, t) {
-	let n = (e) => wa([e]).flatMap(({ from: e }) => e ?? []), i = r(() => g(t, ({ path: e = [] }) => e.slice(1).map((t, n) => e.slice(0, n + 1).join("\n"))));
+function MC(e, t) {
+	let n = (e) => Da([e]).flatMap(({ from: e }) => e ?? []), i = r(() => g(t, ({ path: e = [] }) => e.slice(1).map((t, n) => e.slice(0, n + 1).join("\n"))));
 	return e.flatMap(({ change: e, entry: t }) => {
 		let r = n(t), a = t.path && i().get(t.path.join("\n"))?.find((e) => n(e).every(({ source: e, language: t }) => r.every((n) => n.source === e && n.language !== t)));
 		if (!a) return [];
-		let o = `This is one text, but other languages have a group of texts of this name: ${XS([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
+		let o = `This is one text, but other languages have a group of texts of this name: ${nC([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
 		return [O("lookalike-key", o, {
 			place: e.place,
 			severity: "warning",
@@ -9490,7 +9542,7 @@ function EC(e, t) {
 		})];
 	});
 }
-function DC(e, t, { change: { place: n } }) {
+function NC(e, t, { change: { place: n } }) {
 	return O(e, t, {
 		place: n,
 		severity: "notice",
@@ -9498,29 +9550,29 @@ function DC(e, t, { change: { place: n } }) {
 	});
 }
 // src/keys/match.ts
-function OC(e) {
-	return ({ tags: t }) => he(t, e) !== void 0;
+function PC(e) {
+	return ({ tags: t }) => fe(t, e) !== void 0;
 }
-function kC(e, t, n, r = () => !1) {
-	let i = g(t, ({ key_name: e }) => Q(e)), a = HC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = LC(e, o, s, (e) => MC(e, i, n));
-	zC(c, s);
-	let { renames: u, leaving: d } = GS(e, s, {
+function FC(e, t, n, r = () => !1) {
+	let i = g(t, ({ key_name: e }) => Q(e)), a = JC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = UC(e, o, s, (e) => RC(e, i, n));
+	GC(c, s);
+	let { renames: u, leaving: d } = ZS(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => NC(e, IC(e, i)),
-		holders: (e, t) => FC(e, t, i, n),
+		formerlyLive: (e) => zC(e, HC(e, i)),
+		holders: (e, t) => VC(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of l) {
 		if (s.has(e) || u.has(e)) continue;
 		let n = t.every((e) => d.has(e));
-		if (n ? e.values.new : WS(e) !== void 0) continue;
+		if (n ? e.values.new : YS(e) !== void 0) continue;
 		let r = [...o].flatMap(([e, n]) => t.includes(n) ? e : []);
-		s.set(e, BC(e, t, n, r));
+		s.set(e, KC(e, t, n, r));
 		for (let t of n ? r : []) {
-			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${XS([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
+			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${nC([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
 			s.set(t, X($, t, "claimed-twice", n, { path: ["key_id"] }));
 		}
 	}
@@ -9530,7 +9582,7 @@ function kC(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	AC(p, t, n, s);
+	IC(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
@@ -9538,7 +9590,7 @@ function kC(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = o.has(e) && Tx(t).some((e) => n.includes(e)), i = Ex(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = o.has(e) && kx(t).some((e) => n.includes(e)), i = Ax(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9546,7 +9598,7 @@ function kC(e, t, n, r = () => !1) {
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of MC(e, i, n)) h.add(t);
+		for (let t of RC(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let _ = t.filter((e) => !h.has(e)), v = m.filter((e) => e.live === void 0 || !r(e.live));
@@ -9556,94 +9608,94 @@ function kC(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...pC({
+		remarks: [...a.remarks, ...yC({
 			matches: v,
 			unmanaged: _
 		}, t, n)],
 		unmanaged: _,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => jC(e, i)))
+		namesakes: new Set(e.flatMap((e) => LC(e, i)))
 	};
 }
-function AC(e, t, n, r) {
+function IC(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, VC("lookalike-key", t, e));
+			r.set(t, qC("lookalike-key", t, e));
 		}
 		let s = i.get(e);
-		if (!n && s && WS(t) === void 0) {
+		if (!n && s && YS(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, VC("duplicate-key", t, n));
+			r.set(t, qC("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function jC({ values: e }, t) {
+function LC({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function MC(e, t, n) {
-	let r = jC(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && wx(i.key_name, t) === e.key_name[t])) : r;
+function RC(e, t, n) {
+	let r = LC(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Ox(i.key_name, t) === e.key_name[t])) : r;
 }
-function NC(e, t) {
+function zC(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => PC(t, WS(e)));
+	let n = t.filter((t) => BC(t, YS(e)));
 	return n.length === 1 ? n : t;
 }
-function PC(e, t) {
+function BC(e, t) {
 	return t ? _.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function FC(e, t, n, r) {
-	return tC(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function VC(e, t, n, r) {
+	return sC(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function IC({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Tx(e).includes(t);
+function HC({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => kx(e).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function LC(e, t, n, r) {
+function UC(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = WS(t), [n, ...i] = e ? r(t).filter((t) => PC(t, e)) : [];
+		let e = YS(t), [n, ...i] = e ? r(t).filter((t) => BC(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => WS(c) !== void 0 && (s.get(e) ?? c) !== c, u = NC(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, RC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => YS(c) !== void 0 && (s.get(e) ?? c) !== c, u = zC(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, WC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function RC(e, t) {
+function WC(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return VC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return qC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function zC(e, t) {
+function GC(e, t) {
 	for (let [n, r] of s(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => PC(n, WS(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => BC(n, YS(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && WS(r) !== void 0)) continue;
-			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${XS(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
-			t.set(r, VC("claimed-twice", r, s));
+			if (r === o || (e.delete(r), o && YS(r) !== void 0)) continue;
+			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${nC(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
+			t.set(r, qC("claimed-twice", r, s));
 		}
 	}
 }
-function BC(e, t, n, r) {
+function KC(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return VC("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${XS(r, "key_id")}. ${a}`);
+	return qC("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${nC(r, "key_id")}. ${a}`);
 }
-function VC(e, t, n) {
+function qC(e, t, n) {
 	return X($, t, e, n, { path: ["key_name"] });
 }
-function HC(e, t) {
+function JC(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9654,7 +9706,7 @@ function HC(e, t) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
 		else for (let e of n) {
-			let t = `${XS(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+			let t = `${nC(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 			o.set(e, X($, e, "claimed-twice", t, { path: ["key_id"] }));
 		}
 	}
@@ -9663,10 +9715,10 @@ function HC(e, t) {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: c.length > 0 ? [UC(c)] : []
+		remarks: c.length > 0 ? [YC(c)] : []
 	};
 }
-function UC(e) {
+function YC(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: j(t.file, t.span, ["key_id"]) };
 	return O("stale-id", n, {
 		...r,
@@ -9675,17 +9727,17 @@ function UC(e) {
 	});
 }
 // src/webhooks/url.ts
-const WC = {
+const XC = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function GC(e, t) {
+function ZC(e, t) {
 	let n = new Map(), r = [];
-	for (let i of f_(e)) {
-		let e = D_(i, WC, t);
+	for (let i of g_(e)) {
+		let e = j_(i, XC, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = KC(e), a = i ?? YC(e), o = a === void 0 ? JC(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = QC(e), a = i ?? tw(e), o = a === void 0 ? ew(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9695,15 +9747,15 @@ function GC(e, t) {
 		issues: r
 	};
 }
-function KC(e) {
+function QC(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (f_(e).length !== 0) {
+	if (g_(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!XC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!nw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const qC = {
+const $C = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9720,12 +9772,12 @@ const qC = {
 		extra: ""
 	}
 };
-function JC(e, t) {
+function ew(e, t) {
 	let n = "";
-	return d_(e).flatMap((e) => {
+	return h_(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = qC[e.place];
+		let { pattern: a, where: o, extra: s } = $C[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9734,8 +9786,8 @@ function JC(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function YC(e) {
-	let t = p_(e, new Map(f_(e).map((e) => [e, "x"])));
+function tw(e) {
+	let t = __(e, new Map(g_(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -9743,31 +9795,31 @@ function YC(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function XC(e) {
+function nw(e) {
 	let t = "";
-	for (let n of d_(e)) if ("text" in n) t += n.text;
+	for (let n of h_(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const ZC = "URL_OF_", QC = () => ({
+const rw = "URL_OF_", iw = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = ow(e, () => "x");
-		return n || t !== dw(e);
+		let { template: t, left: n } = fw(e, () => "x");
+		return n || t !== _w(e);
 	},
 	templates(e, t, n, r) {
-		let i = new $C();
+		let i = new aw();
 		i.entry = r;
-		let a = [...e].sort((e, t) => f(e.url, t.url)), o = (e) => t(e) ? aw(dw(e.url), n, new Map()) : rw(e.url, i, n);
+		let a = [...e].sort((e, t) => f(e.url, t.url)), o = (e) => t(e) ? dw(_w(e.url), n, new Map()) : lw(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var $C = class {
+var aw = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -9781,47 +9833,47 @@ var $C = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function ew(e) {
-	return __(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = d_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || cw.includes(i) || !uw(lw(i))) return e;
-		let a = lw(i).split(/[^\p{L}\p{N}]+/u);
-		return tw.test(r) || a.some(nw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function ow(e) {
+	return x_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = h_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || mw.includes(i) || !gw(hw(i))) return e;
+		let a = hw(i).split(/[^\p{L}\p{N}]+/u);
+		return sw.test(r) || a.some(cw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-const tw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function nw(e) {
-	return uw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const sw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function cw(e) {
+	return gw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function rw(e, t, n) {
-	let r = iw(e, new $C(), n);
-	return "why" in r ? r : iw(e, t, n);
+function lw(e, t, n) {
+	let r = uw(e, new aw(), n);
+	return "why" in r ? r : uw(e, t, n);
 }
-function iw(e, t, n) {
-	let r = g_(e), { template: i, left: a } = ow(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : aw(i, n, t.variables);
+function uw(e, t, n) {
+	let r = b_(e), { template: i, left: a } = fw(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : dw(i, n, t.variables);
 }
-function aw(e, t, n) {
+function dw(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = GC(e, {
+	}, [i] = ZC(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function ow(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = uw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => uw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => cw.includes(e) ? e : M_(e) === void 0 && sw.test(e) ? t(e) : (o ||= uw(lw(e)), dw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function fw(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = gw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => gw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => mw.includes(e) ? e : I_(e) === void 0 && pw.test(e) ? t(e) : (o ||= gw(hw(e)), _w(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= uw(t)), n.length === 0 ? dw(t) : `${dw(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= gw(t)), n.length === 0 ? _w(t) : `${_w(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: dw(n) + u.join("/") + d.join("&") + dw(a),
+		template: _w(n) + u.join("/") + d.join("&") + _w(a),
 		left: o
 	};
 }
-const sw = /^[\w.~+,=:@-]+$/, cw = [
+const pw = /^[\w.~+,=:@-]+$/, mw = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9831,80 +9883,80 @@ const sw = /^[\w.~+,=:@-]+$/, cw = [
 	"webhooks",
 	"webhook"
 ];
-function lw(e) {
+function hw(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function uw(e) {
+function gw(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function dw(e) {
+function _w(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function fw(e) {
-	let t = mr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
+function vw(e) {
+	let t = gr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: br(t.events, P)
+		events: Sr(t.events, P)
 	};
-	if (!fr(i)) return { unusable: {
+	if (!mr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [__(r)],
-			shown: b_(r)
+			names: [x_(r)],
+			shown: w_(r)
 		},
-		lacks: _r(i)
+		lacks: yr(i)
 	} };
 	let a = t.branch === null ? null : P(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: mw(t.event_lang_map)
+		event_lang_map: bw(t.event_lang_map)
 	} };
 }
-function pw(e) {
-	let t = e.map(fw);
+function yw(e) {
+	let t = e.map(vw);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function mw(e) {
-	return br(e, (e) => {
-		let { event: t, lang_iso_codes: n } = mr(e) ?? {}, r = P(t), i = br(n, P);
+function bw(e) {
+	return Sr(e, (e) => {
+		let { event: t, lang_iso_codes: n } = gr(e) ?? {}, r = P(t), i = Sr(n, P);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const hw = B_(), gw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), _w = hw({
+const xw = W_(), Sw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Cw = xw({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: gw,
+	schema: Sw,
 	value: N(),
-	live: ({ url: e }, { url: t, variables: n }) => v_(e, p_(t, n)) ? t : b_(e),
+	live: ({ url: e }, { url: t, variables: n }) => S_(e, __(t, n)) ? t : w_(e),
 	toManifest: (e) => e,
-	equal: v_,
+	equal: S_,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: ew(e)
+		word: ow(e)
 	})
-}), vw = hw({
+}), ww = xw({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: sr(N().min(1).meta({ examples: v })).min(1),
-	value: sr(N()),
-	live: (e) => kw(e.events),
-	inPlan: (e) => kw(e),
+	schema: lr(N().min(1).meta({ examples: v })).min(1),
+	value: lr(N()),
+	live: (e) => Fw(e.events),
+	inPlan: (e) => Fw(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9913,22 +9965,22 @@ const hw = B_(), gw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), yw = tr([rr("*"), sr(N().min(1)).min(1)]), bw = hw({
+}), Tw = rr([ar("*"), lr(N().min(1)).min(1)]), Ew = xw({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${m.join(", ")}`,
-	schema: er(lr(m), yw),
-	value: or(N(), tr([rr("*"), sr(N())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Dw).includes(Dw(t))).map(({ event: e, lang_iso_codes: n }) => [e, Aw(n, t)])),
+	schema: nr(dr(m), Tw),
+	value: cr(N(), rr([ar("*"), lr(N())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Nw).includes(Nw(t))).map(({ event: e, lang_iso_codes: n }) => [e, Iw(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Ow(e).map(([e, t]) => [e, Aw(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Pw(e).map(([e, t]) => [e, Iw(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(Ow(e).map(([e, t]) => [e, t === "*" ? t : kw(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && S(Aw(e[t], n), Aw(r, n))),
-	check: (e, { events: t }) => xw(e, t),
+	inPlan: (e) => Object.fromEntries(Pw(e).map(([e, t]) => [e, t === "*" ? t : Fw(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && S(Iw(e[t], n), Iw(r, n))),
+	check: (e, { events: t }) => Dw(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -9941,7 +9993,7 @@ const hw = B_(), gw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => Ow(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => Pw(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -9949,19 +10001,19 @@ const hw = B_(), gw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function xw(e, t) {
-	let n = Ow(e).find(([e]) => !t.includes(e))?.[0];
+function Dw(e, t) {
+	let n = Pw(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const Sw = hw({
+const Ow = xw({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: tr([N().min(1), ar()]),
-	value: tr([N(), ar()]),
+	schema: rr([N().min(1), sr()]),
+	value: rr([N(), sr()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9973,26 +10025,26 @@ const Sw = hw({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Cw = [
-	_w,
-	vw,
-	bw,
-	Sw
-], ww = L_(Cw).required({ url: !0 }).extend({
-	branch: Sw.schema.default(null),
-	previously: gw.exactOptional(),
-	new: nr().exactOptional(),
+}), kw = [
+	Cw,
+	ww,
+	Ew,
+	Ow
+], Aw = V_(kw).required({ url: !0 }).extend({
+	branch: Ow.schema.default(null),
+	previously: Sw.exactOptional(),
+	new: ir().exactOptional(),
 	webhook_id: N().min(1).exactOptional()
-}), Tw = {
+}), jw = {
 	name: "webhook",
-	fields: Cw,
+	fields: kw,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => ew(e.url),
+	label: (e) => ow(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10007,8 +10059,8 @@ const Sw = hw({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : kw(r).join(", ");
-		return `${b_(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : Fw(r).join(", ");
+		return `${w_(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -10022,32 +10074,32 @@ const Sw = hw({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		kw(e.events)
+		Fw(e.events)
 	]
 };
-function Ew(e) {
+function Mw(e) {
 	let t = v.find((t) => t.endsWith(`.${e}`)) ?? e;
-	return v.includes(e) ? "" : gn(t, v);
+	return v.includes(e) ? "" : On(t, v);
 }
-function Dw(e) {
+function Nw(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function Ow(e) {
+function Pw(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function kw(e) {
+function Fw(e) {
 	return [...new Set(e)].sort();
 }
-function Aw(e, t) {
+function Iw(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : kw(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : Fw(e);
 }
-function jw({ changes: e, declared: t, live: n, context: r }) {
-	let i = new Set(n.map(({ url: e }) => __(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(__(p_(e, r.variables)))).flatMap((e) => f_(e).map((t) => `${t} ${g_(e)}`)));
+function Lw({ changes: e, declared: t, live: n, context: r }) {
+	let i = new Set(n.map(({ url: e }) => x_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(x_(__(e, r.variables)))).flatMap((e) => g_(e).map((t) => `${t} ${b_(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = g_(t);
-		return f_(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = b_(t);
+		return g_(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -10057,14 +10109,14 @@ function jw({ changes: e, declared: t, live: n, context: r }) {
 		});
 	});
 }
-function Mw(e, t) {
+function Rw(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = Nw(t), o = WS(t), s = t.from ? Iw(a, e, o) : [], [c] = s;
+		let e = zw(t), o = YS(t), s = t.from ? Hw(a, e, o) : [], [c] = s;
 		if (s.length > 1) {
 			r.push({
 				entry: t,
@@ -10072,8 +10124,8 @@ function Mw(e, t) {
 			});
 			continue;
 		}
-		let l = c || !t.from ? [] : Iw(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		l.length > 0 && n.push(Rw(t, l.slice(0, 1)));
+		let l = c || !t.from ? [] : Hw(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		l.length > 0 && n.push(Ww(t, l.slice(0, 1)));
 		let u = c ?? { parts: [] };
 		c || i.push(u), u.parts.push(t), o && (u.files = {
 			...u.files,
@@ -10090,68 +10142,76 @@ function Mw(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => zw(e, t).entries;
-	for (let { entry: e, rivals: t } of r) Xw(t.flatMap(o)).length === 0 && n.push(Rw(e, t));
-	let s = i.map(({ parts: e }) => zw(e, t));
+	let o = ({ parts: e }) => Kw(e, t).entries;
+	for (let { entry: e, rivals: t } of r) cT(t.flatMap(o)).length === 0 && n.push(Ww(e, t));
+	let s = i.map(({ parts: e }) => Kw(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function Nw({ values: e }) {
+function zw({ values: e }) {
 	let { key_name: t, platforms: n = _ } = e;
-	if (typeof t == "string") return [[t, Fw(n)]];
+	if (typeof t == "string") return [[t, Vw(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, Fw(r(e))]);
+	return Q(t, n).map((e) => [e, Vw(r(e))]);
 }
-const Pw = 2 ** _.length - 1;
-function Fw(e) {
-	return e === _ ? Pw : e.reduce((e, t) => e | 1 << _.indexOf(t), 0);
+const Bw = 2 ** _.length - 1;
+function Vw(e) {
+	return e === _ ? Bw : e.reduce((e, t) => e | 1 << _.indexOf(t), 0);
 }
-function Iw(e, t, n) {
+function Hw(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !Lw(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !Uw(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function Lw(e, t) {
+function Uw(e, t) {
 	return !e || !t ? !1 : _.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function Rw(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? Do(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function Ww(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? Ao(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function zw(e, t) {
-	let [n, ...r] = e;
-	if (!n || r.length === 0) return {
+function Gw(e, t) {
+	let n = e.parts ?? [e];
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && Kw(n, t, !0).entries[0] || e;
+}
+function Kw(e, t, n = !1) {
+	let [r, ...i] = e;
+	if (!r || i.length === 0 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = Ww(e), { isPlural: o, leftOut: s, becameOther: c } = Hw(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
-		...n,
+	let a = Jw(e, t), { owners: o, problems: s } = nT(e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = eT(e, o, t, n), d = [
+		...Qw(a),
+		...l,
+		...t === void 0 ? [] : s
+	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
+		...r,
 		values: {
-			...d,
-			key_name: Kw(e),
-			...i.size > 0 && { translations: Gw(i, c) },
-			...o !== void 0 && { is_plural: o },
-			...f !== void 0 && { description: f }
+			...h,
+			key_name: iT(e),
+			...o.size > 0 && { translations: rT(o, u) },
+			...c !== void 0 && { is_plural: c },
+			...g !== void 0 && { description: g }
 		},
 		onCreate: {
-			...qw(e),
-			...n.from ? {} : n.onCreate
+			...aT(e),
+			...r.from ? {} : r.onCreate
 		},
-		span: new $e(n.span, () => Bw(e, i, c)),
+		span: new $e(r.span, () => qw(e, o, u)),
 		parts: e,
-		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [Jw(h, m, ["description"])] : [];
+		...d.length > 0 && { leftOut: d }
+	}, [v, y] = f, b = v && y && !v.from ? [oT(y, v, ["description"])] : [];
 	return {
-		entries: [p],
-		problems: [...a, ...g]
+		entries: [_],
+		problems: [...s.map((e) => e.problem), ...b]
 	};
 }
-function Bw(e, t, n) {
+function qw(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
 		let r = t.span.members?.get("translations")?.members?.get(e), i = Ht(r ?? t.span, { file: t.file });
@@ -10175,41 +10235,76 @@ function Bw(e, t, n) {
 	}
 	return r;
 }
-const Vw = {
+function Jw(e, t) {
+	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), s = n.filter((e) => i?.from && e.from && Xw(e.from, i.from.file) && (o || a(e)));
+	return new Map(s.map((e) => [e, i?.file.path ?? ""]));
+}
+const Yw = new WeakMap();
+function Xw({ file: e, source: t, language: n }, r) {
+	if (r === e) return !1;
+	let i = Yw.get(r) ?? new Map();
+	if (Yw.set(r, i), !i.has(e)) {
+		let a = n === r.language ? void 0 : yt([t], r, n)?.path, o = Ue(r.path) === Ue(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || Zw(a, e.path);
+		i.set(e, o && !s);
+	}
+	return i.get(e) === !0;
+}
+function Zw(e, t) {
+	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
+	return e.endsWith(".xml") && n(e) === n(t);
+}
+function Qw(e) {
+	return [...e].map(([e, t]) => {
+		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
+		return {
+			language: n,
+			problem: X($, e, "no-language-file", r, {
+				path: ["translations", n],
+				severity: "warning"
+			}),
+			isInWrongFile: !0
+		};
+	});
+}
+const $w = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function Hw(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return Vw;
-	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), i = [...t].flatMap(([e, t]) => {
+function eT(e, t, n, r) {
+	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return $w;
+	let i = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), a = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
 			language: e,
 			part: t,
 			isPlain: typeof n == "string"
 		}] : [];
-	}), a = i.filter(({ isPlain: e }) => e);
-	if (!r && a.length === i.length) return Vw;
-	let o = ({ part: e }) => Ue(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
-	for (let { language: e } of c) t.delete(e);
+	}), o = a.filter(({ isPlain: e }) => e);
+	if (!i && !r && o.length === a.length) return $w;
+	let s = ({ part: e }) => Ue(e.file.path)?.severalLanguages, c = i?.values.is_plural ?? (r || o.every((e) => e.language !== n || s(e))), l = a.filter((e) => e.isPlain === c && !(c && s(e)));
+	for (let { language: e } of l) t.delete(e);
 	return {
-		isPlural: r ? s : s || void 0,
-		leftOut: c.map(({ language: e, part: t }) => ({
+		isPlural: i ? c : c || void 0,
+		leftOut: l.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: Uw(t, e, s, r)
+			problem: tT(t, e, {
+				isPlural: c,
+				isLivePlural: r,
+				declared: i
+			})
 		})),
-		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
+		becameOther: new Set(c ? o.filter(s).map(({ language: e }) => e) : [])
 	};
 }
-function Uw(e, t, n, r) {
-	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
-	return X($, e, "plural-mismatch", i, {
+function tT(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
+	let a = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${i ? `${i.file.path} says is_plural: ${n}` : r ? "the key is a plural in Lokalise" : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r || i && n ? "Write plural forms, in a format that has them." : i ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
+	return X($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function Ww(e) {
+function nT(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: i } = r.values;
@@ -10217,8 +10312,11 @@ function Ww(e) {
 			let i = t.get(a);
 			if (!i) t.set(a, r);
 			else {
-				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i];
-				n.push(Jw(t, o, ["translations", a], e));
+				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], s = oT(t, o, ["translations", a], e);
+				n.push({
+					language: a,
+					problem: s
+				});
 			}
 		}
 	}
@@ -10227,18 +10325,18 @@ function Ww(e) {
 		problems: n
 	};
 }
-function Gw(e, t) {
+function rT(e, t) {
 	let n = Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	});
 	return Object.fromEntries(n);
 }
-function Kw(e) {
+function iT(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function qw(e) {
+function aT(e) {
 	let t = e.flatMap(({ from: e, onCreate: t }) => e ? t : []), n = new Set(t.flatMap((e) => e.platforms ?? [])), r = new Set(t.flatMap((e) => e.tags ?? [])), i = {};
 	for (let e of t) Object.assign(i, e.filenames);
 	return {
@@ -10247,22 +10345,22 @@ function qw(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function Jw(e, t, n, [r] = []) {
-	let i = Do(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? Yw(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Do(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
+function oT(e, t, n, [r] = []) {
+	let i = Ao(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? sT(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Ao(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
 	return X($, e, "duplicate-text", d, {
 		path: n,
 		scope: "run"
 	});
 }
-function Yw({ from: e }, { from: t }) {
+function sT({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
-	let [n, r] = [e, t].map(({ source: e }) => Fe(e.files));
+	let [n, r] = [e, t].map(({ source: e }) => Sn(e.files));
 	return Ye.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function Xw(e) {
-	let t = new Ft(), n = new Map();
-	for (let r of Zw(e)) {
-		let e = WS(r), i = e === void 0 ? "" : y(Jx(e)), { key_name: a, platforms: o = _ } = r.values, [s] = Object.entries(Dx(a, o)).flatMap(([e, t]) => {
+function cT(e) {
+	let t = new Pt(), n = new Map();
+	for (let r of lT(e)) {
+		let e = YS(r), i = e === void 0 ? "" : y(Qx(e)), { key_name: a, platforms: o = _ } = r.values, [s] = Object.entries(jx(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10274,48 +10372,48 @@ function Xw(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(Eo("duplicate-key", `Key "${Ex(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(ko("duplicate-key", `Key "${Ax(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function Zw(e) {
+function lT(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function Qw(e, t, n, r) {
-	let { declared: i, problems: a } = nT(tT(e), r.project), o = "key-gone";
+function uT(e, t, n, r) {
+	let { declared: i, problems: a } = mT(pT(e), r.project), o = "key-gone";
 	if (t) {
-		let e = Wx.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = Jx.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: VS.shape.key_name.parse(e)
+			key_name: KS.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: eT(t.tags, r),
+			context: fT(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = $w(s, n);
+	let { values: s } = i, c = dT(s, n);
 	return {
 		declared: i,
-		context: eT(c?.tags ?? s.tags ?? [], r),
+		context: fT(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function $w({ key_name: e, platforms: t = [..._], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && wx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function dT({ key_name: e, platforms: t = [..._], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && Ox(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function eT(e, t) {
-	let n = e.find((e) => e.startsWith(se))?.slice(se.length), r = {
-		...rt,
+function fT(e, t) {
+	let n = e.find((e) => e.startsWith(Un))?.slice(Un.length), r = {
+		...ce,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -10325,7 +10423,7 @@ function eT(e, t) {
 		rules: r
 	};
 }
-function tT({ declared: e, wrote: t }) {
+function pT({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10343,7 +10441,7 @@ function tT({ declared: e, wrote: t }) {
 		}
 	};
 }
-function nT(e, t) {
+function mT(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10367,17 +10465,17 @@ function nT(e, t) {
 		problems: o
 	};
 }
-function rT(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = kC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function hT(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = FC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
 	}
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(nn(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(re(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = dS.parse(i);
-		return o === void 0 || hS(mS(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = hS.parse(i);
+		return o === void 0 || yS(vS(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10385,44 +10483,44 @@ function rT(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !iT(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : iT(e, "tags");
-			return Kp($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !gT(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : gT(e, "tags");
+			return Xp($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function iT({ fields: e }, t) {
+function gT({ fields: e }, t) {
 	return R(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const aT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, oT = `[\\s${aT.source.slice(1)}`, sT = RegExp(`[{%$]|^${oT}|${oT}$`);
-function cT(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !sT.test(e)) ? [] : dT(e, t), { words: a } = t;
-	return a ? [...i, ...uT(n).flatMap((e) => gT(e, a))] : i;
+const _T = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, vT = `[\\s${_T.source.slice(1)}`, yT = RegExp(`[{%$]|^${vT}|${vT}$`);
+function bT(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !yT.test(e)) ? [] : CT(e, t), { words: a } = t;
+	return a ? [...i, ...ST(n).flatMap((e) => OT(e, a))] : i;
 }
-const lT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function uT(e) {
-	return Object.entries(e).flatMap(([e, t]) => lT.test(e) ? [] : [{
+const xT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function ST(e) {
+	return Object.entries(e).flatMap(([e, t]) => xT.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function dT(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = uT(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => E(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(yt), f = d || u(Qe) && (t.usesIcu?.() ?? !1), p = [...c, ...pT(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !S(t, m)), g = ({ language: t }) => e.isInFile?.(t) ? void 0 : s?.(t);
+function CT(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = ST(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => E(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(vt), f = d || u(Qe) && (t.usesIcu?.() ?? !1), p = [...c, ...TT(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !S(t, m)), g = ({ language: t }) => e.isInFile?.(t) ? void 0 : s?.(t);
 	return [
-		...l("icu") && d ? c.flatMap(mT) : [],
-		...l("placeholders") ? fT(Se(p, r, {
+		...l("icu") && d ? c.flatMap(ET) : [],
+		...l("placeholders") ? wT(Se(p, r, {
 			readsIcu: f,
 			isForm: e.isForm
 		}), p, r) : [],
-		...l("plurals") ? h.flatMap((e) => ae(e, g(e), i)) : [],
-		...l("plurals") && d ? Jn(h, r, i) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => hT(e, o)) : [],
-		...l("blanks") ? fT(CT(p, r), p, r) : [],
-		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? _T(e, c, r) : []
+		...l("plurals") ? h.flatMap((e) => oe(e, g(e), i)) : [],
+		...l("plurals") && d ? Xn(h, r, i) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => DT(e, o)) : [],
+		...l("blanks") ? wT(FT(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? kT(e, c, r) : []
 	];
 }
-function fT(e, t, n) {
+function wT(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || E(r.text).length === 0 || e.length < 3) return e;
 	let i = [...g(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
@@ -10435,7 +10533,7 @@ function fT(e, t, n) {
 		...f && { quotes: f }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function pT({ texts: e, live: t }, n) {
+function TT({ texts: e, live: t }, n) {
 	if (n === void 0 || E(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10444,16 +10542,16 @@ function pT({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function mT(e) {
+function ET(e) {
 	return E(e.text).flatMap((t) => {
-		if (!yt(t.text)) return [];
+		if (!vt(t.text)) return [];
 		let n = ne(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
-		return [Pe("icu", e, t, o, `${i}.${Tt(t.text)}`)];
+		return [Pe("icu", e, t, o, `${i}.${wt(t.text)}`)];
 	});
 }
-function hT(e, t) {
+function DT(e, t) {
 	return E(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -10463,13 +10561,13 @@ function hT(e, t) {
 		return [Pe("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function gT(e, t) {
+function OT(e, t) {
 	return E(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...Pe("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function _T({ texts: e, live: t, isNew: n }, r, i) {
+function kT({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || E(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => E(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || E(o).length > 0 ? [] : [{
@@ -10478,103 +10576,103 @@ function _T({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const vT = ["start", "end"], yT = RegExp(`^${oT}*`), bT = new RegExp(oT), xT = /\r\n?|[\u2028\u2029\x85]/g, ST = /[^\S\n\t]/g;
-function CT(e, t) {
+const AT = ["start", "end"], jT = RegExp(`^${vT}*`), MT = new RegExp(vT), NT = /\r\n?|[\u2028\u2029\x85]/g, PT = /[^\S\n\t]/g;
+function FT(e, t) {
 	let n = e.flatMap((e) => {
 		let t = E(e.text).map((e) => ({
 			...e,
-			...wT(e.text)
+			...IT(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = Sn(n, t);
+	}), r = xn(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = vT.flatMap((e) => DT(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = AT.flatMap((e) => zT(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [Pe("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function wT(e) {
-	let t = yT.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && bT.test(e.charAt(n - 1));) --n;
+function IT(e) {
+	let t = jT.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && MT.test(e.charAt(n - 1));) --n;
 	return {
-		start: TT(t),
-		end: TT(e.slice(n))
+		start: LT(t),
+		end: LT(e.slice(n))
 	};
 }
-function TT(e) {
-	return e === "" ? "" : e.replace(aT, "").replace(xT, "\n").replace(ST, " ");
+function LT(e) {
+	return e === "" ? "" : e.replace(_T, "").replace(NT, "\n").replace(PT, " ");
 }
-const ET = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function DT(e, t, n) {
+const RT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function zT(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && ET.test(t.text)) return [];
-	let i = e === "end" && OT(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
-	if (n === "") return [[`${e}s with ${OT(r)}`, `Remove it${a}`]];
+	if (r === n || r === "" && /^ +$/.test(n) && RT.test(t.text)) return [];
+	let i = e === "end" && BT(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
+	if (n === "") return [[`${e}s with ${BT(r)}`, `Remove it${a}`]];
 	let o = i ? `Add it, or remove it there${a}` : "Add it.";
-	return r === "" ? [[`does not ${e} with ${OT(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === "" ? [[`does not ${e} with ${BT(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function OT(e) {
+function BT(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function kT(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => p(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, AT({
+function VT(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => p(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, HT({
 		...e,
 		...n
-	})])), r = AT(e);
+	})])), r = HT(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function AT(e) {
+function HT(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${jT}(?=${jT}))(?:${r})(?!(?<=${jT})${jT})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${UT}(?=${UT}))(?:${r})(?!(?<=${UT})${UT})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of MT(e).matchAll(i)) {
+		for (let [r] of WT(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== NT(r, e) && t.set(r, NT(r, e));
+			e && r !== GT(r, e) && t.set(r, GT(r, e));
 		}
 		return t;
 	};
 }
-const jT = `(?:${ht.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function MT(e) {
+const UT = `(?:${mt.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function WT(e) {
 	let t = (e) => " ".repeat(e.length);
-	return St(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(ut, t);
+	return xt(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(lt, t);
 }
-function NT(e, [t, n]) {
+function GT(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const PT = 1e4, FT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, IT = [
+const KT = 1e4, qT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, JT = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], LT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function RT(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), i = r(() => n(yt)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(VT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && E(UT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], YT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function XT(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), i = r(() => n(vt)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test($T(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && E(tE(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: zn(c.pattern) },
-		...c && u !== "off" && { words: kT(c.words) }
+		...c && u !== "off" && { words: VT(c.words) }
 	}, f = r(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = VT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = FT.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && IT.some((e) => f().has(i + e));
-			let [, a] = LT.exec(t) ?? [];
+			let t = $T(e), n = (e) => e !== t && f().has(e), [r, i = ""] = qT.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && JT.some((e) => f().has(i + e));
+			let [, a] = YT.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10583,33 +10681,33 @@ function RT(e, t) {
 		}
 	};
 }
-function zT(e, t) {
+function ZT(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = RT(e, t), i = [], a = 0, o = (t, r) => {
+	let { rules: n, isForm: r } = XT(e, t), i = [], a = 0, o = (t, r) => {
 		let { base: i = "" } = n, [a = ""] = Object.keys(r.values.translations ?? {}), o = e.flatMap(({ declared: e }) => {
 			let { [i]: t, [a]: n } = e.values.translations ?? {};
 			return t !== void 0 && n === void 0 ? e : [];
-		}), s = VT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === VT(e)), u = l ?? o.find((e) => c(VT(e))), d = u ? VT(u) : On(s, o.map(VT)), f = o.find((e) => VT(e) === d);
+		}), s = $T(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === $T(e)), u = l ?? o.find((e) => c($T(e))), d = u ? $T(u) : Ft(s, o.map($T)), f = o.find((e) => $T(e) === d);
 		if (!f) return t;
-		let p = Do(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it the same in all files: a text, or an object.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
+		let p = Ao(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it the same in all files: a text, or an object.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
 		return {
 			...t,
 			message: `${h} ${m}`
 		};
 	};
 	for (let { declared: t, live: s } of e) {
-		let e = HT(t, s, () => r(t), n), c = [...WT(t, n), ...e];
+		let e = eE(t, s, () => r(t), n), c = [...nE(t, n), ...e];
 		if (c.length !== 0) {
 			for (let e of c) {
 				let r = e.check === "base" && a < 20;
-				i.push(GT(t, r ? o(e, t) : e, n));
+				i.push(rE(t, r ? o(e, t) : e, n));
 			}
-			if (a += 1, a >= PT) break;
+			if (a += 1, a >= KT) break;
 		}
 	}
 	let [s] = i;
-	if (s && a >= PT) {
-		let e = `${PT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (s && a >= KT) {
+		let e = `${KT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : s;
@@ -10620,52 +10718,52 @@ function zT(e, t) {
 	}
 	return i;
 }
-function BT(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = RT(e.map((e) => ({ declared: e })), {
+function QT(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = XT(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
 			base: "off"
 		},
 		base: i,
-		needed: ft(t)
+		needed: dt(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : dS.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : hS.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			UT(t, i)
-		], p = d !== void 0 && !gS(d) ? d : f && ((n) => FS(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			tE(t, i)
+		], p = d !== void 0 && !bS(d) ? d : f && ((n) => BS(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = HT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || lx(pS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = eE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || px(_S(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
 		};
 	} };
 }
-function VT({ values: e }) {
+function $T({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function HT(e, t, n, i, a = e.values.translations) {
+function eE(e, t, n, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
 	if (!a) return [];
-	let c = r(() => FS(o, t, i.base)), l = (e) => e && c().native(e);
-	return cT({
+	let c = r(() => BS(o, t, i.base)), l = (e) => e && c().native(e);
+	return bT({
 		isForm: n,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		isInFile: (t) => wa([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(UT(t, e)) }
+		isInFile: (t) => Da([e]).some(({ from: e }) => e?.language === t),
+		...t && { live: (e) => l(tE(t, e)) }
 	}, i);
 }
-function UT(e, t) {
-	let n = pS(e, t);
-	return n && fS(n.translation, e.is_plural);
+function tE(e, t) {
+	let n = _S(e, t);
+	return n && gS(n.translation, e.is_plural);
 }
-function WT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function nE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
@@ -10676,8 +10774,8 @@ function WT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function GT(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, quotes: o } = t, s = j(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== j(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Oo(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, kt[r], c, {
+function rE(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, quotes: o } = t, s = j(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== j(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${jo(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, kt[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
 		severity: u ? "error" : "warning",
@@ -10688,89 +10786,104 @@ function GT(e, t, { levels: n }) {
 		quotes: o
 	} : d;
 }
-function KT({ values: e }, t, n, r) {
-	let i = E((t ? UT(t, n) : e.translations?.[n]) ?? "");
+function iE({ values: e }, t, n, r) {
+	let i = E((t ? tE(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && pS(t, e);
-			if (!n || !r(fS(n.translation, t.is_plural), e)) return [];
+			let n = t && _S(t, e);
+			if (!n || !r(gS(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...lx(n)
+				...px(n)
 			};
 			return Ie.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const qT = process.getBuiltinModule("node:module").createRequire(import.meta.url), JT = (...e) => qT("./late-formats.js").formatOf(...e), YT = (...e) => qT("./late-formats.js").readTexts(...e);
+const aE = process.getBuiltinModule("node:module").createRequire(import.meta.url), oE = (...e) => aE("./late-formats.js").formatOf(...e), sE = (...e) => aE("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function XT(e, t, n) {
+function cE(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: mn(t)
-	}, { texts: i, faults: a, base: o } = YT(e, t, Le(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = bt(n.source, [...s]), l = {
+		lineStarts: pn(t)
+	}, { texts: i, faults: a, base: o, language: s } = sE(e, t, nt(n)), c = new Map();
+	if (s && !lE(n, s.text)) return {
+		entries: [],
+		variables: c,
+		problems: [uE(n, s, r)]
+	};
+	let l = new Set(i.flatMap((e) => e.language ?? [])), u = n.language === void 0 ? Tt(n.source, [...l]) : n.source, d = {
 		...n,
-		source: c
-	}, u = rE(l), d = a.filter(({ language: e }) => e === void 0 || Ct(c, Me(c, e))), f = [], p, m = i[0] && $T(i[0], l);
+		source: u
+	}, f = _E(d), p = a.filter(({ language: e }) => e === void 0 || St(u, Me(u, e))), m = [], h, g = i[0] && pE(i[0], d);
 	for (let e of i) {
-		if (e.language !== p && (p = e.language, m = $T(e, l)), !m) continue;
-		let t = iE(e, m.language), n = eE(e, m, l);
-		f.push({
+		if (e.language !== h && (h = e.language, g = pE(e, d)), !g) continue;
+		let t = vE(e, g.language), n = mE(e, g, d);
+		m.push({
 			values: n,
-			onCreate: u,
+			onCreate: f,
 			file: r,
 			span: t,
-			from: m,
+			from: g,
 			path: e.path
 		});
 	}
 	return {
-		entries: f,
-		...o !== void 0 && { base: Me(c, o) },
-		variables: new Map(),
-		problems: ZT(d, r, c)
+		entries: m,
+		...o !== void 0 && { base: Me(u, o) },
+		variables: c,
+		problems: dE(p, r, u)
 	};
 }
-function ZT(e, t, n) {
+function lE({ source: e, path: t, language: n }, r) {
+	let i = be(e, t);
+	return n === void 0 || Me(e, r) === n ? !0 : i === void 0 ? Cn(r, [n]) !== void 0 : [i, n].some((e) => fn(e, r));
+}
+function uE(e, { text: t, at: n }, r) {
+	let i = `This file says that its language is "${t}", and ${be(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
+	return O("text-file", i, { place: kn(r, n.start, n.end) });
+}
+function dE(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new Ft({
+		}, c = r.get(a + i) ?? new Pt({
 			most: 10,
 			first: 1
 		});
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = kn(t, s.start, s.end);
-		c.add(O(i, e.scope === "run" ? o + QT(n) : o, {
+		c.add(O(i, e.scope === "run" ? o + fE(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function QT({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !Yn(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function fE({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !se(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function $T({ language: e }, { source: t, language: n }) {
-	let r = n ?? Me(t, e ?? "");
-	if (Ct(t, r)) return {
-		source: t,
-		language: r,
-		onlyIfBase: !t.languages?.includes(r)
+function pE({ language: e }, t) {
+	let { source: n, language: r } = t, i = r ?? Me(n, e ?? "");
+	if (St(n, i)) return {
+		file: t,
+		source: n,
+		language: i,
+		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function eE({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = tE(e, i);
+function mE({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = hE(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = nE(t);
+	let o = gE(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10778,15 +10891,15 @@ function eE({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function tE(e, t) {
+function hE(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function nE(e) {
+function gE(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function rE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function _E({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -10794,7 +10907,7 @@ function rE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function iE({ name: e, value: t, description: n }, r) {
+function vE({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
 	return new $e({
 		start: e.start,
@@ -10825,37 +10938,37 @@ function iE({ name: e, value: t, description: n }, r) {
 	});
 }
 // src/keys/kind.ts
-function aE(e) {
+function yE(e) {
 	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
-const oE = {
-	schema: VS,
-	fields: RS,
+const bE = {
+	schema: KS,
+	fields: US,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: aE,
+	elsewhere: yE,
 	thing: "a key"
-}, sE = {
-	schema: US,
-	fields: RS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, xE = {
+	schema: JS,
+	fields: US.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: aE,
+	elsewhere: yE,
 	thing: "on_create"
 };
-function cE(e, t) {
-	return Qp({
+function SE(e, t) {
+	return nm({
 		plural: "keys",
-		entry: oE,
-		defaults: sE
+		entry: bE,
+		defaults: xE
 	}, e, t);
 }
-function lE(e) {
+function CE(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : TS(Object.entries(n).flatMap(([e, n]) => wS(e, n, t, u)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : kS(Object.entries(n).flatMap(([e, n]) => OS(e, n, t, u)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -10866,7 +10979,7 @@ function lE(e) {
 		});
 	});
 }
-const uE = {
+const wE = {
 	fields: [
 		"translations",
 		"platforms",
@@ -10883,17 +10996,17 @@ const uE = {
 		}];
 	}
 };
-function dE(e, t) {
+function TE(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: fE(e.entry, t.entry),
-		wrote: fE(e.wrote, t.wrote)
+		entry: EE(e.entry, t.entry),
+		wrote: EE(e.wrote, t.wrote)
 	} : e;
 }
-function fE(e, t) {
+function EE(e, t) {
 	let n = {
-		...pE(e),
-		...pE(t)
+		...DE(e),
+		...DE(t)
 	};
 	return {
 		...e,
@@ -10901,10 +11014,10 @@ function fE(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function pE({ translations: e }) {
+function DE({ translations: e }) {
 	return p(e) ? e : {};
 }
-const mE = "The live value is not compared and not changed.", hE = (e) => `${mE} A new key has ${e}.`, gE = {
+const OE = "The live value is not compared and not changed.", kE = (e) => `${OE} A new key has ${e}.`, AE = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -10916,18 +11029,18 @@ const mE = "The live value is not compared and not changed.", hE = (e) => `${mE}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${mE} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${OE} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: hE("none"),
+		undeclared: kE("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: hE("no tags, except the one of the setting `owner`"),
+		undeclared: kE("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -10945,35 +11058,35 @@ const mE = "The live value is not compared and not changed.", hE = (e) => `${mE}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: hE("none"),
+		undeclared: kE("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: hE("none"),
+		undeclared: kE("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: hE("no limit")
+		undeclared: kE("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: hE("plain texts")
+		undeclared: kE("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: hE("none"),
+		undeclared: kE("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${mE} A new key is visible.`
+		undeclared: `${OE} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -10986,7 +11099,7 @@ const mE = "The live value is not compared and not changed.", hE = (e) => `${mE}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: hE("none"),
+		undeclared: kE("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11005,10 +11118,10 @@ const mE = "The live value is not compared and not changed.", hE = (e) => `${mE}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function _E({ from: e, values: t }) {
+function jE({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const vE = {
+const ME = {
 	...$,
 	plural: ke.manifests.name,
 	words: {
@@ -11033,45 +11146,47 @@ const vE = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: uE,
-	entry: oE,
-	defaults: sE,
-	docs: gE,
-	readManifest: cE,
+	newManifest: wE,
+	entry: bE,
+	defaults: xE,
+	docs: AE,
+	readManifest: SE,
 	textFiles: {
-		read: XT,
-		name: tE,
-		isOnlyName: _E,
+		read: cE,
+		isOnlyName: jE,
 		filenames: ({ filenames: e }) => Object.values(e),
-		join: Mw
+		join: Rw
 	},
-	checkTogether: (e) => [...Xw(e), ...QS(e)],
-	checkEntry: lE,
-	adviceOn: zT,
-	waiting: BT,
-	progressOf: KT,
+	checkTogether: (e) => [...cT(e), ...iC(e)],
+	checkEntry: CE,
+	adviceOn: ZT,
+	waiting: QT,
+	progressOf: iE,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return lm(vE, e, n, i, JS, (e) => {
-			let n = kC(e, t, r.perPlatformNames, OC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !_E(e));
+		return pm(ME, e, n, i, eC, (e) => {
+			let n = FC(e, t, r.perPlatformNames, PC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !jE(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+				...e,
+				declared: Gw(e.declared, r.baseLanguage)
+			} : e);
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: SC,
-	names: Tx,
-	texts: OS,
-	storedForm: (e) => aS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	hints: OC,
+	names: kx,
+	texts: MS,
+	storedForm: (e) => lS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : cE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : SE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: dE,
-	findRestored: Qw,
-	undoneByApply: rT
+	mergeKept: TE,
+	findRestored: uT,
+	undoneByApply: hT
 };
 // src/webhooks/match.ts
-function yE(e, t, n) {
+function NE(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11087,65 +11202,65 @@ function yE(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...OE("stale-id", t, "webhook_id", n),
+				...HE("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of CE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of LE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => xE(e, t, n));
+		let [t, ...r] = [...o].filter((t) => FE(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = p_(t, n), a = [...o].filter((e) => v_(e.url, r)), [c] = a;
+		let r = __(t, n), a = [...o].filter((e) => S_(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${DE(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, OE("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, ew(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${VE(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, HE("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, ow(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = bE(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = PE(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
-	let l = ({ values: e }) => p_(e.url, n);
+	let l = ({ values: e }) => __(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && xE(e, r, n) && !xE(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && FE(e, r, n) && !FE(t, r, n));
 		if (!t || e.values.new) continue;
-		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Do(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, OE("ambiguous-webhook", e, "url", a));
+		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Ao(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
+		i.set(e, HE("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(Dw) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(Dw(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && v_(l(e), l(n)));
+		let r = n.values.events?.map(Nw) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(Nw(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && S_(l(e), l(n)));
 		if (!o || n.values.new) continue;
-		let s = `This creates a webhook, but the entry at ${Do(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
+		let s = `This creates a webhook, but the entry at ${Ao(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...OE("lookalike-webhook", n, "url", s),
+			...HE("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = TE([...o]).find((t) => SE(e, t) && m_(__(e.values.url), __(t.url)));
+		let t = zE([...o]).find((t) => IE(e, t) && v_(x_(e.values.url), x_(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, OE("lookalike-webhook", e, "url", r));
+		i.set(e, HE("lookalike-webhook", e, "url", r));
 	}
 	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
-		let t = d(p_(e.values.url, n)), r = [...o].filter((t) => {
-			let { common: n, either: r } = wE(e, t);
-			return n === r && SE(e, t);
+		let t = d(__(e.values.url, n)), r = [...o].filter((t) => {
+			let { common: n, either: r } = RE(e, t);
+			return n === r && IE(e, t);
 		}), i = [...o].find((e) => d(e.url) === t), s = i ?? (r.length === 1 && c().length === 1 ? r[0] : void 0);
 		if (!s || e.values.new) continue;
-		let { webhook_id: l, url: u, branch: f } = s, p = v_(p_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${b_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
+		let { webhook_id: l, url: u, branch: f } = s, p = S_(__(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${w_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
 		a.push({
-			...OE("lookalike-webhook", e, "url", m),
+			...HE("lookalike-webhook", e, "url", m),
 			severity: "notice"
 		});
 	}
@@ -11158,64 +11273,64 @@ function yE(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => xE(e, t, n));
+			let r = t.filter((t) => FE(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function bE(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && xE(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return OE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${EE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function PE(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && FE(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return HE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${BE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => xE(e, t, i)), c = e.values.events?.find((e) => Ew(e) !== "");
-	if (s.length > 0 && c !== void 0) return OE("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${EE(s)}).${Ew(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
-	if (s.length > 0) return OE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${DE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${EE(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return OE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${EE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+	let s = [...n].filter((t) => FE(e, t, i)), c = e.values.events?.find((e) => Mw(e) !== "");
+	if (s.length > 0 && c !== void 0) return HE("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${BE(s)}).${Mw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
+	if (s.length > 0) return HE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${VE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${BE(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return HE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${BE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
-function xE(e, t, n) {
-	return v_(t.url, p_(e.values.url, n)) && SE(e, t);
+function FE(e, t, n) {
+	return S_(t.url, __(e.values.url, n)) && IE(e, t);
 }
-function SE({ values: e }, { branch: t }) {
+function IE({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function CE(e, t, n) {
-	let r = TE(t), i = e.flatMap((e) => r.filter((t) => xE(e, t, n)).map((t) => ({
+function LE(e, t, n) {
+	let r = zE(t), i = e.flatMap((e) => r.filter((t) => FE(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...wE(e, t)
+		...RE(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function wE({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Dw)), new Set(t.map(Dw))];
+function RE({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Nw)), new Set(t.map(Nw))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function TE(e) {
+function zE(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function EE(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${DE(e)}`;
+function BE(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${VE(e)}`;
 }
-function DE(e) {
-	return TE(e).map(({ webhook_id: e }) => e).join(", ");
+function VE(e) {
+	return zE(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function OE(e, t, n, r) {
-	return X(Tw, t, e, r, { path: [n] });
+function HE(e, t, n, r) {
+	return X(jw, t, e, r, { path: [n] });
 }
-function kE(e) {
-	let t = new Map(), n = new Ft();
+function UE(e) {
+	let t = new Map(), n = new Pt();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? y([
-			__(e),
+			x_(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${ew(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(Eo("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${ow(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(ko("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11223,8 +11338,8 @@ function kE(e) {
 	}
 	return n.problems;
 }
-function AE({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = p_(i, r.variables), c = {
+function WE({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = __(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11240,7 +11355,7 @@ function AE({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${b_(s)} (${a})` : ew(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = CE([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${w_(s)} (${a})` : ow(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = LE([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11248,9 +11363,9 @@ function AE({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const jE = {
-	schema: ww,
-	fields: Cw,
+const GE = {
+	schema: Aw,
+	fields: kw,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11259,22 +11374,22 @@ const jE = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function ME(e, t, n) {
-	let { entries: r, problems: i } = Qp({
+function KE(e, t, n) {
+	let { entries: r, problems: i } = nm({
 		plural: "webhooks",
-		entry: jE
-	}, e, t, { most: Yf }), a = new Map(), o = new Ft();
+		entry: GE
+	}, e, t, { most: $f }), a = new Map(), o = new Pt();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = GC(i, n);
+			let s = ZC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => j(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of NE(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of qE(r, i, c)) o.add(e);
 		}
-		PE(t, o);
+		JE(t, o);
 	}
 	return {
 		entries: r,
@@ -11282,26 +11397,26 @@ function ME(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function NE(e, t, n) {
+function qE(e, t, n) {
 	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), ew(t) !== __(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), ow(t) !== x_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function PE({ values: e, file: t, span: n }, r) {
+function JE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (v.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${v.join(", ")}.` : Ew(a)}`, o = j(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${v.join(", ")}.` : Mw(a)}`, o = j(t, n, ["events", i]);
 		r.add(O("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const FE = {
+const YE = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11342,8 +11457,8 @@ const FE = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, IE = {
-	...Tw,
+}, XE = {
+	...jw,
 	plural: $t.manifests.name,
 	words: {
 		one: "webhook",
@@ -11356,30 +11471,30 @@ const FE = {
 	},
 	settings: $t,
 	limits: {
-		removed: T,
+		removed: ie,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: QC(),
-	entry: jE,
-	docs: FE,
-	readManifest: ME,
-	checkTogether: kE,
+	secretNames: iw(),
+	entry: GE,
+	docs: YE,
+	readManifest: KE,
+	checkTogether: UE,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && xw(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && Dw(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [X(Tw, e, r.code, r.message, {
+		return [X(jw, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return lm(IE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => __(p_(e, i))), (e) => {
-			let r = yE(e, t, i), a = r.matches.flatMap((e) => LE(e, n)), o = new Set(a.map((e) => e.declared));
+		return pm(XE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => x_(__(e, i))), (e) => {
+			let r = NE(e, t, i), a = r.matches.flatMap((e) => ZE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11387,17 +11502,17 @@ const FE = {
 			};
 		});
 	},
-	firstSends: jw,
+	firstSends: Lw,
 	names: () => [],
 	texts: () => [],
-	findRestored: AE,
+	findRestored: WE,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? GC(r.values.url, i).variables : [], o = new Map(a);
-		if (f_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+		let a = typeof r.values.url == "string" ? ZC(r.values.url, i).variables : [], o = new Map(a);
+		if (g_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = GC(e.url, i);
+		let { variables: s, issues: c } = ZC(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
 		let l = j(t, n, ["url"]);
 		return {
@@ -11409,42 +11524,42 @@ const FE = {
 		};
 	}
 };
-function LE({ declared: e, live: t }, n) {
+function ZE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${cm}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${fm}`;
 	return [{
 		declared: e,
-		problem: X(Tw, e, "unusable-response", i, { path: ["url"] })
+		problem: X(jw, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const RE = [vE, IE];
-Ao(RE);
+const QE = [ME, XE];
+No(QE);
 // src/run/textAdvice.ts
-function zE(e, t = !0) {
-	let { settings: n, textFiles: r } = e, i = Hy(n.rules, r, e.declared), a = {
+function $E(e, t = !0) {
+	let { settings: n, textFiles: r } = e, i = Gy(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
 			base: "off"
 		},
 		base: i?.language,
 		needed: Te
-	}, { kinds: o, entries: s } = Co(e.declared, i?.language ?? "");
+	}, { kinds: o, entries: s } = Eo(e.declared, i?.language ?? "");
 	return o.flatMap((e) => {
 		let t = (s[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
 	});
 }
-function BE({ settings: e }, { kinds: t }, n) {
+function eD({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
-		needed: ft(n)
+		needed: dt(n)
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function VE(e, t, n) {
+function tD(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11452,8 +11567,8 @@ function VE(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = ex(e, t, n, Cb);
-	return i.is === "stopped" ? [] : BE({ settings: { rules: {
+	}, i = ix(e, t, n, Eb);
+	return i.is === "stopped" ? [] : eD({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11462,7 +11577,7 @@ function VE(e, t, n) {
 		scope: "change"
 	}));
 }
-var HE = class {
+var nD = class {
 	#e;
 	stopped;
 	reason;
@@ -11475,7 +11590,7 @@ var HE = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${GE(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${aD(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11493,32 +11608,32 @@ var HE = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await Wr(e, void 0, { signal: this.stopping }).catch(() => {});
+		await Kr(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const UE = [
+const rD = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function WE(e) {
-	let t = new HE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of UE) process.on(e, n);
+async function iD(e) {
+	let t = new nD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of rD) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of UE) process.off(e, n);
+		for (let e of rD) process.off(e, n);
 		t.close();
 	}
 }
-function GE(e) {
+function aD(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function KE(e, t, n) {
+async function oD(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11528,41 +11643,41 @@ async function KE(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : XE(f, [
+	return f.length === 0 ? new Map() : uD(f, [
 		...t.map((e) => I(n.displayRoot, e)),
-		...await us(u, Ci),
+		...await ms(u, Ti),
 		l,
 		...s,
 		o
 	].flat(), n);
 }
-async function qE(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await KE(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function sD(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await oD(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await QE(a, i, n);
+		}, c = o.get(r) ?? await fD(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : Cm(t), u = [];
+	}, l = e.publish ? t : Dm(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => JE(t, l, {
+		let e = await c("report", t, () => cD(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => YE((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => lD((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function JE(e, t, n) {
+async function cD(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return YE(t);
+	if (e.endsWith(".json")) return lD(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11570,81 +11685,81 @@ async function JE(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function YE(e) {
+function lD(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function XE(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(oD))), a = new Map();
+async function uD(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(bD))), a = new Map();
 	for (let t of e) {
-		let e = await oD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await $E(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, ZE(t, s));
+		let e = await bD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await pD(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, dD(t, s));
 	}
 	return r;
 }
-function ZE({ option: e, path: t }, n) {
+function dD({ option: e, path: t }, n) {
 	return O("not-written", `${e}: ${t} ${n}.`);
 }
-async function QE(e, t, n, r) {
+async function fD(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await $E(e, n);
-		if (a !== void 0) return ZE(e, `cannot be written: it ${a}`);
-		let o = iD(e.path, n), s = await Br(e.path).catch(() => void 0);
-		eD(e.path, s) ? await Vr(e.path, i) : await hi(o === void 0 && s ? await Lr(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await pD(e, n);
+		if (a !== void 0) return dD(e, `cannot be written: it ${a}`);
+		let o = vD(e.path, n), s = await Hr(e.path).catch(() => void 0);
+		mD(e.path, s) ? await Ur(e.path, i) : await _i(o === void 0 && s ? await zr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return ZE(e, `cannot be written: ${ui(t)}`);
+		return dD(e, `cannot be written: ${fi(t)}`);
 	}
 }
-async function $E({ path: e, is: t }, n) {
-	let r = t === "folder" && aD(n).includes(e), i = r ? e : iD(e, n);
+async function pD({ path: e, is: t }, n) {
+	let r = t === "folder" && yD(n).includes(e), i = r ? e : vD(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await xi(e, i);
+		let t = await Ci(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return nD(e);
-	let a = await Br(e).catch(() => void 0);
+	if (t === "folder") return gD(e);
+	let a = await Hr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Br(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...eD(e, a) ? [] : [F(e)]];
-	return (await Promise.all(o.map(rD))).every(Boolean) ? void 0 : tD;
+	if (!(await Hr(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...mD(e, a) ? [] : [F(e)]];
+	return (await Promise.all(o.map(_D))).every(Boolean) ? void 0 : hD;
 }
-function eD(e, t) {
+function mD(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const tD = "cannot be written: this user may not write there";
-async function nD(e) {
-	let t = await Br(e).catch(() => void 0);
-	return !t && F(e) !== e ? nD(F(e)) : t?.isDirectory() ? await rD(e) ? void 0 : tD : "is a file, or is below one. Choose a folder";
+const hD = "cannot be written: this user may not write there";
+async function gD(e) {
+	let t = await Hr(e).catch(() => void 0);
+	return !t && F(e) !== e ? gD(F(e)) : t?.isDirectory() ? await _D(e) ? void 0 : hD : "is a file, or is below one. Choose a folder";
 }
-async function rD(e) {
-	return await jr(e, Mr.W_OK).catch(() => !1) !== !1;
+async function _D(e) {
+	return await Nr(e, Pr.W_OK).catch(() => !1) !== !1;
 }
-function iD(e, t) {
-	return aD(t).find((t) => wi(e, t));
+function vD(e, t) {
+	return yD(t).find((t) => Ei(e, t));
 }
-function aD({ confined: e, working: t }) {
+function yD({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
 }
-async function oD(e) {
-	let t = await Br(e).catch(() => void 0);
-	return t?.isFile() ? `${t.dev}:${t.ino}` : Tr(await Di(F(e)), xr(e));
+async function bD(e) {
+	let t = await Hr(e).catch(() => void 0);
+	return t?.isFile() ? `${t.dev}:${t.ino}` : Dr(await ki(F(e)), Cr(e));
 }
 // src/run/run.ts
-function sD(e, t, n) {
-	return cD(n, async (r) => {
+function xD(e, t, n) {
+	return SD(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
-		}, a = await ds(e.projects, i);
-		return lD(e, [...t, ...a], r);
+		}, a = await hs(e.projects, i);
+		return CD(e, [...t, ...a], r);
 	});
 }
-async function cD(e, t) {
+async function SD(e, t) {
 	let n = new De(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11656,10 +11771,10 @@ async function cD(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(Mm(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(Im(t, i)))
 	};
 	try {
-		return Am({
+		return Pm({
 			...await t(o),
 			requests: a
 		}, i);
@@ -11667,37 +11782,37 @@ async function cD(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function lD(e, t, n) {
+async function CD(e, t, n) {
 	let { cancellation: i, folders: a } = n;
 	n.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : fD(e, t, n), { stopping: l } = i, u = await Ky(e, a, {
+	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : ED(e, t, n), { stopping: l } = i, u = await Yy(e, a, {
 		...n,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => zE(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await Xv(u.problems, n.environment, a.confined?.workspace)).map((e) => m(e) ? {
+	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => $E(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await ey(u.problems, n.environment, a.confined?.workspace)).map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
-	n.onSecrets(d.flatMap(({ declared: e }) => c_(e.variables)));
-	let g = await pD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await KE(e, S, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	n.onSecrets(d.flatMap(({ declared: e }) => f_(e.variables)));
+	let g = await DD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await oD(e, S, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...ne.length > 0 && { selected: ne },
 		...e.scope && { scope: e.scope },
 		manifests: S,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: dD([
+		problems: TD([
 			...t,
 			...g.problems,
 			...h,
-			...at(t) ? [] : await fs(_, a),
-			...await ns(v, a, l),
-			...zb(x, b, y).map((t) => e.others.length > 0 ? {
+			...it(t) ? [] : await gs(_, a),
+			...await os(v, a, l),
+			...Hb(x, b, y).map((t) => e.others.length > 0 ? {
 				...t,
 				severity: "warning"
 			} : t),
-			...jb(ee, y),
+			...Pb(ee, y),
 			...te.values(),
 			...p.flat()
 		]),
@@ -11716,8 +11831,8 @@ async function lD(e, t, n) {
 		onSecrets: n.onSecrets
 	}, T = () => n.target?.(S, re), { lastApplied: ie } = n, ae = ie && r(() => ie(S, re));
 	if (n.withoutSecrets) {
-		let t = r(async () => T()), i = await cb(e, C, d, t);
-		return C.problems = [...C.problems, ...await uD(d, await t(), n)], {
+		let t = r(async () => T()), i = await db(e, C, d, t);
+		return C.problems = [...C.problems, ...await wD(d, await t(), n)], {
 			...C,
 			...i && { manifest_comparison: i },
 			...w()
@@ -11726,10 +11841,10 @@ async function lD(e, t, n) {
 	if (e.command === "validate" || en(C.problems)) return C;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(C.manifests);
-		if (C.problems = [...C.problems, ...e], at(e)) return C;
+		if (C.problems = [...C.problems, ...e], it(e)) return C;
 	}
 	let oe = [], se = e.command === "plan" ? await T() : void 0;
-	C.problems = [...C.problems, ...ob(se, d, e.others.length > 0)];
+	C.problems = [...C.problems, ...lb(se, d, e.others.length > 0)];
 	let ce = {
 		saved: g.plans,
 		target: se,
@@ -11737,7 +11852,7 @@ async function lD(e, t, n) {
 	}, { runProject: le } = await import("./project3.js");
 	for (let t of d) oe.push(await le(t, e, ce, n));
 	let ue = oe.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	C.problems = [...C.problems, ...Nb(ee, ue, y)];
+	C.problems = [...C.problems, ...Ib(ee, ue, y)];
 	let de = oe.flatMap((e) => e.manifests);
 	return {
 		...C,
@@ -11746,34 +11861,34 @@ async function lD(e, t, n) {
 		...w()
 	};
 }
-async function uD(e, t, { history: n, now: r }) {
+async function wD(e, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
 		target: t.commit
 	}, a = [...new Set(e.flatMap((e) => e.manifests))], { trailersOfPull: o, namedTexts: s } = await import("./overwriteTrailers.js"), c = e.map((e) => {
-		let n = ab(t, e);
+		let n = cb(t, e);
 		return s(e.declared, n.is === "read" ? n.declared.entries : {});
 	});
 	return o(await n.versions(i.now, a, i), new Map(c.flatMap((e) => [...e])));
 }
-function dD(e) {
+function TD(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
 		...e.some(({ code: e }) => e === "wrong-checkout") ? ["no-manifest", "no-language-file"] : []
 	], n = e.filter(({ code: e }) => !t.includes(e)), r = n.find(({ code: e, place: t }) => e === "no-manifest" && t === void 0), i = n.find(({ code: e, severity: t }) => e === "unread-manifest" && t === "warning");
-	if (!r || !i) return le(n);
+	if (!r || !i) return ue(n);
 	let a = n.filter((e) => e !== r && e !== i);
-	return le([{
+	return ue([{
 		...i,
 		code: r.code,
 		severity: r.severity
 	}, ...a]);
 }
-function fD(e, t, n) {
+function ED(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (at(t) || r.id === "") return;
+		if (it(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -11787,7 +11902,7 @@ function fD(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function pD({ kinds: e, plan: t, projects: n }, r) {
+async function DD({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -11795,7 +11910,7 @@ async function pD({ kinds: e, plan: t, projects: n }, r) {
 	let i = (e) => ({
 		plans: void 0,
 		problems: [O("bad-plan", e)]
-	}), a = L(t, r), o = await Ni(t, "The plan", r);
+	}), a = L(t, r), o = await Fi(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -11803,7 +11918,7 @@ async function pD({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => Nm(t, e));
+		let t = c.plans.find(({ project: t }) => Lm(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -11812,8 +11927,8 @@ async function pD({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function mD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: sD }) {
-	return WE(async (o) => {
+async function OD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: xD }) {
+	return iD(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11821,38 +11936,38 @@ async function mD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await hD(e, t, {
+		} : await kD(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return vD(c, l, n);
+		if (c.matrix) return MD(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = _D(f, p), h = await qE(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = jD(f, p), h = await sD(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = _D(m, h.problems);
-		await bi(gD(c, g, s.folders));
+		}), g = jD(m, h.problems);
+		await Si(AD(c, g, s.folders));
 		let _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), Rs(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), Hs(g, n.exitsWithFindings(c));
 	});
 }
-async function hD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await my(e, t, n);
+async function kD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await vy(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await my("validate", t, n);
+	let { settings: c, problems: l } = await vy("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -11863,21 +11978,21 @@ async function hD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function gD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function AD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => I(i.displayRoot, e)),
 		...n,
 		t ?? []
 	].flat().map((e) => F(e)), e ?? []].flat();
 }
-function _D(e, t) {
+function jD(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function vD({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = at(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), at(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function MD({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = it(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), it(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { sb as $, ds as $n, Pi as $r, Fh as $t, ex as A, pc as An, ja as Ar, F_ as At, Ib as B, ks as Bn, ia as Br, Gg as Bt, pS as C, ui as Ci, xc as Cn, co as Cr, Z_ as Ct, bx as D, Gr as Di, zc as Dn, Ra as Dr, V_ as Dt, px as E, qr as Ei, yc as En, Na as Er, Y_ as Et, Kb as F, rc as Fn, ha as Fr, b_ as Ft, Bb as G, Ts as Gn, Li as Gr, Yg as Gt, Mb as H, Ns as Hn, Zi as Hr, Xg as Ht, Zb as I, Ys as In, ya as Ir, f_ as It, wb as J, ws as Jn, Ji as Jr, Pg as Jt, Sb as K, bs as Kn, zi as Kr, Bg as Kt, Xb as L, Bs as Ln, R as Lr, Jg as Lt, sx as M, V as Mn, ba as Mr, v_ as Mt, Jb as N, fc as Nn, Ca as Nr, p_ as Nt, wx as O, dc as On, La as Or, H_ as Ot, Yb as P, ac as Pn, Ea as Pr, c_ as Pt, db as Q, ls as Qn, wi as Qr, mg as Qt, Nb as R, Ms as Rn, na as Rr, Wg as Rt, fS as S, pi as Si, Zc as Sn, oo as Sr, rv as St, Q as T, Jr as Ti, Mc as Tn, Ha as Tr, K_ as Tt, jb as U, Is as Un, Qi as Ur, Qg as Ut, Rb as V, js as Vn, Xi as Vr, qg as Vt, zb as W, Cs as Wn, Yi as Wr, Zg as Wt, gb as X, Ds as Xn, Ei as Xr, ng as Xt, hb as Y, Es as Yn, Ci as Yr, vg as Yt, fb as Z, us as Zn, Ai as Zr, hg as Zt, GC as _, ai as _i, Gp as _n, So as _r, Z as _t, QE as a, Di as ai, Sm as an, B as ar, Ky as at, JS as b, li as bi, Jf as bn, xo as br, iv as bt, BE as c, xi as ci, fm as cn, Bo as cr, Fy as ct, JT as d, vi as di, rm as dn, Wo as dr, my as dt, Ii as ei, Sh as en, Xo as er, eb as et, YT as f, gi as fi, X as fn, jo as fr, oy as ft, ZC as g, ri as gi, qp as gn, Mo as gr, Xv as gt, Tw as h, ii as hi, Yp as hn, Fo as hr, Zv as ht, KE as i, Ni as ii, jm as in, Ro as ir, Jy as it, cx as j, H as jn, xa as jr, x_ as jt, vx as k, uc as kn, Pa as kr, I_ as kt, VE as l, bi as li, um as ln, qo as lr, jy as lt, pw as m, hi as mi, em as mn, Po as mr, Qv as mt, cD as n, ki as ni, Rm as nn, Zo as nr, ab as nt, HE as o, Ti as oi, bm as on, Io as or, Uy as ot, fw as p, _i as pi, om as pn, No as pr, ny as pt, Cb as q, xs as qn, Bi as qr, Vg as qt, XE as r, Oi as ri, Nm as rn, z as rr, Gy as rt, WE as s, Mi as si, gm as sn, Lo as sr, By as st, mD as t, L as ti, Lm as tn, ss as tr, tb as tt, RE as u, yi as ui, dm as un, Ko as ur, gy as ut, OC as v, ni as vi, pp as vn, Co as vr, kv as vt, yx as w, Qr as wi, Jc as wn, eo as wr, W_ as wt, $ as x, ti as xi, Qc as xn, Za as xr, cv as xt, kC as y, fi as yi, hp as yn, uo as yr, Av as yt, Db as z, Rs as zn, ra as zr, Hg as zt };
+export { ub as $, hs as $n, Ii as $r, zh as $t, ix as A, _c as An, Pa as Ar, z_ as At, zb as B, Ns as Bn, oa as Br, Yg as Bt, _S as C, fi as Ci, Tc as Cn, fo as Cr, tv as Ct, wx as D, qr as Di, Uc as Dn, Va as Dr, G_ as Dt, _x as E, Yr as Ei, Cc as En, Ia as Er, $_ as Et, Yb as F, sc as Fn, _a as Fr, w_ as Ft, Ub as G, ks as Gn, zi as Gr, $g as Gt, Fb as H, Ls as Hn, $i as Hr, e_ as Ht, tx as I, $s as In, xa as Ir, g_ as It, Db as J, Os as Jn, Xi as Jr, Rg as Jt, Tb as K, ws as Kn, Vi as Kr, Wg as Kt, ex as L, Ws as Ln, R as Lr, Qg as Lt, dx as M, V as Mn, Sa as Mr, S_ as Mt, Zb as N, gc as Nn, Ea as Nr, __ as Nt, Ox as O, hc as On, Ba as Or, K_ as Ot, Qb as P, lc as Pn, ka as Pr, f_ as Pt, mb as Q, ps as Qn, Ei as Qr, vg as Qt, Ib as R, Is as Rn, ia as Rr, Jg as Rt, gS as S, hi as Si, tl as Sn, lo as Sr, sv as St, Q as T, Xr as Ti, Ic as Tn, Ga as Tr, X_ as Tt, Pb as U, Bs as Un, ea as Ur, n_ as Ut, Vb as V, Fs as Vn, Qi as Vr, Zg as Vt, Hb as W, Ds as Wn, Zi as Wr, t_ as Wt, yb as X, js as Xn, Oi as Xr, og as Xt, vb as Y, As as Yn, Ti as Yr, Sg as Yt, hb as Z, ms as Zn, Mi as Zr, yg as Zt, ZC as _, si as _i, Yp as _n, To as _r, Z as _t, fD as a, ki as ai, Em as an, B as ar, Yy as at, eC as b, di as bi, Qf as bn, wo as br, cv as bt, eD as c, Ci as ci, gm as cn, Uo as cr, Ry as ct, oE as d, bi as di, sm as dn, qo as dr, vy as dt, Ri as ei, Eh as en, es as er, rb as et, sE as f, vi as fi, X as fn, Po as fr, uy as ft, rw as g, ai as gi, Zp as gn, Fo as gr, ey as gt, jw as h, oi as hi, $p as hn, Ro as hr, ty as ht, oD as i, Fi as ii, Fm as in, Vo as ir, Zy as it, fx as j, H as jn, Ca as jr, T_ as jt, Sx as k, mc as kn, La as kr, B_ as kt, tD as l, Si as li, mm as ln, Xo as lr, Py as lt, yw as m, _i as mi, im as mn, Lo as mr, ny as mt, SD as n, ji as ni, Hm as nn, ts as nr, cb as nt, nD as o, Di as oi, wm as on, zo as or, Ky as ot, vw as p, yi as pi, um as pn, Io as pr, oy as pt, Eb as q, Ts as qn, Hi as qr, Gg as qt, uD as r, Ai as ri, Lm as rn, z as rr, Jy as rt, iD as s, Pi as si, bm as sn, Bo as sr, Uy as st, OD as t, L as ti, Vm as tn, ds as tr, ib as tt, QE as u, xi as ui, hm as un, Yo as ur, by as ut, PC as v, ii as vi, _p as vn, Eo as vr, Nv as vt, Cx as w, ei as wi, Qc as wn, ro as wr, J_ as wt, $ as x, ri as xi, nl as xn, eo as xr, fv as xt, FC as y, mi as yi, yp as yn, mo as yr, Pv as yt, Ab as z, Hs as zn, aa as zr, Kg as zt };

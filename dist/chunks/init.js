@@ -1,4 +1,4 @@
-import { Cr as e, Dr as t, Er as n, Kt as r, Mt as i, Ot as a, Qn as o, R as s, St as c, Tr as l, Zn as u, cr as d, fr as f, it as p, j as m, l as h, ln as g, mr as _, n as v, o as y, r as b, ri as x, ur as S, ut as C, vi as w, vr as T, zt as E } from "./start.js";
+import { Bt as e, Cr as t, Dr as n, Er as r, Mt as i, Ot as a, Qn as o, R as s, St as c, Tr as l, Zn as u, cr as d, fr as f, ii as p, it as m, j as h, l as g, ln as _, mr as v, n as y, o as b, qt as x, r as S, ur as C, ut as w, vr as T, yi as E } from "./start.js";
 import { $r as D, Cr as O, It as k, Jr as A, Wt as j, dt as M, ei as N, f as P, lt as F, ni as I, s as L, ti as R, tr as ee, wr as z, xi as B, xn as V } from "./engine.js";
 import { C as H, D as te, E as ne, S as U, T as re, l as ie, n as ae, r as oe, s as se, t as ce, u as le } from "./firstPull.js";
 import { A as ue, c as W, f as G, k as de, p as fe } from "./wire.js";
@@ -35,8 +35,8 @@ async function we(e, t) {
 	if (await N(J(e, ".git"), {})) return z(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
 async function Te({ working: e }) {
-	let n = t.map((t) => J(e, Y[t].file));
-	return (await Promise.all(n.map((e) => D(e, {})))).includes(!0);
+	let t = n.map((t) => J(e, Y[t].file));
+	return (await Promise.all(t.map((e) => D(e, {})))).includes(!0);
 }
 async function Ee(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
@@ -66,7 +66,7 @@ function De(e) {
 }
 // src/init/questions.ts
 async function Oe(e, t, n, r) {
-	let i = v(e), a = e, o = t.sources, l = await M("plan", a, o), u = !1;
+	let i = y(e), a = e, o = t.sources, l = await M("plan", a, o), u = !1;
 	if (c(i)) return {
 		...l,
 		raw: a,
@@ -74,7 +74,7 @@ async function Oe(e, t, n, r) {
 		problems: i
 	};
 	let d = l.problems.some(({ code: e }) => e === "no-project");
-	if (n && b(p, a) === void 0 && d) {
+	if (n && S(m, a) === void 0 && d) {
 		let e = (e) => F(e).problems[0]?.message;
 		a = {
 			...a,
@@ -88,7 +88,7 @@ async function Oe(e, t, n, r) {
 		typesToken: u,
 		problems: [f]
 	};
-	if (!(b(C, a) !== void 0 || o.environment.LOKALISE_API_TOKEN) && n && l.settings.projects.every(({ token: e }) => e === void 0)) {
+	if (!(S(w, a) !== void 0 || o.environment.LOKALISE_API_TOKEN) && n && l.settings.projects.every(({ token: e }) => e === void 0)) {
 		u = !0;
 		let e = await n.secret(`${r === void 0 ? "" : `${r} `}An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored`);
 		t.hide([s(e)]), o = {
@@ -103,28 +103,28 @@ async function Oe(e, t, n, r) {
 	};
 }
 async function ke(e, t, n) {
-	let r = b(p, e);
+	let r = S(m, e);
 	if (r === void 0 || !await D(t, {})) return;
 	let { project: i, ...o } = e, { settings: s, problems: c } = await M("plan", o, n), { projects: l } = s, { id: u } = F(r);
 	if (l.length === 0 || u === void 0 || l.some((e) => e.id === u) || l.some((e) => !e.id) && c.every(({ code: e }) => e !== "no-project")) return;
 	let d = R(t, n.folders), f = c.some(({ code: e }) => e === "no-project") ? `Set project: ${u} in it, or move the file away.` : `To work with the one that it names, leave out --project. To add this one, name both in the file: projects: { first: { project: "…", keys: ["keys.yaml"], webhooks: ["webhooks.yaml"] }, second: { project: "${u}", keys: ["second/keys.yaml"], webhooks: ["second/webhooks.yaml"] } }. Then run lokaform pull --only second --dir second. See ${de("docs/settings.md")}#many-projects.`;
 	return a("bad-setting", `${d} is there already, and does not name this project. ${f}`);
 }
-async function Ae(r, i, a, o) {
-	let s = o?.startsWith("v") === !1 ? l : e, c = b(n, r);
+async function Ae(e, i, a, o) {
+	let s = o?.startsWith("v") === !1 ? l : t, c = S(r, e);
 	if (c) return c.filter((e) => e !== "none");
 	if (await Te(i)) return [];
 	if (!a) return s;
-	let u = t.map((e) => ({
+	let u = n.map((e) => ({
 		value: e,
 		about: Y[e].about
-	})), d = await a.several("Which workflows should be written?", u, s), f = t.filter((e) => d.includes(e));
-	return f.includes("translations") ? f.filter((t) => e.includes(t)) : f;
+	})), d = await a.several("Which workflows should be written?", u, s), f = n.filter((e) => d.includes(e));
+	return f.includes("translations") ? f.filter((e) => t.includes(e)) : f;
 }
 async function je(e, t, n, r) {
 	let i = await O(t.working, n);
 	if (i && !i.isRoot) return { problems: [a("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" })] };
-	let o = b(S, e) ?? i?.defaultBranch;
+	let o = S(C, e) ?? i?.defaultBranch;
 	if (o !== void 0) return {
 		branch: o,
 		problems: []
@@ -286,7 +286,7 @@ function We(e) {
 	}));
 }
 function Ge(e) {
-	let t = g(e, /[^-_]+/g);
+	let t = _(e, /[^-_]+/g);
 	return t.flatMap(({ start: n }, r) => t.slice(r, r + 4).flatMap(({ end: t }) => Ue.test(e.slice(t)) ? [] : [{
 		start: n,
 		end: t
@@ -307,8 +307,8 @@ function Ye(e) {
 }
 const Xe = new Intl.DisplayNames(["en"], { type: "language" });
 function Ze(e) {
-	let t = new Map(e.map((e) => [x(e), e])), n = new Map(e.flatMap((e) => $e(e) ? [[Xe.of(e) ?? e, e]] : [])), r = new Set(e);
-	return (e) => r.has(e) ? e : n.get(e) ?? (Qe.test(e) ? t.get(x(e)) : void 0);
+	let t = new Map(e.map((e) => [p(e), e])), n = new Map(e.flatMap((e) => $e(e) ? [[Xe.of(e) ?? e, e]] : [])), r = new Set(e);
+	return (e) => r.has(e) ? e : n.get(e) ?? (Qe.test(e) ? t.get(p(e)) : void 0);
 }
 const Qe = /^(?:b\+)?[a-z]{2,3}(?![a-z])/i;
 function $e(e) {
@@ -375,40 +375,40 @@ const rt = [
 	["", "."],
 	["", "::"]
 ];
-function it({ rows: e, codes: t, baseFile: n, text: i }, a) {
-	let [o, ...s] = ["i18next", "none"].flatMap((t) => {
-		let { texts: o } = P(n, i, { plurals: t }), s = n.endsWith(".json") && o.some(({ value: e }) => e.is === "forms"), c = o.every(({ path: e }) => e.length === 1);
+function it({ rows: e, codes: t, baseFile: n, text: r }, i) {
+	let [a, ...o] = ["i18next", "none"].flatMap((t) => {
+		let { texts: a } = P(n, r, { plurals: t }), o = n.endsWith(".json") && a.some(({ value: e }) => e.is === "forms"), s = a.every(({ path: e }) => e.length === 1);
 		return rt.flatMap(([t, n]) => {
-			let i = t && r(e[0].files).file + t, l = o.map(({ path: e }) => i + e.join(n)), u = l.filter((e) => a.names.has(e)).length;
-			return t && u === 0 ? [] : [{
-				hasForms: s,
+			let r = t && x(e[0].files).file + t, c = a.map(({ path: e }) => r + e.join(n)), l = c.filter((e) => i.names.has(e)).length;
+			return t && l === 0 ? [] : [{
+				hasForms: o,
 				sign: t,
 				separator: n,
-				names: l,
-				inProject: u,
-				isFlat: c && t === ""
+				names: c,
+				inProject: l,
+				isFlat: s && t === ""
 			}];
 		});
-	}), c = s.reduce((e, t) => t.inProject > (e?.inProject ?? 0) ? t : e, o), { hasForms: l, names: u = [], inProject: d = 0 } = c ?? {}, f = t.filter((e) => e !== "").join(", "), p = d > 0 && `${d} of ${u.length} names are in the project`, [m, h] = e, g = c && d > 0 ? at(n, m.files, h?.files, c, a) : {}, _ = c?.sign && { key_name: `{file}${c.sign}{path}` }, v = l && { plurals: "i18next" };
+	}), s = o.reduce((e, t) => t.inProject > (e?.inProject ?? 0) ? t : e, a), { hasForms: c, names: l = [], inProject: u = 0 } = s ?? {}, d = t.filter((e) => e !== "").join(", "), f = u > 0 && `${u} of ${l.length} names are in the project`, [p, m] = e, h = s && u > 0 ? at(n, p.files, m?.files, s, i) : {}, g = s?.sign && { key_name: `{file}${s.sign}{path}` }, _ = c && { plurals: "i18next" };
 	return {
-		rows: [m, ...h ? [h] : []].map((e) => ({
+		rows: [p, ...m ? [m] : []].map((e) => ({
 			...e,
-			..._,
 			...g,
-			...v
+			...h,
+			..._
 		})),
-		files: m.files,
-		about: [f, p].filter(Boolean).join("; "),
-		names: u,
-		inProject: d
+		files: p.files,
+		about: [d, f].filter(Boolean).join("; "),
+		names: l,
+		inProject: u
 	};
 }
-function at(e, t, n, { separator: r, isFlat: i }, { filenames: a }) {
-	let o = (e) => e.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1"), s = E(t) ? o(t) : e, c = e.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/"), l = [s, n === void 0 ? c : o(n)].find((e) => a.has(e)), u = r === "::";
-	return n !== void 0 && l?.includes("%LANG_ISO%") ? {
-		...u && { separator: r },
-		filenames: l
-	} : u ? { names: "lokalise" } : l === void 0 ? {} : l === s && i ? { names: "lokalise" } : { filenames: l };
+function at(t, n, r, { separator: i, isFlat: a }, { filenames: o }) {
+	let s = (e) => e.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1"), c = e(n) ? s(n) : t, l = t.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/"), u = [c, r === void 0 ? l : s(r)].find((e) => o.has(e)), d = i === "::";
+	return r !== void 0 && u?.includes("%LANG_ISO%") ? {
+		...d && { separator: i },
+		filenames: u
+	} : d ? { names: "lokalise" } : u === void 0 ? {} : u === c && a ? { names: "lokalise" } : { filenames: u };
 }
 function ot({ platforms: e, ...t }, n) {
 	let [r] = e.length === 1 ? e : [];
@@ -432,17 +432,17 @@ function ct(e) {
 		["dir", "file"]
 	].map((t) => e.map(({ files: e }) => ({
 		key: [...t.map((e) => `{${e}}`), "{path}"].join("."),
-		made: t.map((t) => r(e)[t])
-	}))), n = e.map((e) => e.files.replace(/\\(.)/g, "$1").split("/").slice(0, -1)), i = n[0]?.findIndex((e, t) => n.some((n) => n[t] !== e)) ?? 0;
+		made: t.map((t) => x(e)[t])
+	}))), n = e.map((e) => e.files.replace(/\\(.)/g, "$1").split("/").slice(0, -1)), r = n[0]?.findIndex((e, t) => n.some((n) => n[t] !== e)) ?? 0;
 	for (let e = 1; e < 4; e++) {
-		let r = n.map((t) => t.slice(i, i + e));
-		t.push(r.map((e) => ({
+		let i = n.map((t) => t.slice(r, r + e));
+		t.push(i.map((e) => ({
 			key: [...e, "{path}"].join("."),
 			made: e
 		})));
 	}
-	let a = t.find((t) => t.every(({ made: e }) => e.length > 0 && e.every((e) => e !== "" && !e.includes("{"))) && new Set(t.map(({ made: e }) => e.join("/"))).size === e.length);
-	return new Map(e.flatMap((e, t) => a?.[t] ? [[e, a[t].key]] : []));
+	let i = t.find((t) => t.every(({ made: e }) => e.length > 0 && e.every((e) => e !== "" && !e.includes("{"))) && new Set(t.map(({ made: e }) => e.join("/"))).size === e.length);
+	return new Map(e.flatMap((e, t) => i?.[t] ? [[e, i[t].key]] : []));
 }
 // src/init/init.ts
 async function lt(e, t) {
@@ -538,16 +538,16 @@ async function dt(e, t, n) {
 	return o;
 }
 async function ft({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configFile: i }, { id: s, secrets: c, manifests: l }, u, d, p) {
-	let { folders: m, environment: h, cancellation: g } = d, _ = await D(i, {}), v = b(f, e), y = v ?? (t || r ? void 0 : "matching"), x = !_ && y !== "none" ? await et(u, d, y, t, p) : mt, S = `${R(i, m)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, C = _ && v !== void 0 ? [a("bad-setting", S, { severity: "warning" })] : [], w = b(o, e), T = _ ? void 0 : {
+	let { folders: m, environment: h, cancellation: g } = d, _ = await D(i, {}), v = S(f, e), y = v ?? (t || r ? void 0 : "matching"), b = !_ && y !== "none" ? await et(u, d, y, t, p) : mt, x = `${R(i, m)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, C = _ && v !== void 0 ? [a("bad-setting", x, { severity: "warning" })] : [], w = S(o, e), T = _ ? void 0 : {
 		project: s,
-		texts: x.taken,
+		texts: b.taken,
 		languages: w
 	}, E = {
 		environment: h,
 		signal: g.stopping
 	}, O = await we(n, E), A = await Ae(e, m, t, O), j = {
 		newFile: T,
-		offered: x,
+		offered: b,
 		workflows: {
 			written: [],
 			kept: []
@@ -591,7 +591,7 @@ async function pt({ newFile: e, workflows: t, values: n }, { configFile: r }, { 
 	};
 	return [{
 		path: r,
-		text: re(f, [H(_)])
+		text: re(f, [H(v)])
 	}, ...s];
 }
 const mt = {
@@ -608,19 +608,19 @@ async function ht(e, t) {
 				host: t,
 				context: (n) => t.context(n, a, e),
 				packageRoot: n.packageRoot,
-				questions: n.prompt && await h(n.prompt, a.stopping),
+				questions: n.prompt && await g(n.prompt, a.stopping),
 				onAccount: ({ project: { name: e, baseLanguage: t }, writer: n }) => {
-					let i = t === "" ? "" : `, with the base language ${m(t)}`, a = n === void 0 ? "" : ` The token belongs to ${m(n)}.`;
-					r(`The project is ${m(e)}${i}.${a}`);
+					let i = t === "" ? "" : `, with the base language ${h(t)}`, a = n === void 0 ? "" : ` The token belongs to ${h(n)}.`;
+					r(`The project is ${h(e)}${i}.${a}`);
 				}
 			});
 			return s?.first && j(s.first, {
 				...t.screen,
 				texts: !0,
 				full: !1
-			}).forEach(r), s && w(Se(s), t.screen.width).forEach(r), i(o), a.stopped && !s ? gt(t, a) : +!!c(o);
+			}).forEach(r), s && E(Se(s), t.screen.width).forEach(r), i(o), a.stopped && !s ? gt(t, a) : +!!c(o);
 		} catch (e) {
-			if (e instanceof y) return gt(t, a);
+			if (e instanceof b) return gt(t, a);
 			throw e;
 		}
 	});

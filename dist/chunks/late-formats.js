@@ -1,5 +1,5 @@
 import { C as e, E as t, T as n, c as r, g as i, i as a, l as o, w as s, x as c } from "./wire.js";
-import { $t as l, B as u, H as d, Nt as f, U as p, V as m, W as h, ii as g, in as _, nn as v, si as y, sn as b } from "./start.js";
+import { $t as l, B as u, H as d, Nt as f, U as p, V as m, W as h, ai as g, ci as _, in as v, nn as y, sn as b } from "./start.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
 const x = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 var S = class {
@@ -484,8 +484,8 @@ function ge(e, t) {
 // src/locales/android/read.ts
 function _e(e, t, { isCompose: n }) {
 	let r = (r, i, a = !1) => {
-		let o = j(e, i), { content: s, at: c } = o;
-		a && o.style !== "styled" && P(N(o)) && t.add(`${ye(`"${r}"`)}, such as %1$s and %2$d.`, c, "warning");
+		let o = A(e, i), { content: s, at: c } = o;
+		a && o.style !== "styled" && M(j(o)) && t.add(`${ye(`"${r}"`)}, such as %1$s and %2$d.`, c, "warning");
 		let l = `"${r}" has an apostrophe without a backslash, and aapt2 refuses it. Write \\', or put the text in double quotes.`;
 		if (o.hasApostrophe && !n && t.add(l, c, "warning"), s.is === "text") return {
 			text: s.text,
@@ -499,8 +499,8 @@ function _e(e, t, { isCompose: n }) {
 		return { at: c };
 	}, i = (n, i) => {
 		let o = p(i), s = t.count, c = new Map();
-		for (let o of A(i)) {
-			let i = I(e, o).attributes.get("quantity") ?? p(o), { quantity: s = "" } = o.attributes, l = c.get(s);
+		for (let o of k(i)) {
+			let i = P(e, o).attributes.get("quantity") ?? p(o), { quantity: s = "" } = o.attributes, l = c.get(s);
 			if (o.name !== "item") t.add("<plurals> can have only <item>. Remove this.", p(o));
 			else if (!a.includes(s)) t.add(`"${s}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`, i);
 			else if (l) t.duplicate(`"${n}" has the plural form "${s}" twice`, l.name, i);
@@ -520,7 +520,7 @@ function _e(e, t, { isCompose: n }) {
 			at: o,
 			forms: c
 		};
-	}, o = k(e, t).filter(({ isTranslatable: e }) => e), s = ({ is: e, variant: t }) => e !== "array" && t === void 0, c = o.filter(s), l = new Set(c.map(({ name: e }) => e)), u = new Set(c.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), d = new Map();
+	}, o = Se(e, t).filter(({ isTranslatable: e }) => e), s = ({ is: e, variant: t }) => e !== "array" && t === void 0, c = o.filter(s), l = new Set(c.map(({ name: e }) => e)), u = new Set(c.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), d = new Map();
 	for (let e of o) {
 		let { is: n, name: a, at: o, element: c } = e, f = d.get(a), m = {
 			is: "none",
@@ -537,7 +537,7 @@ function _e(e, t, { isCompose: n }) {
 			continue;
 		} else if (n === "plurals") m = i(a, c);
 		else {
-			let e = r(a, c, Se(c));
+			let e = r(a, c, we(c));
 			m = "text" in e ? {
 				is: "text",
 				...e
@@ -570,19 +570,19 @@ const be = new Map(Object.entries({
 	"integer-array",
 	"item"
 ]);
-function k(e, t) {
+function Se(e, t) {
 	let n = [];
-	for (let r of A(e.root)) {
+	for (let r of k(e.root)) {
 		let i = be.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
 		if (!i) {
-			let e = xe.has(r.name) ? void 0 : y(r.name, [...be.keys()]), n = `Android has no <${r.name}>. Did you mean <${e}>?`;
+			let e = xe.has(r.name) ? void 0 : _(r.name, [...be.keys()]), n = `Android has no <${r.name}>. Did you mean <${e}>?`;
 			e !== void 0 && t?.add(n, {
 				start: r.start,
 				end: r.start + r.name.length + 1
 			});
 			continue;
 		}
-		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = I(e, r), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = P(e, r), l = c.get("name"), u = {
 			start: r.start,
 			end: r.start + r.name.length + 1
 		};
@@ -592,7 +592,7 @@ function k(e, t) {
 			continue;
 		}
 		/^\s*(?:true|True|TRUE|false|False|FALSE)\s*$/.test(o) || t?.add("The value of \"translatable\" must be true or false.", c.get("translatable") ?? u);
-		let d = Object.keys(r.attributes).find((e) => y(e, ["translatable"]));
+		let d = Object.keys(r.attributes).find((e) => _(e, ["translatable"]));
 		if (d !== void 0 && d !== "translatable") {
 			let e = `"${a}" has the attribute ${d}. Did you mean translatable? Without it, the text is sent.`;
 			t?.add(e, c.get(d) ?? u, "warning");
@@ -609,11 +609,11 @@ function k(e, t) {
 	}
 	return n;
 }
-function A({ children: e }) {
+function k({ children: e }) {
 	return e.filter((e) => e instanceof D);
 }
-function j(e, t) {
-	let { text: n, entities: r } = e, i = I(e, t);
+function A(e, t) {
+	let { text: n, entities: r } = e, i = P(e, t);
 	if (i.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -628,35 +628,35 @@ function j(e, t) {
 	let a = {
 		start: i.end,
 		end: n.lastIndexOf("</", t.end - 1)
-	}, o = Qe(e, t);
-	return o.some((e) => e.is === "tag" || Te(n, e, r)) ? Oe(n, o, a) : Ee(n, o, a);
+	}, o = et(e, t);
+	return o.some((e) => e.is === "tag" || De(n, e, r)) ? Ae(n, o, a) : Oe(n, o, a);
 }
-function M({ style: e }) {
+function Ce({ style: e }) {
 	return e === "markup" || e === "styled";
 }
-function Se({ attributes: e }) {
+function we({ attributes: e }) {
 	return !/^\s*false\s*$/i.test(e.formatted ?? "");
 }
-function N(e) {
+function j(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return M(e) ? Ve(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return Ce(e) ? Ue(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
-const Ce = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, we = /[DFKMWZkmwyz]/;
-function P(e) {
+const Te = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Ee = /[DFKMWZkmwyz]/;
+function M(e) {
 	let [t, n] = [0, !1];
-	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Ce)) if (r === void 0 && o !== e.length - 1) {
-		if (we.test(a)) return !1;
+	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Te)) if (r === void 0 && o !== e.length - 1) {
+		if (Ee.test(a)) return !1;
 		t += 1, n ||= i === void 0;
 	}
 	return t > 1 && n;
 }
-function Te(e, { is: t, start: n, end: r }, i) {
+function De(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function Ee(e, t, n) {
-	let [r] = ke(e, t), i = Me(je(Ve(r?.source ?? ""))), a = t.length > 0 ? Ne(e, t, n) : n;
-	if (De.test(i)) return {
+function Oe(e, t, n) {
+	let [r] = je(e, t), i = Pe(Ne(Ue(r?.source ?? ""))), a = t.length > 0 ? Fe(e, t, n) : n;
+	if (ke.test(i)) return {
 		at: a,
 		style: "plain",
 		content: {
@@ -664,33 +664,33 @@ function Ee(e, t, n) {
 			to: i
 		}
 	};
-	let o = Pe(), s = Fe(i, o), c = t.some(({ is: e }) => e === "cdata"), l = o.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(i);
+	let o = Ie(), s = Le(i, o), c = t.some(({ is: e }) => e === "cdata"), l = o.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(i);
 	return {
 		at: a,
 		style: c ? "cdata" : l ? "quoted" : "plain",
-		content: Ae(s, o.why),
+		content: Me(s, o.why),
 		hasApostrophe: o.hasApostrophe
 	};
 }
-const De = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function Oe(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Pe(), a = ke(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = je(s.source)), !r && c && (c.source = Me(c.source));
+const ke = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function Ae(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Ie(), a = je(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = Ne(s.source)), !r && c && (c.source = Pe(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : Fe(t, i, !0));
+	}), t) : Le(t, i, !0));
 	return {
-		at: r ? n : Ne(e, t, n),
+		at: r ? n : Fe(e, t, n),
 		style: r ? "styled" : "markup",
-		content: Ae(l.join(""), i.why),
+		content: Me(l.join(""), i.why),
 		hasApostrophe: i.hasApostrophe
 	};
 }
-function ke(e, t) {
+function je(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = e.slice(r.start, r.end).replace(/\r\n?/g, "\n"), i = r.is === "cdata" ? ze(t.slice(9, -3)) : t, a = n.at(-1);
+		let t = e.slice(r.start, r.end).replace(/\r\n?/g, "\n"), i = r.is === "cdata" ? Ve(t.slice(9, -3)) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -698,7 +698,7 @@ function ke(e, t) {
 	}
 	return n;
 }
-function Ae(e, t) {
+function Me(e, t) {
 	return t ? {
 		is: "wrong",
 		why: t
@@ -710,13 +710,13 @@ function Ae(e, t) {
 		text: e
 	};
 }
-function je(e) {
+function Ne(e) {
 	return e.replace(/^[\t-\r ]+/, "");
 }
-function Me(e) {
+function Pe(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function Ne(e, t, n) {
+function Fe(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -725,7 +725,7 @@ function Ne(e, t, n) {
 		end: i
 	} : n;
 }
-function Pe() {
+function Ie() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
@@ -734,7 +734,7 @@ function Pe() {
 		why: void 0
 	};
 }
-function Fe(e, t, n = !1) {
+function Le(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/['\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -750,39 +750,39 @@ function Fe(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? ze(e) : e, i += 4;
+					r += n ? Ve(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function Ie(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(Le, Re)}"`;
+function Re(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(ze, Be)}"`;
 }
-function F(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(Le, Re).replace(/(?<= ) /g, "\\u0020");
+function N(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(ze, Be).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const Le = /[\0-\x1f\ufffe\uffff]/g;
-function Re(e) {
+const ze = /[\0-\x1f\ufffe\uffff]/g;
+function Be(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function ze(e) {
+function Ve(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const Be = new Map(Object.entries({
+const He = new Map(Object.entries({
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 }));
-function Ve(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Be.get(r) ?? e);
+function Ue(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : He.get(r) ?? e);
 }
-const He = "The root of a file of Android texts must be <resources>.", Ue = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function We(e) {
+const We = "The root of a file of Android texts must be <resources>.", Ge = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function Ke(e) {
 	if (e.trim() === "") return {
 		message: "The file is empty. Write <resources></resources> if it has no texts yet.",
 		at: {
@@ -790,7 +790,7 @@ function We(e) {
 			end: 0
 		}
 	};
-	let t = Ue.exec(e)?.index;
+	let t = Ge.exec(e)?.index;
 	if (t !== void 0) return {
 		message: "This is a character that XML cannot have, such as a NUL. Remove it.",
 		at: {
@@ -798,18 +798,18 @@ function We(e) {
 			end: t + 1
 		}
 	};
-	let n = Ge(e, Je(e));
+	let n = qe(e, Xe(e));
 	if ("message" in n || n.root.name === "resources") return n;
 	let { root: r } = n, i = {
 		start: r.start,
 		end: r.start + r.name.length + 1
 	};
 	return {
-		message: He,
+		message: We,
 		at: i
 	};
 }
-function Ge(e, t) {
+function qe(e, t) {
 	try {
 		let { root: n } = ge(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
@@ -822,7 +822,7 @@ function Ge(e, t) {
 			root: n,
 			entities: t
 		} : {
-			message: He,
+			message: We,
 			at: {
 				start: 0,
 				end: 0
@@ -830,9 +830,9 @@ function Ge(e, t) {
 		};
 	} catch (t) {
 		if (t instanceof pe) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = qe(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Ye(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
 			return {
-				message: e[i] === "&" && !n.startsWith("Named") ? "The XML is not well-formed. This & starts no entity. Write &amp; in its place." : `The XML is not well-formed. ${n.slice(0, 200)}. ${Ke}`,
+				message: e[i] === "&" && !n.startsWith("Named") ? "The XML is not well-formed. This & starts no entity. Write &amp; in its place." : `The XML is not well-formed. ${n.slice(0, 200)}. ${Je}`,
 				at: {
 					start: i,
 					end: Math.min(e.length, i + 1)
@@ -849,26 +849,26 @@ function Ge(e, t) {
 		throw t;
 	}
 }
-const Ke = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function qe(e, t) {
+const Je = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function Ye(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function Je(e) {
+function Xe(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
-const Ye = /<[^\s/>]+/y, Xe = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Ze = /\s*(\/?)>/y;
-function I({ text: e }, { start: t }) {
+const Ze = /<[^\s/>]+/y, Qe = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, $e = /\s*(\/?)>/y;
+function P({ text: e }, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(Ye);
+	r(Ze);
 	let i = new Map();
-	for (let e = r(Xe); e; e = r(Xe)) {
+	for (let e = r(Qe); e; e = r(Qe)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -876,15 +876,15 @@ function I({ text: e }, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(Ze)?.[1] === "/",
+		isEmpty: r($e)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function Qe(e, t) {
+function et(e, t) {
 	let { text: n } = e, i = [], a = t.children.toReversed();
 	for (let t = a.pop(); t; t = a.pop()) if (t instanceof D) {
-		let o = !t.name.includes(":"), { end: s, isEmpty: c } = I(e, t);
+		let o = !t.name.includes(":"), { end: s, isEmpty: c } = P(e, t);
 		if (i.push({
 			is: "tag",
 			isSpan: o,
@@ -909,46 +909,47 @@ function Qe(e, t) {
 	return i;
 }
 // src/locales/textFormat.ts
-var L = class extends Error {};
-function R({ parse: e, texts: t, base: n, changes: r, ...i }) {
-	let a = (e, r, i) => {
-		let a = new $e(e);
+var F = class extends Error {};
+function I(e) {
+	let { parse: t, texts: n, base: r, language: i, changes: a, ...o } = e, s = (e, t, a) => {
+		let o = new tt(e), s = n(t, o, a), c = i?.(t);
 		return {
-			texts: t(r, a, i),
-			faults: a.inOrder(),
-			...n && { base: n(r) }
+			texts: s,
+			faults: o.inOrder(),
+			...r && { base: r(t) },
+			...c && { language: c }
 		};
-	}, o = (t, n) => {
-		let r = e(t);
-		return "message" in r ? et(t, r) : a(t, r, n);
-	}, s = (t, n, i) => {
+	}, c = (e, n) => {
+		let r = t(e);
+		return "message" in r ? nt(e, r) : s(e, r, n);
+	}, l = (e, n, r) => {
 		if (n.length === 0) return {
 			is: "edited",
-			text: t
+			text: e
 		};
-		let s = e(t);
-		if ("message" in s) {
-			let [{ message: e } = s] = et(t, s).faults;
+		let i = t(e);
+		if ("message" in i) {
+			let [{ message: t } = i] = nt(e, i).faults;
 			return {
 				is: "refused",
-				why: `The file cannot be read. ${e}`
+				why: `The file cannot be read. ${t}`
 			};
 		}
-		let c = a(t, s, i), { wanted: l, each: u } = nt(c.texts, n);
+		let o = s(e, i, r), { wanted: l, each: u } = it(o.texts, n);
 		if (!l) return {
 			is: "refused",
 			why: "The file does not have a text at this location."
 		};
 		if (u.size === 0) {
-			let e = r(s, n, i);
+			let e = a(i, n, r);
 			for (let [t, r] of n.entries()) try {
 				r.is === "add" ? e.add(r) : e.replace(r);
 			} catch (e) {
-				if (!(e instanceof L)) throw e;
+				if (!(e instanceof F)) throw e;
 				u.set(t, e.message);
 			}
 			let t = e.text();
-			if (u.size === 0) return tt(t, c, o(t, i), n, l);
+			if (u.size === 0) return rt(t, o, c(t, r), n, l);
 		}
 		return {
 			is: "refused",
@@ -957,17 +958,17 @@ function R({ parse: e, texts: t, base: n, changes: r, ...i }) {
 		};
 	};
 	return {
-		...i,
-		read: o,
-		edit: s
+		...o,
+		read: c,
+		edit: l
 	};
 }
-var $e = class {
+var tt = class {
 	language;
 	found = [];
 	lineStarts;
 	constructor(e) {
-		this.lineStarts = n(() => v(e));
+		this.lineStarts = n(() => y(e));
 	}
 	get count() {
 		return this.found.length;
@@ -993,8 +994,8 @@ var $e = class {
 		return this.found.toSorted((e, t) => e.at.start - t.at.start);
 	}
 };
-function et(e, t) {
-	let n = _(e).map((e) => ({
+function nt(e, t) {
+	let n = v(e).map((e) => ({
 		message: l,
 		at: e
 	}));
@@ -1006,249 +1007,277 @@ function et(e, t) {
 		}))
 	};
 }
-function tt(e, t, n, r, i) {
-	let a = new Set(t.texts.map(z)), o = new Set(n.texts.flatMap((e) => {
-		let t = z(e);
-		return i.get(t) === (a.has(t) ? at(e) : ot(e.value)) ? t : [];
+function rt(e, t, n, r, i) {
+	let a = new Set(t.texts.map(L)), o = new Set(n.texts.flatMap((e) => {
+		let t = L(e);
+		return i.get(t) === (a.has(t) ? ct(e) : lt(e.value)) ? t : [];
 	})), [s = 0, c = 0] = [t, n].map(({ faults: e }) => e.filter(({ code: e }) => e !== "duplicate-text").length);
 	if (c <= s && [n.texts.length, o.size].every((e) => e === i.size)) return {
 		is: "edited",
 		text: e
 	};
-	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(z(e)) ? [[t, l]] : []);
+	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(L(e)) ? [[t, l]] : []);
 	return {
 		is: "refused",
 		why: l,
 		...u.length > 0 && { each: new Map(u) }
 	};
 }
-function nt(e, t) {
+function it(e, t) {
 	let n = new Map();
-	for (let e of t) e.is === "replace" && n.set(it(e.at), e.text);
+	for (let e of t) e.is === "replace" && n.set(st(e.at), e.text);
 	let r = new Set(), a = (e) => {
-		let t = n.get(it(e.at));
-		return t !== void 0 && r.add(it(e.at)), t ?? e.text;
-	}, o = new Map(e.map((e) => [z(e), at(e, a)])), c = new Map();
+		let t = n.get(st(e.at));
+		return t !== void 0 && r.add(st(e.at)), t ?? e.text;
+	}, o = new Map(e.flatMap((e) => e.value.is === "forms" ? [[L(e), e.value.forms]] : [])), c = new Map();
+	for (let e of t) e.is === "add" && at(e.value) && c.set(L(e), e.value);
+	let l = new Map(e.map((e) => [L(e), ct(e, a, c.get(L(e)))])), u = new Map();
 	if (r.size < n.size) return {
 		wanted: void 0,
-		each: c
+		each: u
 	};
 	for (let [e, n] of t.entries()) {
-		if ((n.is === "replace" ? [n.text] : Object.values(rt(n.value))).some((e) => i(e)) && c.set(e, s("The new text")), n.is !== "add" || c.has(e)) continue;
-		let t = z(n);
-		o.has(t) ? c.set(e, `The file already has the text "${n.path.join(".")}".`) : o.set(t, st(n.value));
+		if ((n.is === "replace" ? [n.text] : Object.values(ot(n.value))).some((e) => i(e)) && u.set(e, s("The new text")), n.is !== "add" || u.has(e)) continue;
+		let t = L(n), r = o.get(t);
+		at(n.value) && Object.keys(n.value).every((e) => r?.has(e) === !1) || (l.has(t) ? u.set(e, `The file already has the text "${n.path.join(".")}".`) : l.set(t, ut(n.value)));
 	}
 	return {
-		wanted: o,
-		each: c
+		wanted: l,
+		each: u
 	};
 }
-function rt(e) {
+function at(e) {
+	return typeof e != "string";
+}
+function ot(e) {
 	return typeof e == "string" ? { "": e } : e;
 }
-function it({ start: e, end: t }) {
+function st({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function z({ path: e, language: t }) {
+function L({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function at({ value: e, description: t }, n) {
-	return JSON.stringify([ot(e, n), t?.text]);
+function ct({ value: e, description: t }, n, r) {
+	return JSON.stringify([lt(e, n, r), t?.text]);
 }
-function ot(e, t = ({ text: e }) => e) {
-	return e.is === "none" ? "null" : e.is === "text" ? st(t(e)) : st(Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])));
+function lt(e, t = ({ text: e }) => e, n = {}) {
+	return e.is === "none" ? "null" : e.is === "text" ? ut(t(e)) : ut({
+		...Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])),
+		...n
+	});
 }
-function st(e) {
+function ut(e) {
 	return JSON.stringify(typeof e == "string" ? e : Object.entries(e).sort());
 }
 // src/locales/android.ts
-const ct = R({
+const dt = I({
 	limit: {
 		most: 1e5,
 		of: "elements",
 		mark: /<\w/g
 	},
-	parse: We,
+	parse: Ke,
 	texts: _e,
-	changes: ut,
+	changes: pt,
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
-}), lt = "urn:oasis:names:tc:xliff:document:1.2";
-function ut(e) {
-	let { text: r, root: i, entities: a } = e, o = k(e), s = new Set(o.map(({ name: e }) => e)), c = {
-		entities: a,
-		prefixes: pt(i)
-	}, l = n(() => {
-		let t = o.flatMap(dt).map((t) => ({
+}), ft = "urn:oasis:names:tc:xliff:document:1.2";
+function pt(e) {
+	let { text: i, root: a, entities: o } = e, s = Se(e), c = new Set(s.map(({ name: e }) => e)), l = {
+		entities: o,
+		prefixes: gt(a)
+	}, u = n(() => {
+		let t = s.flatMap(mt).map((t) => ({
 			...t,
-			value: j(e, t.element)
+			value: A(e, t.element)
 		}));
 		return new Map(t.map((e) => [e.value.at.start, e]));
-	}), u = t(ft), d = ({ base: e }) => e && u(e.text).get(e.name), f = [], p = [];
+	}), d = t(ht), f = ({ base: e }) => e && d(e.text).get(e.name), p = [], m = [];
 	return {
-		add: (e) => p.push(ht(e, s, d(e), c)),
+		add: (e) => {
+			let t = s.find(({ is: t, name: n }) => t === "plurals" && n === e.path.join("."));
+			!t || typeof e.value == "string" ? m.push(vt(e, c, f(e), l)) : r(p, yt(i, t.element, e.value, f(e), l));
+		},
 		replace: (e) => {
-			let t = l().get(e.at.start);
-			if (!t) throw new L("The file does not have a text at this location.");
+			let t = u().get(e.at.start);
+			if (!t) throw new F("The file does not have a text at this location.");
 			let { value: n, element: r, isFormatted: i } = t;
 			if (n.content.is === "text" && n.content.text === e.text) return;
-			let a = d(e)?.(r.attributes.quantity), o = B(e.text, {
+			let a = f(e)?.(r.attributes.quantity), o = Ct(e.text, {
 				old: n,
 				base: a?.value,
 				isFormatted: i
-			}, c), s = n.style === "empty" ? `>${o}</${r.name}>` : o;
-			f.push({
+			}, l), s = n.style === "empty" ? `>${o}</${r.name}>` : o;
+			p.push({
 				...n.at,
 				text: s
 			});
 		},
 		text: () => {
-			if (p.length > 0 && f.push(At(e, p)), f.some((e) => e.text.includes("<xliff:")) && i.attributes["xmlns:xliff"] === void 0) {
-				let e = i.start + 10;
-				f.push({
+			if (m.length > 0 && p.push(Ft(e, m)), p.some((e) => e.text.includes("<xliff:")) && a.attributes["xmlns:xliff"] === void 0) {
+				let e = a.start + 10;
+				p.push({
 					start: e,
 					end: e,
-					text: ` xmlns:xliff="${lt}"`
+					text: ` xmlns:xliff="${ft}"`
 				});
 			}
-			return h(r, f);
+			return h(i, p);
 		}
 	};
 }
-function dt({ is: e, element: t }) {
-	return e === "plurals" ? A(t).map((e) => ({
+function mt({ is: e, element: t }) {
+	return e === "plurals" ? k(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
 		element: t,
-		isFormatted: Se(t)
+		isFormatted: we(t)
 	}];
 }
-function ft(e) {
-	let t = We(e), n = new Map();
+function ht(e) {
+	let t = Ke(e), n = new Map();
 	if ("message" in t) return n;
-	for (let e of k(t)) {
-		let r = dt(e), [i] = r;
+	for (let e of Se(t)) {
+		let r = mt(e), [i] = r;
 		i && e.is !== "array" && n.set(e.at.start, (e) => {
 			let n = (e) => r.find(({ element: t }) => t.attributes.quantity === e), a = n(e) ?? n("other") ?? i;
 			return {
 				...a,
-				value: j(t, a.element)
+				value: A(t, a.element)
 			};
 		});
 	}
 	return n;
 }
-function pt({ attributes: e }) {
+function gt({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
-	return (e["xmlns:xliff"] ?? lt) === lt ? n.add("xliff") : n.delete("xliff"), n;
+	return (e["xmlns:xliff"] ?? ft) === ft ? n.add("xliff") : n.delete("xliff"), n;
 }
-const mt = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function ht({ path: e, value: t }, n, r, i) {
+const _t = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function vt({ path: e, value: t }, n, r, i) {
 	let o = e.join(".");
-	if (!mt.test(o)) throw new L(`"${o}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
-	if (n.has(o)) throw new L(`The file already has "${o}", but not as a text of this key. Change it by hand.`);
+	if (!_t.test(o)) throw new F(`"${o}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
+	if (n.has(o)) throw new F(`The file already has "${o}", but not as a text of this key. Change it by hand.`);
 	if (typeof t == "string") {
-		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), a = B(t, {
+		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), a = Ct(t, {
 			base: e?.value,
 			isFormatted: n
 		}, i), s = n ? "" : " formatted=\"false\"";
 		return (e) => [`${e}<string name="${o}"${s}>${a}</string>`];
 	}
-	if (Object.keys(t).find((e) => !a.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new L(`"${o}" needs plural forms of Android: zero, one, two, few, many or other.`);
-	let s = a.flatMap((e) => {
-		let n = t[e];
-		return n === void 0 ? [] : `<item quantity="${e}">${B(n, {
-			base: r?.(e)?.value,
-			isFormatted: !1
-		}, i)}</item>`;
-	});
+	if (Object.keys(t).find((e) => !a.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new F(`"${o}" needs plural forms of Android: zero, one, two, few, many or other.`);
+	let s = bt(t, r, i);
 	return (e) => [
 		`${e}<plurals name="${o}">`,
-		...s.map((t) => e + (e || Ot) + t),
+		...s.map(({ item: t }) => e + (e || R) + t),
 		`${e}</plurals>`
 	];
 }
-const gt = /<[/!?\p{L}_]|&#?\w+;/u, _t = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function B(e, t, n) {
-	let r = vt(e, t, n);
-	return Dt(r, t, n), r;
+function yt(e, t, n, r, i) {
+	let o = k(t), s = (e = "") => a.indexOf(e);
+	return bt(n, r, i).map(({ form: n, item: r }) => {
+		let i = o.find(({ attributes: e }) => s(e.quantity) > s(n)), a = i ?? o.at(-1) ?? t, c = d(e, a.start), l = c === void 0 ? "" : u(e) + c, f = i ? i.start : a.end;
+		return {
+			start: f,
+			end: f,
+			text: i ? r + l : l + r
+		};
+	});
 }
-function vt(e, { old: t, base: n }, r) {
-	let i = t && (t.style === "cdata" || !xt(t)) ? t : void 0;
-	if (!gt.test(e)) return bt(e, (i ?? n)?.style);
-	let a = [i, n], o = (e) => M(e) || e.content.is === "text" && gt.test(e.content.text), s = a.find((e) => e && o(e)) ?? a.find((e) => e?.style === "cdata");
-	if (!s) throw new L(yt);
+function bt(e, t, n) {
+	return a.flatMap((r) => {
+		let i = e[r];
+		return i === void 0 ? [] : {
+			form: r,
+			item: `<item quantity="${r}">${Ct(i, {
+				base: t?.(r)?.value,
+				isFormatted: !1
+			}, n)}</item>`
+		};
+	});
+}
+const xt = /<[/!?\p{L}_]|&#?\w+;/u, St = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function Ct(e, t, n) {
+	let r = wt(e, t, n);
+	return Nt(r, t, n), r;
+}
+function wt(e, { old: t, base: n }, r) {
+	let i = t && (t.style === "cdata" || !Dt(t)) ? t : void 0;
+	if (!xt.test(e)) return Et(e, (i ?? n)?.style);
+	let a = [i, n], o = (e) => Ce(e) || e.content.is === "text" && xt.test(e.content.text), s = a.find((e) => e && o(e)) ?? a.find((e) => e?.style === "cdata");
+	if (!s) throw new F(Tt);
 	let c = s === i ? "The old text" : "The text in the base language";
-	if (M(s)) return St(e, r, c, [i, n].some((e) => e?.style === "styled"));
-	if (/<\/?xliff:/.test(e)) throw new L(`${c} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
-	return bt(e, i?.style === "cdata" ? "cdata" : s.style);
+	if (Ce(s)) return Ot(e, r, c, [i, n].some((e) => e?.style === "styled"));
+	if (/<\/?xliff:/.test(e)) throw new F(`${c} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
+	return Et(e, i?.style === "cdata" ? "cdata" : s.style);
 }
-const yt = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
-function bt(e, t) {
-	return t === "cdata" ? `<![CDATA[${F(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : ze(t === "quoted" ? Ie(e) : F(e));
+const Tt = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
+function Et(e, t) {
+	return t === "cdata" ? `<![CDATA[${N(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : Ve(t === "quoted" ? Re(e) : N(e));
 }
-function xt({ content: e }) {
+function Dt({ content: e }) {
 	return e.is === "text" && e.text === "";
 }
-function St(e, t, n, r) {
-	let i = `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`, a = `<string>${e}</string>`, o = Ge(a, t.entities);
-	if ("message" in o) throw new L(i);
-	let s = Qe(o, o.root);
-	if (s.some(({ is: e }) => e === "cdata")) throw new L(i);
-	if (wt(a, s, t), !r && s.some((e) => e.is === "tag" && e.isSpan)) throw new L(`${n} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`);
+function Ot(e, t, n, r) {
+	let i = `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`, a = `<string>${e}</string>`, o = qe(a, t.entities);
+	if ("message" in o) throw new F(i);
+	let s = et(o, o.root);
+	if (s.some(({ is: e }) => e === "cdata")) throw new F(i);
+	if (At(a, s, t), !r && s.some((e) => e.is === "tag" && e.isSpan)) throw new F(`${n} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`);
 	let c = s.filter(({ is: e }) => e === "text"), [l, u] = [c[0], c.at(-1)], d = !1, f = s.map((e) => {
 		let t = a.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (d = !1), t;
-		let n = F(t, !1).replace(_t, "\\$&");
+		let n = N(t, !1).replace(St, "\\$&");
 		return e === l && (n = n.replace(/^[@?]/, "\\$&")), (e === l || d) && (n = n.replace(/^ /, "\\u0020")), e === u && (n = n.replace(/ $/, "\\u0020")), d = t.endsWith(" "), n;
-	}).join(""), p = Tt(f, t);
+	}).join(""), p = jt(f, t);
 	if (p?.content.is === "text" && p.content.text === e) return f;
 	let m = `${n} has markup, and the new one has entities but no tags, so an app would show other characters. Write the characters, such as & for &amp;.`;
-	throw new L(s.some(({ is: e }) => e === "tag") ? i : m);
+	throw new F(s.some(({ is: e }) => e === "tag") ? i : m);
 }
-const Ct = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
-function wt(e, t, { prefixes: n }) {
+const kt = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+function At(e, t, { prefixes: n }) {
 	let r = 0;
 	for (let { is: i, start: a, end: o } of t) {
 		if (i !== "tag") continue;
-		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(Ct)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
-		if (u !== void 0) throw new L(`A tag in a text cannot declare ${u}. Declare it in <resources>.`);
+		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(kt)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
+		if (u !== void 0) throw new F(`A tag in a text cannot declare ${u}. Declare it in <resources>.`);
 		let d = [c, ...l].map((e) => e.includes(":") ? e.split(":", 1)[0] ?? "" : "").find((e) => e !== "" && e !== "xml" && !n.has(e));
-		if (d !== void 0) throw new L(`<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`);
+		if (d !== void 0) throw new F(`<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`);
 		if (c === "xliff:g") {
 			if (s !== "" || t.endsWith("/>")) r -= s === "" ? 0 : 1;
-			else if (++r > 1) throw new L("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
+			else if (++r > 1) throw new F("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
 		}
 	}
 }
-function Tt(e, { entities: t }) {
-	let n = Ge(`<string>${e}</string>`, t);
-	return "message" in n ? void 0 : j(n, n.root);
+function jt(e, { entities: t }) {
+	let n = qe(`<string>${e}</string>`, t);
+	return "message" in n ? void 0 : A(n, n.root);
 }
-const Et = 32767;
-function Dt(e, { old: t, base: n, isFormatted: r }, i) {
-	let a = Tt(e, i), o = a ? N(a) : "";
-	if (o.length > Et / 3 && new TextEncoder().encode(o).length > Et) throw new L(`The new text has more than ${Et} bytes, which aapt2 refuses.`);
-	if (!P(o)) return;
+const Mt = 32767;
+function Nt(e, { old: t, base: n, isFormatted: r }, i) {
+	let a = jt(e, i), o = a ? j(a) : "";
+	if (o.length > Mt / 3 && new TextEncoder().encode(o).length > Mt) throw new F(`The new text has more than ${Mt} bytes, which aapt2 refuses.`);
+	if (!M(o)) return;
 	let s = r && a?.style !== "styled";
-	if (![t, n].some((e) => e && P(N(e))) || s) throw new L(`${ye("The new text")} in the project, such as %1$s and %2$d.`);
+	if (![t, n].some((e) => e && M(j(e))) || s) throw new F(`${ye("The new text")} in the project, such as %1$s and %2$d.`);
 }
-const Ot = "    ", kt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
-function At(e, t) {
-	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = A(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+const R = "    ", Pt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
+function Ft(e, t) {
+	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = k(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
 		let { end: e } = o, t = d(n, o.start);
 		return t === void 0 ? {
 			start: e,
 			end: e,
 			text: i("").map((e) => e.trimStart()).join("")
-		} : m(n, e, kt, i(t));
+		} : m(n, e, Pt, i(t));
 	}
-	let s = I(e, r);
+	let s = P(e, r);
 	if (s.isEmpty) {
 		let e = [
 			">",
-			...i(Ot),
+			...i(R),
 			"</resources>"
 		].join(u(n));
 		return {
@@ -1259,12 +1288,12 @@ function At(e, t) {
 	}
 	let c = n.lastIndexOf("</", r.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(n[c - 1] ?? "");) c--;
-	return m(n, c, kt, i(Ot));
+	return m(n, c, Pt, i(R));
 }
 // src/locales/jsonFile.ts
-function V(e, t, n, r) {
+function z(e, t, n, r) {
 	let { at: a } = t, o = () => typeof e == "string" ? e : `The value of "${e.join(".")}"`;
-	if (t.is !== "text") n.add(`${o()} is ${Pt[t.is]}`, a, "warning");
+	if (t.is !== "text") n.add(`${o()} is ${Rt[t.is]}`, a, "warning");
 	else if (i(t.text)) n.add(s("This text"), a, r);
 	else return t;
 	return {
@@ -1272,38 +1301,38 @@ function V(e, t, n, r) {
 		at: a
 	};
 }
-function jt(e, t, n) {
-	let r = t && V(e, t, n, "warning");
+function B(e, t, n) {
+	let r = t && z(e, t, n, "warning");
 	return r?.is === "text" && r.text !== "" ? { description: {
 		text: r.text,
 		at: r.at
 	} } : {};
 }
-function H({ name: e, nameAt: t }, n) {
-	if (e === "") n.add(Mt, t, "warning");
+function V({ name: e, nameAt: t }, n) {
+	if (e === "") n.add(It, t, "warning");
 	else if (i(e)) n.add(s("This name"), t);
 	else return !0;
 	return !1;
 }
-const Mt = "This name is empty, and a key needs a name. It is not sent. Write a name.", Nt = "It is not sent. To make it a text, put it in quotes.", Pt = {
-	number: `a number. ${Nt}`,
-	boolean: `true or false. ${Nt}`,
+const It = "This name is empty, and a key needs a name. It is not sent. Write a name.", Lt = "It is not sent. To make it a text, put it in quotes.", Rt = {
+	number: `a number. ${Lt}`,
+	boolean: `true or false. ${Lt}`,
 	null: "null. It is not sent. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. The list is not sent. To send its texts, give each of them a name.",
 	object: "an object. It is not sent, because nested names are not part of this format. Write a text in quotes."
-}, Ft = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, U = /[^\0-\x7f]/u;
-function It(e) {
+}, zt = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, H = /[^\0-\x7f]/u;
+function Bt(e) {
 	return {
-		escapesAll: !U.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		escapesAll: !H.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
 	};
 }
-function W({ members: e }, t) {
+function U({ members: e }, t) {
 	if (new Set(e.map(({ name: e }) => e)).size === e.length) return e;
 	let n = new Map();
 	for (let r of e) {
 		let { name: e, nameAt: i } = r, a = n.get(e);
-		if (a && Lt(a.value) !== Lt(r.value)) {
+		if (a && Vt(a.value) !== Vt(r.value)) {
 			let n = [a, r].every(({ value: e }) => e.is === "object") ? "Move the members of the first one into it." : void 0;
 			t.duplicate(`"${e}" is twice in the same object`, a.nameAt, i, "warning", n);
 		}
@@ -1311,32 +1340,32 @@ function W({ members: e }, t) {
 	}
 	return [...n.values()];
 }
-function Lt(e) {
+function Vt(e) {
 	return JSON.stringify(e, (e, t) => e === "at" || e === "nameAt" ? void 0 : t);
 }
-function Rt(e, t, n = !1) {
-	let { root: r } = e, i = Ut(e), a = r.members.some(({ value: e }) => e.is === "object"), o = Vt(r) ? a ? "mixed" : "flat" : a ? "nested" : "mixed";
+function Ht(e, t, n = !1) {
+	let { root: r } = e, i = qt(e), a = r.members.some(({ value: e }) => e.is === "object"), o = Gt(r) ? a ? "mixed" : "flat" : a ? "nested" : "mixed";
 	return {
 		...i,
 		add: ({ path: e, value: r, base: a }) => {
-			if (a && !Bt(a)) throw new L(zt);
-			if (typeof r != "string" && typeof t == "string") throw new L(t);
-			for (let [a, s] of Object.entries(rt(r))) {
+			if (a && !Wt(a)) throw new F(Ut);
+			if (typeof r != "string" && typeof t == "string") throw new F(t);
+			for (let [a, s] of Object.entries(ot(r))) {
 				let r = e.at(-1) ?? "", c = a === "" || typeof t == "string" ? r : t(r, a), l = [...e.slice(0, -1), c], u = l.join(".");
-				i.add(n ? [u] : Ht(i, l, o), s, (e) => `The file already has the name "${e}", so "${u}" cannot be added. Rename one of them.`);
+				i.add(n ? [u] : Kt(i, l, o), s, (e) => `The file already has the name "${e}", so "${u}" cannot be added. Rename one of them.`);
 			}
 		}
 	};
 }
-const zt = "In the base language, this text is an item of a list, and this file does not have the item. Add the list by hand.";
-function Bt({ text: e, name: t }) {
+const Ut = "In the base language, this text is an item of a list, and this file does not have the item. Add the list by hand.";
+function Wt({ text: e, name: t }) {
 	let n = /"[^"\\]*(?:\\.[^"\\]*)*"\s*:/y;
 	return n.lastIndex = t, n.test(e);
 }
-function Vt({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Vt(t));
+function Gt({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Gt(t));
 }
-function Ht(e, t, n) {
+function Kt(e, t, n) {
 	let r = t.join(".");
 	if (n === "flat") return [r];
 	let i = [], a = e.root, o = 0;
@@ -1350,8 +1379,8 @@ function Ht(e, t, n) {
 	for (; l.length > 1 && l.join(".").length > s.length;) l = l.slice(1);
 	return [...i, ...l.join(".") === s ? l : [s]];
 }
-function Ut({ text: n, root: r }, i = !1) {
-	let a = t(({ members: e }) => new Map(e.map((e) => [e.name, e]))), s = Wt(n, r), { escapesAll: c, isUpperCase: l } = It(n), u = [], d = new Map();
+function qt({ text: n, root: r }, i = !1) {
+	let a = t(({ members: e }) => new Map(e.map((e) => [e.name, e]))), s = Jt(n, r), { escapesAll: c, isUpperCase: l } = Bt(n), u = [], d = new Map();
 	function f({ at: { start: e, end: t }, text: r }) {
 		u.push({
 			start: e,
@@ -1364,10 +1393,10 @@ function Ut({ text: n, root: r }, i = !1) {
 		for (let [r, s] of e.entries()) {
 			let c = i && a(i).get(s)?.value, l = o.get(s);
 			if (i = c?.is === "object" ? c : void 0, r === e.length - 1) {
-				if (!(!c || typeof t != "string" && i?.members.length === 0) || l !== void 0) throw new L(n(s));
+				if (!(!c || typeof t != "string" && i?.members.length === 0) || l !== void 0) throw new F(n(s));
 				o.set(s, t);
 			} else {
-				if (c && !i || typeof l == "string") throw new L(n(s));
+				if (c && !i || typeof l == "string") throw new F(n(s));
 				let e = l ?? new Map();
 				o.set(s, e), o = e;
 			}
@@ -1383,7 +1412,7 @@ function Ut({ text: n, root: r }, i = !1) {
 			t?.is === "object" && typeof i != "string" ? g(t, i) : n.set(r, i);
 		}
 		if (n.size === 0) return;
-		let r = i ? Yt(e, n) : new Map([[void 0, n]]);
+		let r = i ? $t(e, n) : new Map([[void 0, n]]);
 		for (let [t, n] of r) _(e, n, t);
 	}
 	function _(e, t, r) {
@@ -1391,7 +1420,7 @@ function Ut({ text: n, root: r }, i = !1) {
 		if (!i) {
 			u.push({
 				...e.at,
-				text: y(t, Gt(n, e.at.start))
+				text: y(t, Yt(n, e.at.start))
 			});
 			return;
 		}
@@ -1415,11 +1444,11 @@ function Ut({ text: n, root: r }, i = !1) {
 		return `{${f}${d.join(`,${f}`)}${n}${t}}`;
 	}
 	function b(t, n = "") {
-		let r = Array.from(n.matchAll(Ft), ([e]) => e), i = new Map(r.map((e) => [String(JSON.parse(`"${e}"`)), e])), a = !U.test(n) && U.test([...i.keys()].join(""));
+		let r = Array.from(n.matchAll(zt), ([e]) => e), i = new Map(r.map((e) => [String(JSON.parse(`"${e}"`)), e])), a = !H.test(n) && H.test([...i.keys()].join(""));
 		return `"${Array.from(t, (t) => {
 			let n = i.get(t);
 			if (n !== void 0) return n;
-			if (!U.test(t) || !(c || a)) return JSON.stringify(t).slice(1, -1);
+			if (!H.test(t) || !(c || a)) return JSON.stringify(t).slice(1, -1);
 			let r = e(t);
 			return l ? r.toUpperCase().replaceAll("U", "u") : r;
 		}).join("")}"`;
@@ -1429,8 +1458,8 @@ function Ut({ text: n, root: r }, i = !1) {
 		if (!t || !r) return;
 		let i = e.members.at(-2), a = n.slice(e.at.start + 1, t.nameAt.start), o = !/[\r\n]/.test(a), [c = "", l = ""] = i ? n.slice(i.value.at.end, r.nameAt.start).split(",") : ["", o ? s.comma.slice(1) : a];
 		return {
-			between: `${Kt(c)},${Kt(l)}`,
-			indentation: o ? void 0 : Kt(a).replace(/[\r\n]/g, "")
+			between: `${Xt(c)},${Xt(l)}`,
+			indentation: o ? void 0 : Xt(a).replace(/[\r\n]/g, "")
 		};
 	}
 	return {
@@ -1441,7 +1470,7 @@ function Ut({ text: n, root: r }, i = !1) {
 		text: m
 	};
 }
-function Wt(e, t) {
+function Jt(e, t) {
 	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [];
 	return {
 		lineEnd: u(e),
@@ -1451,20 +1480,20 @@ function Wt(e, t) {
 		padding: o
 	};
 }
-function Gt(e, t) {
+function Yt(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function Kt(e) {
+function Xt(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-const qt = n(() => new Intl.Collator("en", { numeric: !0 })), Jt = [
+const Zt = n(() => new Intl.Collator("en", { numeric: !0 })), Qt = [
 	o,
 	(e, t) => o(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => qt().compare(e, t)
+	(e, t) => Zt().compare(e, t)
 ];
-function Yt({ members: e }, t) {
-	let n = Jt.find((t) => Xt(e, t));
+function $t({ members: e }, t) {
+	let n = Qt.find((t) => en(e, t));
 	if (!n) return new Map([[void 0, t]]);
 	let r = new Map(), i = 0;
 	for (let [a, o] of [...t].sort(([e], [t]) => n(e, t))) {
@@ -1475,11 +1504,11 @@ function Yt({ members: e }, t) {
 	}
 	return r;
 }
-function Xt(e, t) {
+function en(e, t) {
 	return e.every(({ name: n }, r) => t(n, e[r + 1]?.name ?? n) <= 0);
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function Zt(e, t = !1) {
+function tn(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -1499,15 +1528,15 @@ function Zt(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && K(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && G(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && K(e.charCodeAt(r))) for (r++; r < e.length && K(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && G(e.charCodeAt(r))) for (r++; r < e.length && G(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && K(e.charCodeAt(r))) {
-				for (r++; r < e.length && K(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && G(e.charCodeAt(r))) {
+				for (r++; r < e.length && G(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -1564,7 +1593,7 @@ function Zt(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (G(a)) {
+					if (W(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -1578,13 +1607,13 @@ function Zt(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (Qt(t)) {
+		if (nn(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (Qt(t));
+			while (nn(t));
 			return o = 15;
 		}
-		if (G(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (W(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -1596,7 +1625,7 @@ function Zt(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !G(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !W(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -1608,12 +1637,12 @@ function Zt(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, G(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, W(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !K(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !G(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -1638,7 +1667,7 @@ function Zt(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (Qt(e) || G(e)) return !1;
+		if (nn(e) || W(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -1671,26 +1700,26 @@ function Zt(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function Qt(e) {
+function nn(e) {
 	return e === 32 || e === 9;
 }
-function G(e) {
+function W(e) {
 	return e === 10 || e === 13;
 }
-function K(e) {
+function G(e) {
 	return e >= 48 && e <= 57;
 }
-var $t;
+var rn;
 (function(e) {
 	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})($t ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+})(rn ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
 // node_modules/jsonc-parser/lib/esm/impl/parser.js
-var en;
+var an;
 (function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(en ||= {});
-function tn(e, t, n = en.DEFAULT) {
-	let r = Zt(e, !1), i = [], a = 0;
+})(an ||= {});
+function on(e, t, n = an.DEFAULT) {
+	let r = tn(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -1818,20 +1847,20 @@ function tn(e, t, n = en.DEFAULT) {
 	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : T() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-var nn;
+var sn;
 (function(e) {
 	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(nn ||= {});
-var rn;
+})(sn ||= {});
+var cn;
 (function(e) {
 	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
-})(rn ||= {});
-const an = tn;
-var on;
+})(cn ||= {});
+const ln = on;
+var un;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(on ||= {});
-function sn(e) {
+})(un ||= {});
+function dn(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -1852,8 +1881,8 @@ function sn(e) {
 	}
 	return "<unknown ParseErrorCode>";
 }
-function q(e) {
-	let t = fn(e);
+function K(e) {
+	let t = gn(e);
 	return "message" in t ? t : t.is === "object" ? {
 		text: e,
 		root: t
@@ -1865,15 +1894,15 @@ function q(e) {
 		}
 	};
 }
-const cn = /[^"\\\0-\x1f]*/y, ln = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y, un = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, dn = /true|false|null/y;
-function fn(e) {
+const fn = /[^"\\\0-\x1f]*/y, pn = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y, mn = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, hn = /true|false|null/y;
+function gn(e) {
 	let t = 0, n = 0, r, i = (t, n, i) => {
-		throw r = mn(e, t, n, n + i), SyntaxError(t);
-	}, a = () => (an(e, { onError: (e, t, n) => i(sn(e), t, n) }, { disallowComments: !0 }), i("ValueExpected", 0, 0)), o = () => {
+		throw r = vn(e, t, n, n + i), SyntaxError(t);
+	}, a = () => (ln(e, { onError: (e, t, n) => i(dn(e), t, n) }, { disallowComments: !0 }), i("ValueExpected", 0, 0)), o = () => {
 		for (let n = e.charCodeAt(t); n === 32 || n === 10 || n === 13 || n === 9;) n = e.charCodeAt(++t);
 	}, s = (n) => (n.lastIndex = t, n.test(e) ? (t = n.lastIndex, !0) : !1), c = (n) => (o(), e[t] === n && (t += 1, !0)), l = () => {
 		let n = t;
-		for (e[t++] !== "\"" && a(), s(cn); e[t] === "\\"; s(cn)) s(ln) || a();
+		for (e[t++] !== "\"" && a(), s(fn); e[t] === "\\"; s(fn)) s(pn) || a();
 		e[t++] !== "\"" && a();
 		let r = e.slice(n + 1, t - 1);
 		return r.includes("\\") ? String(JSON.parse(e.slice(n, t))) : r;
@@ -1916,8 +1945,8 @@ function fn(e) {
 				items: e
 			};
 		}
-		let i = s(dn);
-		!i && !s(un) && a();
+		let i = s(hn);
+		!i && !s(mn) && a();
 		let c = {
 			start: n,
 			end: t
@@ -1950,7 +1979,7 @@ function fn(e) {
 		throw e;
 	}
 }
-const pn = {
+const _n = {
 	TooDeep: "Values are nested more than 100 levels deep. Use fewer levels.",
 	InvalidCommentToken: "JSON has no comments. Remove this comment.",
 	UnexpectedEndOfString: "This text has no closing quote on its line. Add the quote, and write a line break as \\n.",
@@ -1962,7 +1991,7 @@ const pn = {
 	CommaExpected: "A comma is missing before this.",
 	PropertyNameExpected: "A name in double quotes must be here, or the end of the object."
 };
-function mn(e, t, n, r) {
+function vn(e, t, n, r) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -1999,49 +2028,49 @@ function mn(e, t, n, r) {
 		message: `"${i.length > 40 ? `${i.slice(0, 40)}…` : i}" is not a JSON value. Names and texts need double quotes, and a double quote inside of a text is \\".`,
 		at: s
 	} : {
-		message: pn[t] ?? "A value is missing here.",
+		message: _n[t] ?? "A value is missing here.",
 		at: s
 	};
 }
 // src/locales/json.ts
-const hn = R({
+const yn = I({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /"\s*:/g
 	},
-	parse: q,
+	parse: K,
 	texts: (e, t, n) => {
-		let r = Cn(e);
-		return r === void 0 ? _n(e, t, n) : wn(e, r, t);
+		let r = Dn(e);
+		return r === void 0 ? xn(e, t, n) : On(e, r, t);
 	},
-	changes: (e, t, { plurals: n }) => Tn(e, t) ?? Rt(e, n === "i18next" ? (e, t) => `${e}_${t}` : gn),
+	changes: (e, t, { plurals: n }) => kn(e, t) ?? Ht(e, n === "i18next" ? (e, t) => `${e}_${t}` : bn),
 	empty: () => "{}\n"
-}), gn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
-function _n({ root: e }, t, { plurals: n, language: r, lists: a }) {
+}), bn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
+function xn({ root: e }, t, { plurals: n, language: r, lists: a }) {
 	let o = g(r ?? "")?.resolvedOptions().pluralCategories?.length === 1 ? 1 : 2, s = [], c = (e, t, n) => s.push({
 		path: e,
 		name: t,
 		value: n
 	}), l = (e, r) => {
-		let i = W(e, t).filter((e) => H(e, t)), s = n === "i18next" ? bn(i, o) : void 0;
+		let i = U(e, t).filter((e) => V(e, t)), s = n === "i18next" ? wn(i, o) : void 0;
 		for (let e of i) {
 			let { name: n, nameAt: i, value: o } = e, d = s?.get(e);
 			if (d && e !== d.first) continue;
 			let f = [...r, d?.name ?? n];
-			d ? c(f, i, xn(d, r, t)) : o.is === "object" ? l(o, f) : o.is === "array" ? (a || V(f, o, t), u(o, f)) : c(f, i, V(f, o, t));
+			d ? c(f, i, Tn(d, r, t)) : o.is === "object" ? l(o, f) : o.is === "array" ? (a || z(f, o, t), u(o, f)) : c(f, i, z(f, o, t));
 		}
 	}, u = (e, n) => {
 		let { at: r } = e, o = e.is === "array" ? e.items.map((e, t) => [String(t), e]) : e.is === "object" ? [...new Map(e.members.map((e) => [e.name, e.value]))] : [];
-		o.length === 0 && c(n, r, a ? V(n, e, t) : {
+		o.length === 0 && c(n, r, a ? z(n, e, t) : {
 			is: "none",
 			at: r
 		});
 		for (let [e, t] of o) i(e) || u(t, [...n, e]);
 	};
-	return l(e, []), vn(s, t);
+	return l(e, []), Sn(s, t);
 }
-function vn(e, t) {
+function Sn(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = r.path.join("."), i = n.get(e);
@@ -2060,11 +2089,11 @@ function vn(e, t) {
 	}
 	return [...n.values()];
 }
-const yn = RegExp(`^(.+)_(${a.join("|")})$`, "s");
-function bn(e, t) {
+const Cn = RegExp(`^(.+)_(${a.join("|")})$`, "s");
+function wn(e, t) {
 	let n = new Map();
 	for (let t of e) {
-		let [, e, r] = yn.exec(t.name) ?? [];
+		let [, e, r] = Cn.exec(t.name) ?? [];
 		e !== void 0 && r !== void 0 && t.value.is !== "object" && n.set(e, (n.get(e) ?? new Map()).set(r, t));
 	}
 	return new Map([...n].flatMap(([e, n]) => {
@@ -2076,13 +2105,13 @@ function bn(e, t) {
 		}]);
 	}));
 }
-function xn({ forms: e, first: t }, n, r) {
+function Tn({ forms: e, first: t }, n, r) {
 	let i = {
 		start: t.nameAt.start,
 		end: t.value.at.end
 	}, a = new Map();
 	for (let [t, { name: i, nameAt: o, value: s }] of e) {
-		let e = V([...n, i], s, r);
+		let e = z([...n, i], s, r);
 		e.is === "text" && a.set(t, {
 			text: e.text,
 			at: e.at,
@@ -2098,24 +2127,24 @@ function xn({ forms: e, first: t }, n, r) {
 		at: i
 	};
 }
-const Sn = [{
+const En = [{
 	text: "defaultMessage",
 	others: ["description"]
 }, {
 	text: "message",
 	others: ["description", "placeholders"]
 }];
-function Cn({ root: e }) {
-	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = Sn.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
+function Dn({ root: e }) {
+	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = En.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
 	return e.members.length > 0 ? n?.text : void 0;
 }
-function wn({ root: e }, t, n) {
-	return W(e, n).flatMap((e) => {
+function On({ root: e }, t, n) {
+	return U(e, n).flatMap((e) => {
 		let { name: r, nameAt: i, value: a } = e;
-		if (a.is !== "object" || !H(e, n)) return [];
-		let o = new Map(W(a, n).map((e) => [e.name, e.value])), s = o.get(t);
+		if (a.is !== "object" || !V(e, n)) return [];
+		let o = new Map(U(a, n).map((e) => [e.name, e.value])), s = o.get(t);
 		if (!s) return [];
-		let c = V(`The ${t} of "${r}"`, s, n), l = jt(`The description of "${r}"`, o.get("description"), n);
+		let c = z(`The ${t} of "${r}"`, s, n), l = B(`The description of "${r}"`, o.get("description"), n);
 		return [{
 			path: [r],
 			name: i,
@@ -2124,79 +2153,83 @@ function wn({ root: e }, t, n) {
 		}];
 	});
 }
-function Tn(e, t) {
+function kn(e, t) {
 	let [r] = t.flatMap((e) => e.base ?? []), i = n(() => {
-		let e = r && q(r.text);
+		let e = r && K(r.text);
 		return e && !("message" in e) ? e : void 0;
-	}), a = e.root.members.length > 0 ? e : i(), o = a && Cn(a);
+	}), a = e.root.members.length > 0 ? e : i(), o = a && Dn(a);
 	if (o === void 0) return;
-	let s = Ut(e), c = n(() => new Map(i()?.root.members.map(({ nameAt: e, value: t }) => [e.start, t]))), l = (e) => {
+	let s = qt(e), c = n(() => new Map(i()?.root.members.map(({ nameAt: e, value: t }) => [e.start, t]))), l = (e) => {
 		let t = e.base && e.base.text === r?.text ? c().get(e.base.name) : void 0;
-		return En((t?.is === "object" ? t.members : []).filter(({ name: e }) => e === "placeholders"));
+		return An((t?.is === "object" ? t.members : []).filter(({ name: e }) => e === "placeholders"));
 	};
 	return {
 		...s,
 		add: (e) => {
-			if (typeof e.value != "string") throw new L("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
+			if (typeof e.value != "string") throw new F("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
 			s.add([e.path.join(".")], new Map([[o, e.value], ...l(e)]), (e) => `The file already has the name "${e}". Rename one of them.`);
 		}
 	};
 }
-function En(e) {
-	return new Map(e.flatMap(({ name: e, value: t }) => t.is === "object" ? [[e, En(t.members)]] : t.is === "text" ? [[e, t.text]] : []));
+function An(e) {
+	return new Map(e.flatMap(({ name: e, value: t }) => t.is === "object" ? [[e, An(t.members)]] : t.is === "text" ? [[e, t.text]] : []));
 }
-const Dn = R({
+const jn = I({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /"\s*:/g
 	},
-	parse: q,
-	texts: kn,
-	changes: (e) => Rt(e, On, !0),
+	parse: K,
+	texts: Nn,
+	language: ({ root: e }) => {
+		let t = e.members.find(({ name: e }) => e === "@@locale")?.value;
+		return t?.is === "text" ? t : void 0;
+	},
+	changes: (e) => Ht(e, Mn, !0),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}), On = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
-function kn({ root: e }, t) {
-	let n = W(e, t), r = new Map(n.map((e) => [e.name, e]));
+}), Mn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
+function Nn({ root: e }, t) {
+	let n = U(e, t), r = new Map(n.map((e) => [e.name, e]));
 	return n.flatMap((e) => {
 		let { name: n, nameAt: i, value: a } = e;
 		if (n.startsWith("@")) {
-			let e = n.slice(1), a = r.has(e) || e.startsWith("@") ? void 0 : y(e, [...r.keys()]);
+			let e = n.slice(1), a = r.has(e) || e.startsWith("@") ? void 0 : _(e, [...r.keys()]);
 			return a && !a.startsWith("@") && t.add(`"${n}" describes no text of this file. Did you mean "@${a}"?`, i, "warning"), [];
 		}
-		if (!H(e, t)) return [];
-		let o = V([n], a, t);
+		if (!V(e, t)) return [];
+		let o = z([n], a, t);
 		return [{
 			path: [n],
 			name: i,
 			value: o,
-			...An(r.get("@" + n), t)
+			...Pn(r.get("@" + n), t)
 		}];
 	});
 }
-function An(e, t) {
+function Pn(e, t) {
 	if (!e) return {};
 	let { name: n, value: r } = e;
 	if (r.is !== "object") {
 		let e = `"${n}" must be an object with attributes, such as { "description": "…" }.`;
 		return t.add(e, r.at, "warning"), {};
 	}
-	let i = W(r, t).find((e) => e.name === "description");
-	return jt(`The description in "${n}"`, i?.value, t);
+	let i = U(r, t).find((e) => e.name === "description");
+	return B(`The description in "${n}"`, i?.value, t);
 }
 // src/locales/strings.ts
-const jn = R({
+const Fn = I({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /;/g
 	},
-	parse: Ln,
-	texts: Mn,
-	changes: Rn,
+	parse: Vn,
+	texts: In,
+	changes: Hn,
 	empty: () => ""
 });
-function Mn({ text: e, pairs: t, open: n }, r) {
+function In({ text: e, pairs: t, open: n }, r) {
 	e.trim() === "" && r.add("The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.", {
 		start: 0,
 		end: 0
@@ -2207,13 +2240,13 @@ function Mn({ text: e, pairs: t, open: n }, r) {
 	}, "warning");
 	let i = new Map();
 	for (let e of t) {
-		let t = p(e.name), n = Nn(e.name.raw, "This name", t, r);
+		let t = p(e.name), n = Ln(e.name.raw, "This name", t, r);
 		if (n === "" && r.add("This name is empty, and a key needs a name. Its text is not read.", t, "warning"), !n) continue;
 		let a = i.get(n);
-		a && !c(Y(a.value.raw), Y(e.value.raw)) && r.duplicate(`"${n}" is twice in this file`, a.name, t, "warning"), i.delete(n), i.set(n, e);
+		a && !c(J(a.value.raw), J(e.value.raw)) && r.duplicate(`"${n}" is twice in this file`, a.name, t, "warning"), i.delete(n), i.set(n, e);
 	}
 	return [...i].map(([e, t]) => {
-		let n = p(t.value), i = Nn(t.value.raw, "This text", n, r), a = i === void 0 ? {
+		let n = p(t.value), i = Ln(t.value.raw, "This text", n, r), a = i === void 0 ? {
 			is: "none",
 			at: n
 		} : {
@@ -2228,18 +2261,18 @@ function Mn({ text: e, pairs: t, open: n }, r) {
 		};
 	});
 }
-function Nn(e, t, n, r) {
-	let a = Y(e), [, o] = /(?<!\\)(?:\\\\)*\\u([\da-f]{4})/i.exec(e.replaceAll("\\U", "")) ?? [];
+function Ln(e, t, n, r) {
+	let a = J(e), [, o] = /(?<!\\)(?:\\\\)*\\u([\da-f]{4})/i.exec(e.replaceAll("\\U", "")) ?? [];
 	if (o !== void 0 && r.add(`Files of this format have no escape \\u, so the app shows "u${o}". Write \\U${o}, or the character.`, n, "warning"), "why" in a) r.add(a.why, n);
 	else if (i(a.text)) r.add(s(t), n);
 	else return a.text;
 }
-function Pn(e) {
+function Rn(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
-const J = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Fn = /^[ \t]*"[^"\n\r]*"[ \t]*=.*;[ \t\r]*$/m, In = /(?!\/\*)[\w$/:.-]+/y;
-function Ln(e) {
+const q = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, zn = /^[ \t]*"[^"\n\r]*"[ \t]*=.*;[ \t\r]*$/m, Bn = /(?!\/\*)[\w$/:.-]+/y;
+function Vn(e) {
 	let t = [];
 	if (e.trim() === "") return {
 		text: e,
@@ -2247,7 +2280,7 @@ function Ln(e) {
 		open: t,
 		end: e.length
 	};
-	let n = Pn(e);
+	let n = Rn(e);
 	if (n) return {
 		message: n,
 		at: {
@@ -2256,9 +2289,9 @@ function Ln(e) {
 		}
 	};
 	let r = +!!e.startsWith("﻿"), i = () => {
-		for (J.lastIndex = r; J.test(e); r = J.lastIndex) {
-			let n = e.startsWith("/*", r) ? e.slice(r, J.lastIndex) : "";
-			n.lastIndexOf("/*") > 0 && Fn.test(n) && t.push(r);
+		for (q.lastIndex = r; q.test(e); r = q.lastIndex) {
+			let n = e.startsWith("/*", r) ? e.slice(r, q.lastIndex) : "";
+			n.lastIndexOf("/*") > 0 && zn.test(n) && t.push(r);
 		}
 	}, a = (t) => (i(), e[r] === t && (r++, !0)), o = () => {
 		i();
@@ -2275,7 +2308,7 @@ function Ln(e) {
 				quote: n
 			});
 		}
-		if (In.lastIndex = r, In.test(e)) return r = In.lastIndex, {
+		if (Bn.lastIndex = r, Bn.test(e)) return r = Bn.lastIndex, {
 			start: t,
 			end: r,
 			raw: e.slice(t, r),
@@ -2336,18 +2369,18 @@ function Ln(e) {
 		});
 	}
 }
-function Rn(e) {
+function Hn(e) {
 	let { text: t, pairs: n } = e, i = new Map(n.map((e) => [e.value.start, e])), a = [], o = [];
 	return {
-		replace: (e) => r(a, zn(t, i.get(e.at.start), e.text)),
-		add: (t) => o.push(Bn(e, t)),
-		text: () => h(t, o.length > 0 ? [...a, Hn(e, o)] : a)
+		replace: (e) => r(a, Un(t, i.get(e.at.start), e.text)),
+		add: (t) => o.push(Wn(e, t)),
+		text: () => h(t, o.length > 0 ? [...a, Kn(e, o)] : a)
 	};
 }
-function zn(e, t, n) {
-	let r = t && Y(t.value.raw);
+function Un(e, t, n) {
+	let r = t && J(t.value.raw);
 	if (!t || !r || "text" in r && r.text === n) return [];
-	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + Gn(n, o, !s && /[\n\r]/.test(a.raw) ? u(e) : "\\n") + o;
+	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + Yn(n, o, !s && /[\n\r]/.test(a.raw) ? u(e) : "\\n") + o;
 	return s ? [{
 		start: i.end,
 		end: i.end,
@@ -2358,20 +2391,20 @@ function zn(e, t, n) {
 		text: c
 	}];
 }
-function Bn({ text: e, pairs: t }, { path: n, value: r }) {
+function Wn({ text: e, pairs: t }, { path: n, value: r }) {
 	let a = n.join(".");
-	if (typeof r != "string") throw new L(`"${a}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
-	if (a === "") throw new L("A .strings file cannot store a text without a name.");
-	if (i(a)) throw new L(s("The name"));
+	if (typeof r != "string") throw new F(`"${a}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
+	if (a === "") throw new F("A .strings file cannot store a text without a name.");
+	if (i(a)) throw new F(s("The name"));
 	let o = t.at(-1), c = o?.name.quote || "\"", l = o?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(a), u = o?.value.quote || c, d = o ? e.slice(o.name.end, o.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
-	return `${l ? a : c + Gn(a, c, "\\n") + c}${f}${u}${Gn(r, u, "\\n")}${u};`;
+	return `${l ? a : c + Yn(a, c, "\\n") + c}${f}${u}${Yn(r, u, "\\n")}${u};`;
 }
-const Vn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
-function Hn({ text: e, pairs: t, end: n }, r) {
+const Gn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
+function Kn({ text: e, pairs: t, end: n }, r) {
 	let i = t.at(-1);
 	if (i) {
 		let t = d(e, i.name.start) ?? "", n = r.map((e) => t + e);
-		return m(e, i.end, Vn, n);
+		return m(e, i.end, Gn, n);
 	}
 	let a = u(e);
 	return {
@@ -2380,7 +2413,7 @@ function Hn({ text: e, pairs: t, end: n }, r) {
 		text: (n === 0 || e.slice(0, n) === "﻿" || d(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
 	};
 }
-const Un = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Wn = {
+const qn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Jn = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -2389,32 +2422,32 @@ const Un = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Wn = {
 	t: "	",
 	v: "\v"
 };
-function Y(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(Un, (e, n, r, i, a) => {
+function J(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(qn, (e, n, r, i, a) => {
 		i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9.");
 		let o = Number.parseInt(n, 8) & 255;
-		return n ? o < 128 ? String.fromCharCode(o) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[o - 128] ?? "" : r ? String.fromCharCode(Number.parseInt(r, 16)) : Wn[a] ?? a ?? "";
+		return n ? o < 128 ? String.fromCharCode(o) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[o - 128] ?? "" : r ? String.fromCharCode(Number.parseInt(r, 16)) : Jn[a] ?? a ?? "";
 	});
 	return t ? { why: t } : { text: n };
 }
-function Gn(e, t, n) {
+function Yn(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/locales/xcstrings.ts
-const Kn = R({
+const Xn = I({
 	limit: {
 		most: 1e6,
 		of: "names",
 		mark: /"\s*:/g
 	},
-	parse: Yn,
-	texts: Qn,
+	parse: $n,
+	texts: nr,
 	base: ({ source: e }) => e,
-	changes: ir,
+	changes: cr,
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
-}), qn = 5e4, Jn = 1e3;
-function Yn(e) {
-	let t = q(e);
+}), Zn = 5e4, Qn = 1e3;
+function $n(e) {
+	let t = K(e);
 	if ("message" in t) return t;
 	let { root: n } = t, r = $(n, "sourceLanguage"), i = $(n, "strings");
 	if (r?.is !== "text" || r.text === "" || i?.is !== "object") return {
@@ -2424,41 +2457,41 @@ function Yn(e) {
 			end: n.at.start + 1
 		}
 	};
-	let a = i.members[qn];
+	let a = i.members[Zn];
 	return a ? {
-		message: `This file has more than ${qn.toLocaleString("en-US")} strings. Divide it into several files.`,
+		message: `This file has more than ${Zn.toLocaleString("en-US")} strings. Divide it into several files.`,
 		at: a.nameAt
 	} : {
 		text: e,
 		root: n,
 		source: r.text,
 		strings: i,
-		...Xn(i, r.text)
+		...er(i, r.text)
 	};
 }
-function Xn(e, t) {
+function er(e, t) {
 	let n = new Map(), r = [];
 	for (let i of e.members) {
 		let e = $(i.value, "localizations");
 		for (let { name: a, value: o } of e?.is === "object" ? e.members : []) {
 			if (o.is !== "object") continue;
-			let s = Z(Z(o, "variations"), "plural"), c = s?.is === "object" ? s : void 0;
+			let s = X(X(o, "variations"), "plural"), c = s?.is === "object" ? s : void 0;
 			if (a === t) for (let e of [o, ...(c?.members ?? []).map((e) => e.value)]) {
-				let t = Zn(e)?.at.start, r = X(e);
+				let t = tr(e)?.at.start, r = Y(e);
 				t !== void 0 && r && n.set(t, r.at);
 			}
 			else {
-				c && (c.members = c.members.filter((e) => !X(e.value)));
-				let n = Zn(o), s = Zn($(e, t));
+				c && (c.members = c.members.filter((e) => !Y(e.value)));
+				let n = tr(o), s = tr($(e, t));
 				n?.is === "text" && s?.is === "text" && ![
 					"",
 					i.name,
 					s.text
-				].includes(n.text) && X(o) && r.push({
+				].includes(n.text) && Y(o) && r.push({
 					name: i.name,
 					language: a,
 					at: n.at
-				}), (X(o) || c?.members.length === 0) && (o.members = []);
+				}), (Y(o) || c?.members.length === 0) && (o.members = []);
 			}
 		}
 	}
@@ -2467,48 +2500,48 @@ function Xn(e, t) {
 		leftOut: r
 	};
 }
-function Zn(e) {
-	return $(Z(e, "stringUnit"), "value");
+function tr(e) {
+	return $(X(e, "stringUnit"), "value");
 }
-function X(e) {
-	let t = $(Z(e, "stringUnit"), "state");
+function Y(e) {
+	let t = $(X(e, "stringUnit"), "state");
 	return t?.is === "text" && t.text === "new" ? t : void 0;
 }
-function Z(e, t) {
+function X(e, t) {
 	return e?.is === "object" && e.members.length === 1 ? $(e, t) : void 0;
 }
-function Qn({ root: e, strings: t, source: n, leftOut: r }, i) {
-	W(e, i);
+function nr({ root: e, strings: t, source: n, leftOut: r }, i) {
+	U(e, i);
 	for (let { name: e, language: t, at: n } of r) {
 		i.language = t;
 		let r = `The ${t} text of "${e}" is not read, because its state is "new", as that of a copy. If it is a translation, write the state "translated".`;
 		i.add(r, n, "warning");
 	}
-	return i.language = void 0, W(t, i).flatMap((e) => er(e, n, i));
+	return i.language = void 0, U(t, i).flatMap((e) => ir(e, n, i));
 }
-function Q(e, t) {
-	return e.is === "object" ? W(e, t) : [];
+function Z(e, t) {
+	return e.is === "object" ? U(e, t) : [];
 }
-function $n({ name: e, value: t }, n) {
-	return t.is !== "object" && n.add(`"${e}" must be an object.`, t.at), Q(t, n);
+function rr({ name: e, value: t }, n) {
+	return t.is !== "object" && n.add(`"${e}" must be an object.`, t.at), Z(t, n);
 }
-function er(e, t, n) {
+function ir(e, t, n) {
 	let { name: r, nameAt: i, value: a } = e;
 	if (a.is !== "object") return n.add(`"${r}" must be an object, such as { "localizations": { … } }.`, a.at), [];
-	let o = new Map(Q(a, n).map((e) => [e.name, e.value])), s = o.get("shouldTranslate");
+	let o = new Map(Z(a, n).map((e) => [e.name, e.value])), s = o.get("shouldTranslate");
 	if (s?.is === "boolean" && !s.value) return [];
 	let c = o.get("localizations");
 	if (c && c.is !== "object") return n.add(`The localizations of "${r}" must be an object.`, c.at), [];
-	if (c && c.members.length > Jn) {
-		let e = `"${r}" has more than ${Jn.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
+	if (c && c.members.length > Qn) {
+		let e = `"${r}" has more than ${Qn.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
 		return n.add(e, i), [];
 	}
-	let l = c ? Q(c, n) : [];
-	if (r === "" && l.length === 0 || !H(e, n)) return [];
-	let u = jt(`The comment of "${r}"`, o.get("comment"), n), d = l.flatMap((e) => {
+	let l = c ? Z(c, n) : [];
+	if (r === "" && l.length === 0 || !V(e, n)) return [];
+	let u = B(`The comment of "${r}"`, o.get("comment"), n), d = l.flatMap((e) => {
 		let t = e.name;
 		n.language = t;
-		let i = tr(e, `The text of "${r}" in "${t}"`, n);
+		let i = ar(e, `The text of "${r}" in "${t}"`, n);
 		return n.language = void 0, i ? [{
 			language: t,
 			value: i
@@ -2528,28 +2561,28 @@ function er(e, t, n) {
 		...u
 	}));
 }
-function tr({ value: e, nameAt: t }, n, r) {
+function ar({ value: e, nameAt: t }, n, r) {
 	let i = {
 		is: "none",
 		at: e.at
-	}, o = Q(e, r), [s] = o;
+	}, o = Z(e, r), [s] = o;
 	if (e.is === "object" && !s) return;
 	if (o.length > 1 || s?.name !== "variations") {
-		let t = nr(e, o, n, r);
+		let t = or(e, o, n, r);
 		return t ? {
 			is: "text",
 			...t
 		} : i;
 	}
-	let c = $n(s, r), [l = s] = c, u = c.find(({ name: e }) => e !== "plural");
-	if (u && rr(n, u.name, t, r), u || c.length === 0) return u && i;
-	let d = $n(l, r), f = new Map();
+	let c = rr(s, r), [l = s] = c, u = c.find(({ name: e }) => e !== "plural");
+	if (u && sr(n, u.name, t, r), u || c.length === 0) return u && i;
+	let d = rr(l, r), f = new Map();
 	for (let { name: e, nameAt: t, value: i } of d) {
 		if (!a.includes(e)) {
 			r.add(`"${e}" is not a plural form. Forms are ${a.join(", ")}.`, t);
 			continue;
 		}
-		let o = nr(i, Q(i, r), `${n}, form "${e}",`, r);
+		let o = or(i, Z(i, r), `${n}, form "${e}",`, r);
 		o && f.set(e, {
 			...o,
 			name: t
@@ -2566,38 +2599,46 @@ function tr({ value: e, nameAt: t }, n, r) {
 		at: p
 	};
 }
-function nr(e, t, n, r) {
+function or(e, t, n, r) {
 	let i = t.find(({ name: e }) => e !== "stringUnit"), a = t[0]?.value ?? e;
 	if (i) {
-		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : rr(n, i.name, i.nameAt, r);
+		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : sr(n, i.name, i.nameAt, r);
 		return;
 	}
-	let o = Q(a, r).find(({ name: e }) => e === "value")?.value, s = o && V(n, o, r);
+	let o = Z(a, r).find(({ name: e }) => e === "value")?.value, s = o && z(n, o, r);
 	return s || r.add(`${n} needs a "stringUnit" with a "value". Write a text in quotes.`, a.at), s?.is === "text" ? {
 		text: s.text,
 		at: s.at
 	} : void 0;
 }
-function rr(e, t, n, r) {
+function sr(e, t, n, r) {
 	let i = `${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`;
 	r.add(i, n, "warning");
 }
-function ir(e, t) {
-	let { source: n, strings: r, newStates: i } = e, a = Ut(e, !0), o = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), s = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), c = new Set(), l = (e, t, i) => {
+function cr(e, t) {
+	let { source: n, strings: r, newStates: i } = e, a = qt(e, !0), o = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), s = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), c = new Set(), l = (e, t, i) => {
 		let o = a.membersOf(r).get(e)?.value;
-		if (o && o.is !== "object") throw new L(`"${e}" is not an object.`);
-		if (!o && !s.has(e)) throw new L(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
+		if (o && o.is !== "object") throw new F(`"${e}" is not an object.`);
+		if (!o && !s.has(e)) throw new F(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
 		let l = () => `"${e}" already has a localization "${t}", which is not one text.`;
 		!o && !c.has(e) && a.add([
 			"strings",
 			e,
 			"extractionState"
-		], "manual", l), c.add(e), a.add([
+		], "manual", l), c.add(e);
+		let u = [
 			"strings",
 			e,
 			"localizations",
 			t
-		], ar(i), l);
+		], d = $($($(o, "localizations"), t), "variations");
+		if (typeof i == "string" || !d) return a.add(u, lr(i), l);
+		for (let [e, t] of Object.entries(i)) a.add([
+			...u,
+			"variations",
+			"plural",
+			e
+		], Q(t), l);
 	};
 	return {
 		add: (e) => l(e.path.join("."), e.language ?? n, e.value),
@@ -2613,12 +2654,12 @@ function ir(e, t) {
 		text: a.text
 	};
 }
-function ar(e) {
-	if (typeof e == "string") return or(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, or(t)]));
+function lr(e) {
+	if (typeof e == "string") return Q(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, Q(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function or(e) {
+function Q(e) {
 	return new Map([["stringUnit", new Map(Object.entries({
 		state: "translated",
 		value: e
@@ -2628,25 +2669,25 @@ function $(e, t) {
 	return e?.is === "object" ? e.members.findLast((e) => e.name === t)?.value : void 0;
 }
 // src/locales/formats.ts
-const sr = {
-	JSON: hn,
-	ARB: Dn,
-	"Apple strings": jn,
-	"Apple string catalog": Kn,
-	"Android strings": ct
+const ur = {
+	JSON: yn,
+	ARB: jn,
+	"Apple strings": Fn,
+	"Apple string catalog": Xn,
+	"Android strings": dt
 };
-function cr(e) {
+function dr(e) {
 	let t = f(e);
-	return t && sr[t.name];
+	return t && ur[t.name];
 }
-function lr(e, t, n) {
-	let r = cr(e);
+function fr(e, t, n) {
+	let r = dr(e);
 	if (!r) return {
 		texts: [],
 		faults: []
 	};
 	let { most: i, of: a, mark: o } = r.limit, s = 0;
-	for (o.lastIndex = 0; o.test(t); s += 1) if (!(s < i)) return et(t, {
+	for (o.lastIndex = 0; o.test(t); s += 1) if (!(s < i)) return nt(t, {
 		message: `This file has more than ${i.toLocaleString("en-US")} ${a}. Divide it into several files.`,
 		at: {
 			start: o.lastIndex - 1,
@@ -2655,4 +2696,4 @@ function lr(e, t, n) {
 	});
 	return r.read(t, n);
 }
-export { cr as formatOf, lr as readTexts };
+export { dr as formatOf, fr as readTexts };

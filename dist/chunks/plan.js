@@ -1,4 +1,4 @@
-import { bi as e, cn as t, wi as n } from "./start.js";
+import { Ti as e, cn as t, xi as n } from "./start.js";
 import { c as r, d as i, g as a, h as o, l as s, o as c, p as l, r as u, s as d, t as f, u as p } from "./zod.js";
 import { Sn as m } from "./engine.js";
 // src/model/plan.ts
@@ -37,7 +37,7 @@ const h = d().min(0), g = u(o()).readonly(), _ = a([p(), o()]), v = r(), y = i({
 }), O = S.extend({
 	action: s("destroy"),
 	...E,
-	how: f(n),
+	how: f(e),
 	texts: u(i({
 		field: o(),
 		part: o(),
@@ -77,7 +77,7 @@ const h = d().min(0), g = u(o()).readonly(), _ = a([p(), o()]), v = r(), y = i({
 	because: u(f([
 		"not-verified",
 		"not-reviewed",
-		...e
+		...n
 	])).readonly().exactOptional(),
 	details: o().exactOptional()
 }), M = A.extend({

@@ -1,83 +1,83 @@
-import { $n as e, B as t, Ct as n, F as r, H as i, Ht as a, Ir as o, K as s, Lr as c, Mr as l, Pt as u, Qn as d, R as f, Si as p, Tt as m, U as h, Ut as g, V as _, W as v, Wt as y, Yr as b, bn as x, br as S, d as C, dn as w, dt as T, fn as E, hn as D, in as O, ir as k, it as ee, l as te, li as ne, nr as A, nt as re, oi as ie, or as ae, rr as oe, rt as se, s as ce, sn as le, st as ue, ti as de, ur as fe, vr as pe, z as me } from "./engine.js";
-import { Ct as he, Gt as ge, It as j, Lt as _e, Ot as M, Rt as ve, St as N, Ut as ye, Vt as be, W as xe, Yt as Se, Zt as Ce, an as we, j as Te, jt as Ee, ki as De, on as Oe, vi as ke, zt as Ae } from "./start.js";
-import { D as je, E as Me, _ as Ne, a as Pe, b as Fe, c as Ie, d as Le, f as Re, g as ze, h as Be, i as Ve, l as He, m as Ue, n as We, o as Ge, p as Ke, s as qe, t as Je, v as Ye, w as Xe, x as Ze, y as Qe } from "./firstPull.js";
-import { _ as $e, c as P, f as F, m as I, u as L, v as et, x as R, y as z } from "./wire.js";
-import { S as tt, c as nt, l as rt, m as it, u as at, v as ot, w as st } from "./project.js";
-import { h as ct } from "./diff.js";
-import { C as lt, E as ut, O as B, S as dt, T as V, b as ft, k as pt, r as mt } from "./yaml.js";
-import { s as ht } from "./writtenFiles.js";
-import { dirname as gt, resolve as H } from "node:path";
-import { realpath as _t } from "node:fs/promises";
+import { $n as e, B as t, Ct as n, F as r, H as i, Ht as a, Ir as o, K as s, Lr as c, Mr as l, Pt as u, Qn as d, R as f, Si as p, Tt as m, U as h, Ut as g, V as _, W as v, Wt as y, Yr as b, bn as x, br as S, d as C, dn as w, dt as T, fn as E, hn as D, in as O, ir as k, it as ee, l as te, li as ne, nt as re, oi as ie, or as ae, rr as oe, rt as se, s as ce, sn as le, st as ue, ti as de, ur as fe, vr as pe, z as me } from "./engine.js";
+import { Ai as he, Ct as ge, It as _e, Ot as A, Rt as ve, St as j, W as ye, Wt as be, Xt as xe, an as Se, j as Ce, jt as we, on as Te, yi as Ee } from "./start.js";
+import { D as De, E as Oe, _ as ke, a as M, b as Ae, c as je, d as Me, f as Ne, g as Pe, h as Fe, i as Ie, l as Le, m as Re, n as ze, o as Be, p as Ve, s as He, t as Ue, v as We, w as Ge, x as Ke, y as qe } from "./firstPull.js";
+import { _ as Je, c as N, f as P, m as F, u as I, v as Ye, x as L, y as R } from "./wire.js";
+import { S as Xe, c as Ze, l as Qe, m as $e, u as et, v as tt, w as nt } from "./project.js";
+import { h as rt } from "./diff.js";
+import { C as it, E as z, O as B, S as at, T as V, b as ot, k as st, r as ct } from "./yaml.js";
+import { s as lt } from "./writtenFiles.js";
+import { dirname as ut, resolve as dt } from "node:path";
+import { realpath as ft } from "node:fs/promises";
 // src/yaml/layout.ts
-function U(e, t) {
+function H(e, t) {
 	return t === 0 ? 0 : e.lastIndexOf("\n", t - 1) + 1;
 }
-function W(e, t) {
+function U(e, t) {
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
+function W(e, t) {
+	return t - H(e, t);
+}
 function G(e, t) {
-	return t - U(e, t);
+	return e.slice(H(e, t), t).trim() === "";
 }
 function K(e, t) {
-	return e.slice(U(e, t), t).trim() === "";
+	return t < e.length && pt(e.slice(t, U(e, t))) === "";
 }
-function q(e, t) {
-	return t < e.length && vt(e.slice(t, W(e, t))) === "";
-}
-function vt(e) {
+function pt(e) {
 	let t = e.length;
 	for (; t > 0 && " 	\r\n".includes(e.charAt(t - 1));) --t;
 	return e.slice(0, t);
 }
-const yt = new Set([
+const mt = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
+function q(e) {
+	return e && "items" in e ? e.items.filter((e) => !ht(e)) : [];
+}
+function ht({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => mt.has(e));
+}
 function J(e) {
-	return e && "items" in e ? e.items.filter((e) => !bt(e)) : [];
-}
-function bt({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => yt.has(e));
-}
-function Y(e) {
 	let { start: t, key: n, sep: r, value: i } = e;
 	return {
-		start: (t.find(({ type: e }) => yt.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
-		end: i ? xt(i) : X(e)
+		start: (t.find(({ type: e }) => mt.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
+		end: i ? gt(i) : Y(e)
 	};
 }
-function X({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => yt.has(e));
-	return r ? r.offset + r.source.length : t ? xt(t) : e.at(-1)?.offset ?? 0;
+function Y({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => mt.has(e));
+	return r ? r.offset + r.source.length : t ? gt(t) : e.at(-1)?.offset ?? 0;
 }
-function xt(e) {
-	if (e.type === "block-scalar") return Z(e).end;
+function gt(e) {
+	if (e.type === "block-scalar") return X(e).end;
 	if (e.type === "flow-collection") {
 		let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 		return t ? t.offset + 1 : e.offset;
 	}
-	let t = J(e).at(-1);
-	return t ? Y(t).end : e.offset + ("source" in e ? e.source.length : 0);
+	let t = q(e).at(-1);
+	return t ? J(t).end : e.offset + ("source" in e ? e.source.length : 0);
 }
-function Z({ offset: e, props: t, source: n, indent: r }) {
-	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = /\d/.exec(a)?.[0], s = a.includes("+") && n !== "", c = s ? n.replace(/\n$/, "") : vt(n);
+function X({ offset: e, props: t, source: n, indent: r }) {
+	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = /\d/.exec(a)?.[0], s = a.includes("+") && n !== "", c = s ? n.replace(/\n$/, "") : pt(n);
 	return {
-		end: e + (s ? i + c : vt(i + c)).length,
+		end: e + (s ? i + c : pt(i + c)).length,
 		header: a,
 		bodyStart: e + i.length,
 		indent: o ? r + Number(o) : /^ *(?=[^ \n])/m.exec(n)?.[0].length,
 		body: c
 	};
 }
-function St(e) {
-	return e?.type === "block-scalar" ? Z(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : St(J(e).at(-1)?.value);
+function _t(e) {
+	return e?.type === "block-scalar" ? X(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : _t(q(e).at(-1)?.value);
 }
-function Ct(e, t) {
-	let { value: n } = t, r = X(t);
+function vt(e, t) {
+	let { value: n } = t, r = Y(t);
 	if (t.key && !t.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -86,11 +86,11 @@ function Ct(e, t) {
 		},
 		lines: void 0
 	};
-	let { offset: i } = n, a = xt(n);
+	let { offset: i } = n, a = gt(n);
 	if (n.type === "block-scalar") {
-		let { header: t, bodyStart: r } = Z(n), o = {
+		let { header: t, bodyStart: r } = X(n), o = {
 			start: r,
-			end: a < r ? r : W(e, a)
+			end: a < r ? r : U(e, a)
 		};
 		return {
 			inline: {
@@ -100,15 +100,15 @@ function Ct(e, t) {
 			lines: o
 		};
 	}
-	let [o] = n.type === "block-map" || n.type === "block-seq" ? J(n) : [], s = o ? Y(o).start : i;
-	return o && K(e, s) ? {
+	let [o] = n.type === "block-map" || n.type === "block-seq" ? q(n) : [], s = o ? J(o).start : i;
+	return o && G(e, s) ? {
 		inline: {
 			start: r,
 			end: r
 		},
 		lines: {
-			start: U(e, s),
-			end: W(e, a)
+			start: H(e, s),
+			end: U(e, a)
 		}
 	} : {
 		inline: {
@@ -118,105 +118,105 @@ function Ct(e, t) {
 		lines: void 0
 	};
 }
-function wt(e, t, n) {
-	let r = Ot(t, n), i = n > 0 ? Q(e, t, n - 1) : 0, a = U(e, r);
+function yt(e, t, n) {
+	let r = Ct(t, n), i = n > 0 ? Z(e, t, n - 1) : 0, a = H(e, r);
 	for (; a > i;) {
-		let t = U(e, a - 1), n = Dt(e, t);
-		if (t < i || n === void 0 || n > G(e, r)) break;
+		let t = H(e, a - 1), n = St(e, t);
+		if (t < i || n === void 0 || n > W(e, r)) break;
 		a = t;
 	}
 	return a;
 }
-function Q(e, t, n) {
-	let r = t[n], i = G(e, Ot(t, 0)), a = W(e, r ? Y(r).end : 0);
-	for (let t = a; t < e.length; t = W(e, t)) {
-		let n = Dt(e, t);
-		if (n !== void 0 && n > i) a = W(e, t);
-		else if (!q(e, t)) break;
+function Z(e, t, n) {
+	let r = t[n], i = W(e, Ct(t, 0)), a = U(e, r ? J(r).end : 0);
+	for (let t = a; t < e.length; t = U(e, t)) {
+		let n = St(e, t);
+		if (n !== void 0 && n > i) a = U(e, t);
+		else if (!K(e, t)) break;
 	}
 	return a;
 }
-function Tt(e, t, n) {
+function bt(e, t, n) {
 	let r = new Map(), i = 0;
 	for (let [a, o] of n.entries()) {
 		if (o || (i = a + 1), !o || n[a + 1]) continue;
-		let s = Et(e, t, i, a);
+		let s = xt(e, t, i, a);
 		for (; i <= a; i += 1) r.set(i, s);
 	}
 	return r;
 }
-function Et(e, t, n, r) {
-	let i = t[r + 1], a = Ot(t, n);
-	if (i && !K(e, a)) return {
+function xt(e, t, n, r) {
+	let i = t[r + 1], a = Ct(t, n);
+	if (i && !G(e, a)) return {
 		from: n,
 		start: a,
-		end: Y(i).start
+		end: J(i).start
 	};
-	let o = Q(e, t, r), s = wt(e, t, n), c = () => q(e, U(e, s - 1)), l = St(t[n - 1]?.value);
+	let o = Z(e, t, r), s = yt(e, t, n), c = () => K(e, H(e, s - 1)), l = _t(t[n - 1]?.value);
 	if (!i && n > 0 && !l) {
-		let r = Q(e, t, n - 1);
-		for (; s > r && c();) s = U(e, s - 1);
-	} else if (i && n === 0 || l || i && c()) for (; q(e, o);) o = W(e, o);
+		let r = Z(e, t, n - 1);
+		for (; s > r && c();) s = H(e, s - 1);
+	} else if (i && n === 0 || l || i && c()) for (; K(e, o);) o = U(e, o);
 	return {
 		from: n,
 		start: s,
 		end: o
 	};
 }
-function Dt(e, t) {
-	let n = e.slice(t, W(e, t));
+function St(e, t) {
+	let n = e.slice(t, U(e, t));
 	return n.trimStart().startsWith("#") ? n.search(/\S/) : void 0;
 }
-function Ot(e, t) {
+function Ct(e, t) {
 	let n = e[t];
-	return n ? Y(n).start : 0;
+	return n ? J(n).start : 0;
 }
 // src/yaml/editEntries.ts
-function kt(e, t, n, r) {
+function wt(e, t, n, r) {
 	let i = x(e, t);
-	if (N(i.problems)) return {
+	if (j(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
-	let a = i.value, o = At(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
-		...I(a) && a,
+	let a = i.value, o = Tt(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
+		...F(a) && a,
 		[n]: s
 	};
-	if (R(a, c)) return {
+	if (L(a, c)) return {
 		is: "edited",
 		text: t
 	};
-	let l = Mt(t), { changed: u, refused: d } = Lt(l, {
+	let l = Dt(t), { changed: u, refused: d } = Mt(l, {
 		list: n,
 		rows: o
 	}, a, c);
 	if (d) return {
 		is: "refused",
-		problems: [Ft(i, d)]
+		problems: [At(i, d)]
 	};
-	let f = Pt(u, l), p = x(e, f), m = p.problems.length <= i.problems.length && !N(p.problems) ? p.value : a;
-	return R(m, c) ? {
+	let f = kt(u, l), p = x(e, f), m = p.problems.length <= i.problems.length && !j(p.problems) ? p.value : a;
+	return L(m, c) ? {
 		is: "edited",
 		text: f
 	} : {
 		is: "refused",
-		problems: [Ft(i, It(m, c))]
+		problems: [At(i, jt(m, c))]
 	};
 }
-function At({ value: e, span: t }, n, r) {
-	let i = z(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+function Tt({ value: e, span: t }, n, r) {
+	let i = R(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
-	}, l = r.filter((e) => e.is === "add"), u = F(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
+	}, l = r.filter((e) => e.is === "add"), u = P(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
 		from: void 0,
 		value: e
 	}));
 	for (let e of r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
-		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? jt(n, e.language, e.value) : {
-			...I(n) && n,
+		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? Et(n, e.language, e.value) : {
+			...F(n) && n,
 			[e.field]: e.value
 		};
 	}
@@ -226,16 +226,16 @@ function At({ value: e, span: t }, n, r) {
 	}, ...d(t)]);
 	return [...d(-1), ...f];
 }
-function jt(e, t, n) {
-	let r = z(e, "translations"), i = I(e) ? e : {};
+function Et(e, t, n) {
+	let r = R(e, "translations"), i = F(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
 		translations: {
-			...I(r) && r,
+			...F(r) && r,
 			[t]: n
 		}
 	};
-	let a = r.findIndex((e) => z(e, "language_iso") === t), o = {
+	let a = r.findIndex((e) => R(e, "language_iso") === t), o = {
 		...r[a] ?? { language_iso: t },
 		translation: n
 	};
@@ -244,8 +244,8 @@ function jt(e, t, n) {
 		translations: a < 0 ? [...r, o] : r.with(a, o)
 	};
 }
-function Mt(e) {
-	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = mt(a, {
+function Dt(e) {
+	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = ct(a, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -256,25 +256,25 @@ function Mt(e) {
 		isEndAdded: i,
 		text: a,
 		document: o,
-		style: Nt(o, a)
+		style: Ot(o, a)
 	};
 }
-function Nt(e, t) {
+function Ot(e, t) {
 	let n = {}, r = 0;
-	ft(e, {
+	ot(e, {
 		Scalar: (e, { type: t }) => {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = lt(r) && !r.flow ? J(r.srcToken) : [];
-			if (!i || !a || !K(t, Y(a).start)) return;
-			let o = G(t, Y(a).start) - G(t, Y(i).start);
-			pt(r) && o >= 0 ? n.listStep ??= o : V(r) && o > 0 && (n.step ??= o);
+			let [a] = it(r) && !r.flow ? q(r.srcToken) : [];
+			if (!i || !a || !G(t, J(a).start)) return;
+			let o = W(t, J(a).start) - W(t, J(i).start);
+			st(r) && o >= 0 ? n.listStep ??= o : V(r) && o > 0 && (n.step ??= o);
 		},
 		Collection: (e, r) => {
-			let [i = 0, a = 0] = r.range ?? [], [o] = J(r.srcToken), [s] = o?.value?.type === "block-map" ? J(o.value) : [];
+			let [i = 0, a = 0] = r.range ?? [], [o] = q(r.srcToken), [s] = o?.value?.type === "block-map" ? q(o.value) : [];
 			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[V(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), V(r) || !o || !s) return;
-			let c = t.slice(X(o), Y(s).start);
+			let c = t.slice(Y(o), J(s).start);
 			c.includes("\n") || (n.afterDash ??= c.length);
 		}
 	});
@@ -290,62 +290,62 @@ function Nt(e, t) {
 		isJson: a
 	};
 }
-function Pt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
+function kt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	let i = r && /\S[^\n]*\n$/.test(e) ? e.slice(0, -1) : e;
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
-function Ft({ file: e, span: t }, n) {
-	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? we(e, t, n) : Oe(e, t, n);
-	return M("not-editable", i, { place: a });
+function At({ file: e, span: t }, n) {
+	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? Se(e, t, n) : Te(e, t, n);
+	return A("not-editable", i, { place: a });
 }
-function It(e, t) {
+function jt(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!R(t, i)) return [e, ...It(t, i)];
+		if (!L(t, i)) return [e, ...jt(t, i)];
 	}
 	return [];
 }
-function Lt(e, { list: t, rows: n }, r, i) {
-	let { text: a, document: o, style: s } = e, c = [], l = Rt(o), u = new Map(), d = Xe(s, h), f = [];
+function Mt(e, { list: t, rows: n }, r, i) {
+	let { text: a, document: o, style: s } = e, c = [], l = Nt(o), u = new Map(), d = Ge(s, h), f = [];
 	return p({
 		path: [],
 		old: r,
 		node: o.contents ?? void 0,
 		inFlow: !1
 	}, i), {
-		changed: xe(a, c),
+		changed: ye(a, c),
 		refused: f[0]
 	};
 	function p(e, t) {
 		let { node: n, old: r } = e;
-		if (dt(n)) {
+		if (at(n)) {
 			m(n, t) || w(e, t);
 			return;
 		}
 		n?.anchor && u.set(n, t);
-		let i = R(r, t);
+		let i = L(r, t);
 		if (i && l.size === 0) return;
-		let a = V(n) ? g(e, n, t) : pt(n) ? _(e, n, t) : void 0;
+		let a = V(n) ? g(e, n, t) : st(n) ? _(e, n, t) : void 0;
 		a ? v(e, a) : i || w(e, t);
 	}
 	function m(e, t) {
 		let n = l.get(e), r = n && u.get(n);
-		return r !== void 0 && R(r, t);
+		return r !== void 0 && L(r, t);
 	}
 	function h(e) {
-		return dt(e) ? l.get(e) : e;
+		return at(e) ? l.get(e) : e;
 	}
 	function g(e, t, n) {
 		let r = t.items.map(({ key: e }) => b(e));
-		if (!I(n) || !r.some((e) => Object.hasOwn(n, e))) return;
+		if (!F(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
 			path: [...e.path, r[o] ?? ""],
-			old: z(e.old, r[o] ?? "") ?? null,
-			node: zt(n),
-			key: zt(t),
+			old: R(e.old, r[o] ?? "") ?? null,
+			node: Pt(n),
+			key: Pt(t),
 			item: a,
 			inFlow: i
 		})), o = new Set(r), s = Object.entries(n).flatMap(([e, t]) => o.has(e) ? [] : {
@@ -357,19 +357,19 @@ function Lt(e, { list: t, rows: n }, r, i) {
 		return {
 			node: t,
 			children: a,
-			values: r.map((e) => z(n, e)),
+			values: r.map((e) => R(n, e)),
 			inserted: c
 		};
 	}
 	function _(e, r, i) {
 		let o = e.old;
 		if (!Array.isArray(i) || o.length === 0) return;
-		let s = e.path.length === 1 && e.path[0] === t ? n : Ht(o, i);
+		let s = e.path.length === 1 && e.path[0] === t ? n : Lt(o, i);
 		if (!s) return;
-		let c = e.inFlow || r.flow === !0, l = J(r.srcToken), u = r.items.map((t, n) => ({
+		let c = e.inFlow || r.flow === !0, l = q(r.srcToken), u = r.items.map((t, n) => ({
 			path: [...e.path, n],
 			old: o[n] ?? null,
-			node: zt(t),
+			node: Pt(t),
 			item: l[n],
 			inFlow: c
 		})), d = u.map(() => void 0), f = [], p = -1;
@@ -377,7 +377,7 @@ function Lt(e, { list: t, rows: n }, r, i) {
 			after: p,
 			value: t
 		}) : (p = e, d[e] = t);
-		let m = F(f, (e) => e.after), h = l[0] ? Y(l[0]).start : 0, g = !r.flow && K(a, h);
+		let m = P(f, (e) => e.after), h = l[0] ? J(l[0]).start : 0, g = !r.flow && G(a, h);
 		return d.every((e) => e === void 0) && !g ? void 0 : {
 			node: r,
 			children: u,
@@ -401,7 +401,7 @@ function Lt(e, { list: t, rows: n }, r, i) {
 	}
 	function y({ key: e, path: t }) {
 		let n = String(t.at(-1));
-		if (!dt(e)) e?.anchor && u.set(e, n);
+		if (!at(e)) e?.anchor && u.set(e, n);
 		else if (!m(e, n) && e.range) {
 			let [t = ""] = d.added({
 				name: n,
@@ -411,11 +411,11 @@ function Lt(e, { list: t, rows: n }, r, i) {
 		}
 	}
 	function b(e) {
-		let t = ut(e) ? h(e) : void 0;
+		let t = z(e) ? h(e) : void 0;
 		return B(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 	function x({ node: e, children: t, values: n, inserted: r }) {
-		let i = t.flatMap(({ item: e }) => e ? Y(e) : []), a = n.findIndex((e) => e !== void 0);
+		let i = t.flatMap(({ item: e }) => e ? J(e) : []), a = n.findIndex((e) => e !== void 0);
 		for (let [e, t] of n.entries()) {
 			let [n, r, o] = [
 				i[e],
@@ -426,48 +426,48 @@ function Lt(e, { list: t, rows: n }, r, i) {
 		}
 		let o = n.includes(void 0);
 		for (let [t, n] of r) {
-			let r = n.map((n) => d.added(n, Bt(e, t), !0).join("")), s = t < a ? void 0 : i[t], c = i[a]?.start ?? 0;
+			let r = n.map((n) => d.added(n, Ft(e, t), !0).join("")), s = t < a ? void 0 : i[t], c = i[a]?.start ?? 0;
 			s ? (o || !S(s, r)) && E(s.end, s.end, r.map((e) => `, ${e}`).join("")) : E(c, c, r.map((e) => `${e}, `).join(""));
 		}
 	}
 	function S(e, t) {
-		let n = W(a, e.end), r = /^\s*(,?)\s*(?:#.*)?\n$/.exec(a.slice(e.end, n));
-		if (!r || !K(a, e.start)) return !1;
+		let n = U(a, e.end), r = /^\s*(,?)\s*(?:#.*)?\n$/.exec(a.slice(e.end, n));
+		if (!r || !G(a, e.start)) return !1;
 		r[1] || E(e.end, e.end, ",");
-		let i = " ".repeat(G(a, e.start));
+		let i = " ".repeat(W(a, e.start));
 		return E(n, n, `${i}${t.join(`,\n${i}`)}${r[1]}\n`), !0;
 	}
 	function C({ item: e, path: t }, { node: n, children: r, values: i, inserted: o }) {
 		let s = r.flatMap((e) => e.item ?? []), [c, l] = [s[0], s.at(-1)];
 		if (!c || !l) return;
-		let u = Y(c).start, p = s.at(-2), m = p !== void 0 && /\n[ \t]*\n/.test(a.slice(Y(p).end, Y(l).start)), h = i.map((e) => e === void 0);
-		o.size === 0 && !h.includes(!1) && e && E(X(e), X(e), " []");
-		let g = Tt(a, s, h);
+		let u = J(c).start, p = s.at(-2), m = p !== void 0 && /\n[ \t]*\n/.test(a.slice(J(p).end, J(l).start)), h = i.map((e) => e === void 0);
+		o.size === 0 && !h.includes(!1) && e && E(Y(e), Y(e), " []");
+		let g = bt(a, s, h);
 		for (let e of new Set(g.values())) E(e.start, e.end, "");
 		for (let [e, r] of o) {
-			e < 0 && !K(a, u) && f.push(t);
-			let i = g.get(e), o = i ? i.end : e < 0 ? wt(a, s, 0) : Q(a, s, e), c = St(s[i ? i.from - 1 : e]?.value);
+			e < 0 && !G(a, u) && f.push(t);
+			let i = g.get(e), o = i ? i.end : e < 0 ? yt(a, s, 0) : Z(a, s, e), c = _t(s[i ? i.from - 1 : e]?.value);
 			D(o, o, r.flatMap((t) => {
-				let r = d.added(t, Bt(n, e), !1);
+				let r = d.added(t, Ft(n, e), !1);
 				return m && !c ? ["", ...r] : r;
-			}), G(a, u));
+			}), W(a, u));
 		}
 	}
 	function w(e, t) {
-		let { node: n, item: r, path: i } = e, o = r && Ct(a, r);
+		let { node: n, item: r, path: i } = e, o = r && vt(a, r);
 		if (!o) {
 			f.push(i);
 			return;
 		}
 		let { inline: s, lines: c } = o, l = (r.sep ?? r.start).find(({ type: e }) => e === "tag"), u = B(n) && typeof t == "string" && l?.source === "!!str";
-		l && !u && E(l.offset - Vt(a, l.offset), l.offset + l.source.length, "");
+		l && !u && E(l.offset - It(a, l.offset), l.offset + l.source.length, "");
 		let [d = "", ...p] = T(e, t, o);
-		s.start === s.end ? E(s.start, s.end, d && ` ${d}`) : E(s.start - (d ? 0 : Vt(a, s.start)), s.end, d);
+		s.start === s.end ? E(s.start, s.end, d && ` ${d}`) : E(s.start - (d ? 0 : It(a, s.start)), s.end, d);
 		let { start: m, end: h } = c ?? {
-			start: W(a, s.end),
-			end: W(a, s.end)
+			start: U(a, s.end),
+			end: U(a, s.end)
 		};
-		(c || p.length > 0) && D(m, h, p, G(a, Y(r).start));
+		(c || p.length > 0) && D(m, h, p, W(a, J(r).start));
 	}
 	function T({ node: t, item: n, path: r, inFlow: i, isBeforeRemoved: o }, c, { inline: l, lines: u }) {
 		let f = {
@@ -475,13 +475,13 @@ function Lt(e, { list: t, rows: n }, r, i) {
 			inFlow: i
 		};
 		if (typeof c == "string" && B(t) && n?.value?.type === "block-scalar") {
-			let r = Z(n.value), { indent: i, end: l } = r, u = W(a, l), p = (u === a.length ? !e.isEndAdded : !q(a, u)) && !o, m = i === void 0 ? s.step : i - G(a, Y(n).start);
+			let r = X(n.value), { indent: i, end: l } = r, u = U(a, l), p = (u === a.length ? !e.isEndAdded : !K(a, u)) && !o, m = i === void 0 ? s.step : i - W(a, J(n).start);
 			return d.block(c, t.type, {
 				...r,
 				mayKeepEnd: p
 			}, m) ?? d.afterName(c, [], f, "PLAIN");
 		}
-		let p = u !== void 0 && u.start !== W(a, l.end), m = B(t) ? t.type : p ? "QUOTE_DOUBLE" : void 0;
+		let p = u !== void 0 && u.start !== U(a, l.end), m = B(t) ? t.type : p ? "QUOTE_DOUBLE" : void 0;
 		return d.afterName(c, t ? [t] : [], f, m);
 	}
 	function E(e, t, n) {
@@ -495,9 +495,9 @@ function Lt(e, { list: t, rows: n }, r, i) {
 		E(e, t, n.map((e) => `${e && " ".repeat(r)}${e}\n`).join(""));
 	}
 }
-function Rt(e) {
+function Nt(e) {
 	let t = new Map(), n = new Map();
-	return ft(e, {
+	return ot(e, {
 		Value: (e, t) => {
 			t.anchor && n.set(t.anchor, t);
 		},
@@ -507,24 +507,24 @@ function Rt(e) {
 		}
 	}), t;
 }
-function zt(e) {
-	return ut(e) ? e : void 0;
+function Pt(e) {
+	return z(e) ? e : void 0;
 }
-function Bt(e, t) {
+function Ft(e, t) {
 	if (V(e)) return [e];
 	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
-	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(ut);
+	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(z);
 }
-function Vt(e, t) {
+function It(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) --n;
 	return t - n;
 }
-function Ht(e, t) {
+function Lt(e, t) {
 	let n = {
-		comparator: R,
+		comparator: L,
 		maxEditLength: 1e3
-	}, r = ct([...e], [...t], n);
+	}, r = rt([...e], [...t], n);
 	if (!r) return;
 	let i = [], a = [], o = 0;
 	for (let { added: e, removed: t, value: n } of r) for (let r of n) t ? a.push({
@@ -533,17 +533,17 @@ function Ht(e, t) {
 	}) : e ? i.push({
 		from: a.shift()?.from,
 		value: r
-	}) : (P(i, a.splice(0)), i.push({
+	}) : (N(i, a.splice(0)), i.push({
 		from: o++,
 		value: r
 	}));
 	return [...i, ...a];
 }
 // src/pull/textEdits.ts
-function Ut(e, t) {
-	let { textFiles: n, base: r } = t, i = new Xt(t), a = [], s = [], c = [];
+function Rt(e, t) {
+	let { textFiles: n, base: r } = t, i = new Gt(t), a = [], s = [], c = [];
 	for (let t of e) {
-		let { kind: e, entry: r, language: l, after: u, item: d } = t, { declared: f } = d, p = f === void 0 ? i.find(e, r, l) : void 0, m = p?.path ?? o(e, r, l);
+		let { kind: e, entry: r, language: l, after: u, item: d } = t, { declared: f } = d, p = f === void 0 ? i.find(r, l) : void 0, m = p?.path ?? o(e, r, l);
 		if (p || f !== void 0 && n.has(m)) s.push({
 			text: t,
 			path: m,
@@ -564,7 +564,7 @@ function Ut(e, t) {
 			});
 		}
 	}
-	let l = [...F(s, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let l = [...P(s, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let r = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
@@ -572,9 +572,9 @@ function Ut(e, t) {
 		if (!o) return [];
 		let s = t.flatMap(({ text: t, target: n }) => n ? [] : [{
 			text: t,
-			edits: Wt(t, e, i)
+			edits: zt(t, e, i)
 		}]), c = r.sort(({ target: { sibling: e } }, { target: { sibling: t } }) => e.path === t.path ? e.name - t.name : 0).map(({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) => {
-			let a = typeof e.after == "string" ? e.after : Yt(e.after);
+			let a = typeof e.after == "string" ? e.after : Wt(e.after);
 			return {
 				text: e,
 				edits: [{
@@ -599,37 +599,48 @@ function Ut(e, t) {
 	return {
 		edits: a,
 		sources: l,
-		problems: [...Gt(c), ...Kt(l, r)]
+		problems: [...Bt(c), ...Vt(l, r)]
 	};
 }
-function Wt({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
+function zt({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
 	let s = o.baseOf(e, a), c = e.span.members?.get(n)?.members?.get(t);
-	return c ? typeof i == "string" ? [{
+	if (!c) return [];
+	if (typeof i == "string") return [{
 		is: "replace",
 		at: c,
 		text: i,
 		...s && { base: s }
-	}] : Object.entries(Yt(i)).flatMap(([e, t]) => {
-		let n = c.members?.get(e), i = I(r) ? r[e] : void 0;
-		return n && i !== t ? [{
+	}];
+	let l = {}, u = Object.entries(Wt(i)).flatMap(([e, t]) => {
+		let n = c.members?.get(e), i = F(r) ? r[e] : void 0;
+		return n || (l[e] = t), n && i !== t ? [{
 			is: "replace",
 			at: n,
 			text: t,
 			...s && { base: s }
 		}] : [];
-	}) : [];
+	}), d = Q(e).find((e) => e.file.path === a && e.from.language === t);
+	if (!d || Object.keys(l).length === 0) return u;
+	let { source: f, file: p } = d.from, m = p.language === void 0 ? { language: _e(f, t) } : {}, h = {
+		is: "add",
+		path: d.path ?? [],
+		...m,
+		value: l,
+		...s && { base: s }
+	};
+	return [...u, h];
 }
-function Gt(e) {
-	return [...F(e, ({ entry: e }) => $(e)[0]?.from.source)].map(([e, t]) => {
-		let n = et([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${oe(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
-		return M("no-language-file", r, {
+function Bt(e) {
+	return [...P(e, ({ entry: e }) => Q(e)[0]?.from.source)].map(([e, t]) => {
+		let n = Ye([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${oe(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
+		return A("no-language-file", r, {
 			severity: "notice",
 			scope: "change",
 			...i
 		});
 	});
 }
-function Kt(e, t) {
+function Vt(e, t) {
 	let n = e.flatMap(({ textFile: { source: e }, changes: n }) => {
 		let r = e.languages ?? [e.language ?? t];
 		return n.map(({ text: e }) => e.language).filter((e) => !r.includes(e)).map((t) => ({
@@ -637,22 +648,22 @@ function Kt(e, t) {
 			language: t
 		}));
 	});
-	return [...F(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
+	return [...P(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = [...new Set(i.map(({ language: e }) => e))], o = `Other commands do not read the ${a.join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...a].join(", ")}].`;
-		return M("no-language-file", o, {
+		return A("no-language-file", o, {
 			severity: "notice",
 			scope: "change",
 			place: r
 		});
 	});
 }
-function qt(e, t, n) {
+function Ht(e, t, n) {
 	let r = [], i = [], a = [], o = Object.values(e).flat(), s = new Map(o.map(({ path: e, text: t }) => [e, t])), c = {};
 	for (let [n, i] of Object.entries(e)) for (let { path: e, text: o } of i) {
 		let i = t.filter((t) => t.kind === n && t.path === e).map((e) => e.edit);
 		if (i.length === 0) continue;
-		let s = kt(e, o, n, i);
-		s.is === "refused" ? P(r, s.problems) : s.text !== o && a.push({
+		let s = wt(e, o, n, i);
+		s.is === "refused" ? N(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
 			after: s.text
@@ -661,7 +672,7 @@ function qt(e, t, n) {
 	for (let { path: e, textFile: t, changes: r, creates: o } of n) {
 		let n = C(e);
 		if (!n) continue;
-		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Jt(n, l, r, _e(t));
+		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Ut(n, l, r, ve(t));
 		for (let { text: t, why: n } of d) i.push({
 			text: t,
 			why: "not-storable",
@@ -695,7 +706,7 @@ function qt(e, t, n) {
 		problems: r
 	};
 }
-function Jt(e, t, n, r) {
+function Ut(e, t, n, r) {
 	let i = [];
 	for (let a = n;;) {
 		let n = a.flatMap((e) => e.edits.map((t) => ({
@@ -721,11 +732,11 @@ function Jt(e, t, n, r) {
 		a = a.filter((e) => !l.has(e));
 	}
 }
-function Yt(e) {
+function Wt(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
-var Xt = class {
+var Gt = class {
 	given;
 	known = new Map();
 	texts;
@@ -734,20 +745,20 @@ var Xt = class {
 		let t = Object.values(e.manifests).flat();
 		this.texts = new Map(t.map(({ path: e, text: t }) => [e, t]));
 	}
-	find(e, t, n) {
-		for (let i of r($(t), ({ from: e }) => e.language, this.given.base)) {
-			let t = L([i.file.path, n]);
-			this.known.has(t) || this.known.set(t, this.targetOf(e, i, n));
-			let r = this.known.get(t);
+	find(e, t) {
+		for (let n of r(Q(e), ({ from: e }) => e.language, this.given.base)) {
+			let e = I([n.file.path, t]);
+			this.known.has(e) || this.known.set(e, this.targetOf(n, t));
+			let r = this.known.get(e);
 			if (r) return {
 				...r,
-				stringPath: i.path ?? [],
-				sibling: this.sibling(i)
+				stringPath: n.path ?? [],
+				sibling: this.sibling(n)
 			};
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && C(e.path) === C(t));
+		let { base: n } = this.given, r = Q(e).find(({ file: e, from: r }) => r.language === n && C(e.path) === C(t));
 		return r && this.sibling(r);
 	}
 	sibling({ file: { path: e }, span: t }) {
@@ -757,74 +768,41 @@ var Xt = class {
 			name: t.start
 		};
 	}
-	targetOf(e, { file: t, from: n, path: r = [] }, i) {
-		let { textFiles: a } = this.given, o = a.get(t.path);
-		if (!o) return;
-		let s = j(n.source, i);
-		if (o.language === void 0) return {
-			path: t.path,
-			textFile: o,
-			code: s
+	targetOf({ file: e, from: t }, n) {
+		let r = this.given.textFiles.get(e.path);
+		if (!r) return;
+		if (r.language === void 0) return {
+			path: e.path,
+			textFile: r,
+			code: _e(t.source, n)
 		};
-		let c = this.inOtherLanguage(t.path, o, i);
-		if (c && !c.missing) return c;
-		let l = (t) => L([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => C(e.path) === C(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
-			path: e,
-			textFile: t
-		}) ? [{
-			path: e,
-			textFile: t,
-			code: j(t.source, i)
-		}] : []), f = this.only(d, t.path, o);
-		if (f && (!c || Zt(f, i) && !Zt(c, i))) return f;
-		if (c || d.length > 0) return c;
-		let p = this.given.rows.flatMap((e) => this.fromRow(e, i) ?? []).filter(u);
-		return this.only(p, t.path, o);
-	}
-	only(e, t, n) {
-		if (e.length === 1) return e[0];
-		let r = (e, { source: t }) => {
-			let n = H(this.given.folders.displayRoot, e);
-			return H(t.folder, Ce(t, A(t, n)));
-		}, i = r(t, n), [a, o] = e.filter((e) => r(e.path, e.textFile) === i);
-		return o ? void 0 : a;
-	}
-	inOtherLanguage(e, { source: t }, n) {
-		let r = A(t, H(this.given.folders.displayRoot, e)), i = Ae(t.files) ? ge(t, r, n) : void 0;
-		return i === void 0 ? void 0 : this.at(t, i, n);
-	}
-	fromRow(e, t) {
-		if (Se(e, t) && Ae(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, ve({ files: e.files.replaceAll("{lang}", j(e, t)) }), t);
+		let i = xe(this.given.rows, r, n);
+		return i && this.at(i.row, i.path, n);
 	}
 	at(e, t, n) {
-		let r = j(e, n);
-		if (!Qt.test(r) || be(e, t) !== n) return;
-		let i = H(e.folder, t), a = de(i, this.given.folders), o = this.given.textFiles.get(a);
+		let r = dt(e.folder, t), i = de(r, this.given.folders), a = this.given.textFiles.get(i);
 		return {
-			path: a,
-			textFile: o ?? {
+			path: i,
+			textFile: a ?? {
 				source: e,
+				path: t,
 				language: n,
-				...ye(e, t)
+				...be(e, t)
 			},
-			code: r,
-			...!o && { missing: i }
+			code: _e(e, n),
+			...!a && { missing: r }
 		};
 	}
 };
-function Zt({ textFile: e }, t) {
-	return e.source.languages?.includes(t) === !0;
-}
-const Qt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function $(e) {
+function Q(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
 		from: e.from
 	}] : []);
 }
 // src/pull/decide.ts
-async function $t(e, t, n) {
-	let { project: r, options: i, textFiles: a } = n, { rules: o } = r, c = Pe(t.project, r.pulledLanguages ?? Ve), l = {
+async function Kt(e, t, n) {
+	let { project: r, options: i, textFiles: a } = n, { rules: o } = r, c = M(t.project, r.pulledLanguages ?? Ie), l = {
 		project: t.project,
 		rules: {
 			...o,
@@ -838,7 +816,7 @@ async function $t(e, t, n) {
 		ids: [r.id],
 		onSecrets: f,
 		kinds: e.kinds
-	}, h = await rt(e, t, l.rules, {
+	}, h = await Qe(e, t, l.rules, {
 		ownUser: n.ownUser,
 		applied: d && (() => d(u, m).then((t) => t && re(t, {
 			settings: r,
@@ -876,12 +854,12 @@ async function $t(e, t, n) {
 			entries: e.entries[t.plural] ?? [],
 			all: n,
 			matching: i,
-			matches: i.matches.filter(({ live: e }) => e !== void 0 && !Be(t, e, o))
+			matches: i.matches.filter(({ live: e }) => e !== void 0 && !Fe(t, e, o))
 		};
-	}), v = h.plan.filter?.unmatched ?? [], y = g.flatMap(({ kind: e, matches: t }) => en(e, t, l)), b = [
+	}), v = h.plan.filter?.unmatched ?? [], y = g.flatMap(({ kind: e, matches: t }) => qt(e, t, l)), b = [
 		...h.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
 		...g.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...it(h.keptTexts, {
+		...$e(h.keptTexts, {
 			reasons: h.reasons,
 			takenBack: h.takenBack,
 			writes: !1,
@@ -892,41 +870,41 @@ async function $t(e, t, n) {
 			severity: "warning"
 		} : e)
 	];
-	P(b, tn([...n.otherLanguages.map((e) => `all ${e} texts`), ...y]));
-	let { taken: x, kept: S } = Qe(h.keptTexts, l);
-	for (let t of _(o.accept, [e])) P(b, nn(t, h.keptTexts, n.settings.projects.length === 1));
-	let C = Ut(x, {
+	N(b, Jt([...n.otherLanguages.map((e) => `all ${e} texts`), ...y]));
+	let { taken: x, kept: S } = qe(h.keptTexts, l);
+	for (let t of _(o.accept, [e])) N(b, Yt(t, h.keptTexts, n.settings.projects.length === 1));
+	let C = Rt(x, {
 		...n,
 		base: t.project.baseLanguage,
 		folders: p
 	}), w = [...C.edits];
-	P(b, C.problems);
+	N(b, C.problems);
 	let T = [];
 	for (let { kind: e, entries: s, all: c, matching: u, matches: d } of g) {
-		let f = Ye(e, d, l, i.fields ?? []), p = Ke(e, f, a), m = c.unmanaged.filter((t) => !c.namesakes.has(t) && !Be(e, t, o));
-		if (P(w, p.edits), P(T, p.kept), P(b, p.problems), !e.secretNames) {
+		let f = We(e, d, l, i.fields ?? []), p = Ve(e, f, a), m = c.unmanaged.filter((t) => !c.namesakes.has(t) && !Fe(e, t, o));
+		if (N(w, p.edits), N(T, p.kept), N(b, p.problems), !e.secretNames) {
 			if (i.removesMissing) {
-				let t = await cn(e, s, u, {
+				let t = await en(e, s, u, {
 					rules: o,
 					options: i
 				});
-				P(w, t.edits), P(b, t.problems);
+				N(w, t.edits), N(b, t.problems);
 			}
 			if (i.isNew) {
-				let a = Pe(t.project, r.pulledLanguages), o = {
+				let a = M(t.project, r.pulledLanguages), o = {
 					fields: i.fields ?? [],
 					languages: a,
 					label: () => ""
-				}, c = Ue(n.manifests[e.plural]), u = an(e, m, {
+				}, c = Re(n.manifests[e.plural]), u = Zt(e, m, {
 					declared: s,
 					live: t,
 					context: l,
 					wanted: o
 				}, c);
-				P(w, u.edits), P(b, u.problems), P(T, u.waiting);
+				N(w, u.edits), N(b, u.problems), N(T, u.waiting);
 			} else if (!m.every(e.isArchived) && o.filter.length === 0) {
 				let t = s.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = m.filter((t) => !e.isArchived(t)).map(e.liveLabel), r = `No manifest has ${k(n.length, e.name)} of the project: ${ae(n, 3)}. To declare what is new: ${t}`;
-				b.push(M("not-expressible", r, {
+				b.push(A("not-expressible", r, {
 					severity: "notice",
 					scope: "change"
 				}));
@@ -937,12 +915,12 @@ async function $t(e, t, n) {
 		edits: w,
 		sources: C.sources,
 		taken: x,
-		kept: [...Re(S), ...T],
+		kept: [...Ne(S), ...T],
 		problems: b,
 		unmatched: v
 	};
 }
-function en(e, t, n) {
+function qt(e, t, n) {
 	let r = e.fields.filter(({ role: e }) => e === "text");
 	return t.flatMap(({ declared: t, live: i }) => {
 		let a = e.context(t.values, i, n), o = r.flatMap((e) => Object.keys(Object(e.toManifest(i, a)))), s = l(e, t).map(({ part: e }) => e);
@@ -952,18 +930,18 @@ function en(e, t, n) {
 			...m(e, t, n),
 			n.project.baseLanguage
 		]);
-		return o.filter((e) => !u.has(e) && De(n.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
+		return o.filter((e) => !u.has(e) && he(n.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
 	});
 }
-function tn(e) {
+function Jt(e) {
 	if (e.length === 0) return [];
 	let t = `Not pulled: ${ae(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
-	return [M("not-expressible", t, {
+	return [A("not-expressible", t, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function nn(e, n, r) {
+function Yt(e, n, r) {
 	let i = n.filter(({ kind: n, entry: r, object: i, item: { part: a = "", reason: o } }) => t([e], {
 		kind: n,
 		entry: r,
@@ -971,13 +949,13 @@ function nn(e, n, r) {
 	}, a, o === "held") !== void 0), [a] = i;
 	if (a ? i.some(({ item: e }) => e.reason !== "waiting") : !r) return [];
 	let [o] = a ? c(a.kind.identity(a.entry.values)) : [], s = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${fe(`${o}:${a.item.part}`)}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
-	return [M("unknown-text", s, {
+	return [A("unknown-text", s, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function rn(e, t, r) {
-	let i = n(e.kinds, e, t), a = new Map(r.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [L([
+function Xt(e, t, r) {
+	let i = n(e.kinds, e, t), a = new Map(r.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [I([
 		e,
 		t,
 		n,
@@ -985,7 +963,7 @@ function rn(e, t, r) {
 	]), r])), o = i.changes.map((e) => {
 		if (e.action !== "update") return e;
 		let t = e.fields.map((t) => {
-			let n = a.get(L([
+			let n = a.get(I([
 				e.kind,
 				e.label,
 				t.field,
@@ -1006,18 +984,18 @@ function rn(e, t, r) {
 		changes: o
 	};
 }
-function an(e, t, n, r) {
+function Zt(e, t, n, r) {
 	let { declared: i, live: a, context: o, wanted: s } = n, l = a.objects[e.plural];
 	if (!l) return {
 		edits: [],
 		waiting: [],
 		problems: []
 	};
-	let u = Ne(e, t, {
+	let u = ke(e, t, {
 		live: l,
 		context: o,
 		declared: i
-	}, s), d = i.filter(({ from: e }) => e === void 0), f = Fe(d.flatMap((t) => c(e.identity(t.values)).map((e) => ({
+	}, s), d = i.filter(({ from: e }) => e === void 0), f = Ae(d.flatMap((t) => c(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), [p] = r.length === 1 ? r : [], m = [], h = [], g = [];
@@ -1027,7 +1005,7 @@ function an(e, t, n, r) {
 			m.push(t);
 			continue;
 		}
-		let a = on(e, t, r?.onCreate ?? d.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let a = Qt(e, t, r?.onCreate ?? d.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		h.push({
 			kind: e.plural,
 			path: i,
@@ -1036,36 +1014,36 @@ function an(e, t, n, r) {
 				after: r?.span.start,
 				value: a
 			}
-		}), P(g, t.waiting);
+		}), N(g, t.waiting);
 	}
 	return {
 		edits: h,
 		waiting: g,
-		problems: [...ze(u.left), ...sn(e, m, r)]
+		problems: [...Pe(u.left), ...$t(e, m, r)]
 	};
 }
-function on(e, { entry: t, fixed: n }, r) {
+function Qt(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
-		return t?.length && R(t, n ?? []) ? [e.name] : [];
+		return t?.length && L(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function sn(e, t, n) {
+function $t(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${ae(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [M("not-expressible", o, {
+	return [A("not-expressible", o, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-async function cn(e, t, n, { rules: r, options: i }) {
-	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(ln), s = a.filter((e) => !ln(e)).map((t) => un(e, t)), c = Ze(e, o, t.filter(ln).length, r);
-	if (o.length === 0 || N(c)) return {
+async function en(e, t, n, { rules: r, options: i }) {
+	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(tn), s = a.filter((e) => !tn(e)).map((t) => nn(e, t)), c = Ke(e, o, t.filter(tn).length, r);
+	if (o.length === 0 || j(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
-	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${Te(e.label(t))}\n`).join("")}Remove them from the manifests?`, u = i.dryRun || await i.ask?.(l), d = o.map(({ file: t, span: n }) => ({
+	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${Ce(e.label(t))}\n`).join("")}Remove them from the manifests?`, u = i.dryRun || await i.ask?.(l), d = o.map(({ file: t, span: n }) => ({
 		kind: e.plural,
 		path: t.path,
 		edit: {
@@ -1080,70 +1058,70 @@ async function cn(e, t, n, { rules: r, options: i }) {
 	let f = `The removal of ${o.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
 	return {
 		edits: [],
-		problems: [M("not-confirmed", f, { scope: "project" })]
+		problems: [A("not-confirmed", f, { scope: "project" })]
 	};
 }
-function ln(e) {
-	return $(e).length === 0;
+function tn(e) {
+	return Q(e).length === 0;
 }
-function un(e, t) {
-	let [n = t] = $(t), r = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
+function nn(e, t) {
+	let [n = t] = Q(t), r = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return E(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
 		path: [r],
 		severity: "notice"
 	});
 }
 // src/pull/pull.ts
-async function dn(e, t, n, r) {
-	return fn(e, t, n, r).catch((e) => {
+async function rn(e, t, n, r) {
+	return an(e, t, n, r).catch((e) => {
 		let n = p(e, r.folders.displayRoot);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	});
 }
-async function fn(t, n, r, a) {
+async function an(t, n, r, a) {
 	let o = {
 		...a,
 		signal: a.cancellation.stopping
 	}, s = await e(t.projects, o), c = [
 		...n,
-		...qe(t.kinds, r, a),
+		...He(t.kinds, r, a),
 		...s
 	];
-	if (N(c)) return { problems: c };
+	if (j(c)) return { problems: c };
 	let { projects: l } = t;
 	for (let e of l) {
-		if (!e.manifests || await Je(e.manifests, e)) continue;
-		if (l.length > 1) return { problems: [...c, M("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
+		if (!e.manifests || await Ue(e.manifests, e)) continue;
+		if (l.length > 1) return { problems: [...c, A("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
 		let { filter: n } = e.rules;
 		if (n.length > 0) return { problems: [...c, ...n.map((e) => i(e, []))] };
-		let o = await We(t, e, e.manifests, r, a);
+		let o = await ze(t, e, e.manifests, r, a);
 		return {
 			...o,
 			problems: [...c, ...o.problems]
 		};
 	}
-	P(c, r.unused);
+	N(c, r.unused);
 	let u = [], d = [], p = [], m = [];
 	for (let e of l) {
 		if (a.cancellation.stopped) break;
-		let n = await pn(t, e, r, a);
-		P(c, n.problems), n.later && u.push(n.later), P(d, n.written ?? []), p.push(n.filtered?.unmatched ?? []), n.filtered && m.push(n.filtered.declared);
+		let n = await on(t, e, r, a);
+		N(c, n.problems), n.later && u.push(n.later), N(d, n.written ?? []), p.push(n.filtered?.unmatched ?? []), n.filtered && m.push(n.filtered.declared);
 	}
 	let { filter: h = [], accept: g = [] } = l[0]?.rules ?? {};
-	return P(c, f(h, p, m)), l.length > 1 && m.length === l.length && P(c, v("--accept", g, m)), {
-		problems: he(c),
+	return N(c, f(h, p, m)), l.length > 1 && m.length === l.length && N(c, v("--accept", g, m)), {
+		problems: ge(c),
 		later: u,
 		written: d,
-		at: $e(u.map((e) => e.at))
+		at: Je(u.map((e) => e.at))
 	};
 }
-async function pn(e, t, n, r) {
+async function on(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let o = ot(t, e.apiUrl, r);
+	let o = tt(t, e.apiUrl, r);
 	if (!o.ok) return { problems: [o.problem] };
-	let { reading: s, now: c } = o.value, l = t.pulledLanguages?.value, f = l?.includes("all") && t.manifests.texts.length > 0 ? (await st(s, t.id))?.languages : void 0, { fields: p = [] } = n, m = t.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || p.includes("all") || p.includes(e))), g = f?.map(({ iso: e }) => e) ?? l, _ = g && { alsoReads: g.includes("all") ? "all" : g }, y = {
+	let { reading: s, now: c } = o.value, l = t.pulledLanguages?.value, f = l?.includes("all") && t.manifests.texts.length > 0 ? (await nt(s, t.id))?.languages : void 0, { fields: p = [] } = n, m = t.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || p.includes("all") || p.includes(e))), g = f?.map(({ iso: e }) => e) ?? l, _ = g && { alsoReads: g.includes("all") ? "all" : g }, y = {
 		...t.manifests,
 		kinds: m,
 		texts: t.manifests.texts.map((e) => ({
@@ -1152,70 +1130,69 @@ async function pn(e, t, n, r) {
 		}))
 	}, x = await d(y, t, {}, b);
 	if (x.problems.length + Object.values(x.paths).flat().length + y.texts.length === 0) {
-		let e = `There is no manifest of ${et(m.map(({ plural: e }) => e))}, so nothing is pulled.`;
-		return { problems: [M("no-manifest", e, { severity: "notice" })] };
+		let e = `There is no manifest of ${Ye(m.map(({ plural: e }) => e))}, so nothing is pulled.`;
+		return { problems: [A("no-manifest", e, { severity: "notice" })] };
 	}
-	let S = c(), C = [], w = [], T = await ee(t, y, e.usable, i, {
+	let S = c(), C = [], w = await ee(t, y, e.usable, i, {
 		...r,
 		signal: a.stopping,
-		findProject: ({ id: e }) => st(s, e),
-		counts: (e) => e.code !== "no-language-file" && e.code !== "no-manifest" || !y.texts.some(({ place: t, languages: n, files: r }) => t === e.place && n && Ae(r)) || (w.push(e), !1)
+		findProject: ({ id: e }) => nt(s, e),
+		counts: ({ code: e, severity: t }) => e !== "no-language-file" || t === "error"
 	});
-	if (r.onProgress?.(void 0), !T) return { problems: [] };
-	let E = T.manifests.map((e) => gt(H(i.displayRoot, e)));
-	await ne([...E, e.backupDir ?? []].flat());
-	let { declared: D, files: O, textFiles: k } = T;
-	r.onSecrets(u(D.variables));
-	let te = k.size === 0 && !n.isNew, A = [
-		...T.problems,
-		...te ? w.filter(({ code: e }) => e === "no-manifest") : [],
-		...e.projects.length > 1 ? [] : [...v("--accept", t.rules.accept, [D]), ...h(t.rules.filter, [D])],
-		...Ie(y.kinds, n, O)
+	if (r.onProgress?.(void 0), !w) return { problems: [] };
+	let T = w.manifests.map((e) => ut(dt(i.displayRoot, e)));
+	await ne([...T, e.backupDir ?? []].flat());
+	let { declared: E, files: D, textFiles: O } = w;
+	r.onSecrets(u(E.variables));
+	let k = [
+		...w.problems,
+		...e.projects.length > 1 ? [] : [...v("--accept", t.rules.accept, [E]), ...h(t.rules.filter, [E])],
+		...je(y.kinds, n, D)
 	];
-	if (Ee(A)) return { problems: A };
+	if (we(k)) return { problems: k };
 	try {
-		let i = await tt(s, t.id, {
-			kinds: m.filter(({ plural: e }) => D.entries[e]),
+		let i = await Xe(s, t.id, {
+			kinds: m.filter(({ plural: e }) => E.entries[e]),
 			languages: (e) => {
 				S = c();
 				let r = {
 					asked: t.pulledLanguages,
 					isNew: n.isNew,
 					rows: y.texts
-				}, i = Ge(e, gn(D, e, t), r);
+				}, i = Be(e, $(E, e, t), r);
 				return C = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
 			}
 		});
-		if (!i.ok) return { problems: [...A, i.problem] };
+		if (!i.ok) return { problems: [...k, i.problem] };
 		r.onProgress?.({
 			phase: "planning",
 			project: t.name
 		});
 		let { project: o } = i.value, l = ue({
-			declared: D,
-			textFiles: k
+			declared: E,
+			textFiles: O
 		}, o);
-		if (l.length > 0) return { problems: [...A, ...l] };
-		let u = gn(D, o, t), d = {
+		if (l.length > 0) return { problems: [...k, ...l] };
+		let u = $(E, o, t), d = {
 			project: t,
 			options: n,
 			settings: e,
-			manifests: O,
-			textFiles: k,
-			rows: y.texts,
+			manifests: D,
+			textFiles: O,
+			rows: w.rows,
 			context: {
 				...r,
 				now: c
 			},
-			ownUser: at(s, t.id)
-		}, f = await $t(u, i.value, {
+			ownUser: et(s, t.id)
+		}, f = await Kt(u, i.value, {
 			...d,
 			otherLanguages: C
-		}), p = [...A, ...f.problems];
-		if (Ee(f.problems) || a.stopped) return { problems: p };
-		let h = await mn(f, u, i.value, d, S), g = {
+		}), p = [...k, ...f.problems];
+		if (we(f.problems) || a.stopped) return { problems: p };
+		let h = await sn(f, u, i.value, d, S), g = {
 			unmatched: f.unmatched,
-			declared: D
+			declared: E
 		};
 		return {
 			...h,
@@ -1223,18 +1200,18 @@ async function pn(e, t, n, r) {
 			problems: [...p, ...h.problems]
 		};
 	} catch (e) {
-		return { problems: [...A, ...nt(e, a, {
-			declared: D,
+		return { problems: [...k, ...Ze(e, a, {
+			declared: E,
 			settings: t
 		})] };
 	} finally {
 		r.onProgress?.(void 0);
 	}
 }
-async function mn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
-	let l = qt(r, e.edits, e.sources), { changed: u } = l;
+async function sn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
+	let l = Ht(r, e.edits, e.sources), { changed: u } = l;
 	if (l.problems.length > 0) return { problems: l.problems };
-	let d = [...e.kept, ...Re(l.refused)], { project: f } = n, p = {
+	let d = [...e.kept, ...Ne(l.refused)], { project: f } = n, p = {
 		name: f.name,
 		kept: d,
 		...!a.showTexts && { hide_texts: !0 }
@@ -1246,7 +1223,7 @@ async function mn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 			changed: u,
 			at: c,
 			files: [],
-			comparison: hn
+			comparison: cn
 		}
 	};
 	let m = D(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
@@ -1254,14 +1231,14 @@ async function mn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 		...t,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e}`
 	})) };
-	let g = await Le(u, s.folders), _ = await Me(g, s.folders);
-	if (_.length === 0 && !o.dryRun && P(_, await je(g, s.folders)), _.length > 0) return { problems: _ };
+	let g = await Me(u, s.folders), _ = await Oe(g, s.folders);
+	if (_.length === 0 && !o.dryRun && N(_, await De(g, s.folders)), _.length > 0) return { problems: _ };
 	let v = {
 		...p,
 		changed: u,
 		at: c,
 		files: u.map(({ path: e }) => e),
-		comparison: rn(gn(m.declared, f, a), t, e.taken)
+		comparison: Xt($(m.declared, f, a), t, e.taken)
 	}, y = new Set(v.comparison.changes.map(({ label: e }) => w(e)));
 	return {
 		problems: te(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
@@ -1269,24 +1246,24 @@ async function mn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 		written: g
 	};
 }
-const hn = {
+const cn = {
 	changes: [],
 	no_longer_declared: [],
 	rematched: [],
 	changed_defaults: []
 };
-function gn(e, t, { pulledLanguages: n }) {
-	return pe(e, t.baseLanguage, Pe(t, n ?? Ve));
+function $(e, t, { pulledLanguages: n }) {
+	return pe(e, t.baseLanguage, M(t, n ?? Ie));
 }
 // src/commands/runs/pull.ts
-async function _n(e, t) {
+async function ln(e, t) {
 	return ce(async (n) => {
 		let r = {
 			...t.sources,
 			signal: n.stopping
 		}, { settings: i, problems: a } = await T("plan", e, r);
 		t.hide(i.secrets), n.stopAfter(i.timeLimit);
-		let o = t.context(i, n, e), { ask: s } = t, c = He(e, o, s && ((e) => s(e, n))), l = await dn(i, [
+		let o = t.context(i, n, e), { ask: s } = t, c = Le(e, o, s && ((e) => s(e, n))), l = await rn(i, [
 			...t.problems,
 			...t.pullRefusal ? [t.pullRefusal] : [],
 			...a
@@ -1297,22 +1274,22 @@ async function _n(e, t) {
 			...t.screen,
 			texts: !(t.reportPull && u?.hide_texts),
 			full: i.all
-		}, m = c.dryRun ? void 0 : t.screen.width, h = u ? [...y(u, p), ...ht(u, c.dryRun)] : [];
-		for (let e of ke(h, m)) t.print(e);
-		for (let e of vn(d ?? [], f, t)) t.print(e);
-		let g = u !== void 0 || d?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: _ } = o.folders, v = t.reportPull ? void 0 : await ie(await _t(_), void 0);
+		}, m = c.dryRun ? void 0 : t.screen.width, h = u ? [...y(u, p), ...lt(u, c.dryRun)] : [];
+		for (let e of Ee(h, m)) t.print(e);
+		for (let e of un(d ?? [], f, t)) t.print(e);
+		let g = u !== void 0 || d?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: _ } = o.folders, v = t.reportPull ? void 0 : await ie(await ft(_), void 0);
 		if (d && g && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), g && l.at !== void 0 && !c.dryRun && v !== void 0) {
 			let e = l.written?.map(({ path: e }) => fe(de(e, o.folders))) ?? [];
-			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(Te(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${fe(S(l.at))}`);
+			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(Ce(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${fe(S(l.at))}`);
 		}
-		let { stopped: b } = n, x = b !== void 0 && !u && (d ?? []).length < i.projects.length, C = g && !c.dryRun ? "more " : "", w = M("run-stopped", `${n.reason} Nothing ${C}was written.`), E = x ? [...l.problems, w] : l.problems, D = t.reportPull && !i.showTexts ? le(E) : E, O = await t.reportPull?.({
+		let { stopped: b } = n, x = b !== void 0 && !u && (d ?? []).length < i.projects.length, C = g && !c.dryRun ? "more " : "", w = A("run-stopped", `${n.reason} Nothing ${C}was written.`), E = x ? [...l.problems, w] : l.problems, D = t.reportPull && !i.showTexts ? le(E) : E, O = await t.reportPull?.({
 			...l,
 			problems: D
 		}, e, i, n.stopping) ?? [], k = [...D, ...O];
-		return t.showProblems(k), x && b.by !== "time limit" ? b.by === "SIGINT" ? 130 : 143 : x || N(k) ? 1 : i.detailedExitcode && g ? 2 : 0;
+		return t.showProblems(k), x && b.by !== "time limit" ? b.by === "SIGINT" ? 130 : 143 : x || j(k) ? 1 : i.detailedExitcode && g ? 2 : 0;
 	});
 }
-function vn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
+function un(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 	let { clean: o = (e) => e } = r;
 	return e.flatMap(({ changed: e, at: s, ...c }) => {
 		let l = O(c, o), u = !(i && l.hide_texts);
@@ -1324,4 +1301,4 @@ function vn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 		})];
 	});
 }
-export { _n as runPull };
+export { ln as runPull };

@@ -1,11 +1,11 @@
-import { At as e, Lr as t, Ot as n, Ti as r, cn as i, fi as a, mn as o, n as s, wn as c } from "./start.js";
+import { At as e, Ei as t, Lr as n, Ot as r, cn as i, mn as a, n as o, pi as s, wn as c } from "./start.js";
 import { Kr as l, Qr as u, Yr as d, _t as f, bi as p, fr as m, ni as ee, or as te, pn as ne, ri as h, t as g, ti as _, u as v, ut as re } from "./engine.js";
 import { d as y, f as ie, h as b, l as x, o as S, p as C, r as w, t as T } from "./zod.js";
 import { S as E, f as D, l as O } from "./wire.js";
 import { a as ae, c as k, i as oe, l as A, n as se, o as ce, r as le, s as j, t as M } from "./plan.js";
 import { stat as N } from "node:fs/promises";
 // src/report/reportSchema.ts
-const P = w(e).readonly(), F = w(r).readonly(), I = x(!0).exactOptional(), L = ae.extend({
+const P = w(e).readonly(), F = w(t).readonly(), I = x(!0).exactOptional(), L = ae.extend({
 	is: x("compared"),
 	commit: b(),
 	settings: F,
@@ -24,7 +24,7 @@ const P = w(e).readonly(), F = w(r).readonly(), I = x(!0).exactOptional(), L = a
 }), R]), H = y({
 	change: M,
 	outcome: oe
-}), U = T(t), W = le.extend({
+}), U = T(n), W = le.extend({
 	place: i,
 	lacks: w(U).readonly(),
 	written: I
@@ -82,7 +82,7 @@ const P = w(e).readonly(), F = w(r).readonly(), I = x(!0).exactOptional(), L = a
 	message: b()
 }), pe = y({
 	format_version: x(1),
-	command: T(a),
+	command: T(s),
 	selected: j.exactOptional(),
 	scope: G.exactOptional(),
 	manifests: j,
@@ -95,15 +95,15 @@ const P = w(e).readonly(), F = w(r).readonly(), I = x(!0).exactOptional(), L = a
 	hide_texts: I
 });
 // src/report/combine.ts
-function me(e, t, r = []) {
+function me(e, t, n = []) {
 	let i = he(e, t), a = ge(i), o = a.length > 0 ? [] : i, s = _e(o), c = a.length > 0 ? [] : Y(o, t), l = [
-		...r,
+		...n,
 		...a,
 		...s.problems,
 		...c
 	], u = o.map(({ report: e }) => e), d = u.some(({ hide_texts: e }) => e), f = u.flatMap((e) => {
 		let t = e.stopped && X(e.stopped.message, [e]);
-		return t === void 0 ? [] : [n("run-stopped", t, { scope: "project" })];
+		return t === void 0 ? [] : [r("run-stopped", t, { scope: "project" })];
 	}), p = Z([...t, ...u.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: l,
@@ -147,8 +147,8 @@ function J(e) {
 function ge(e) {
 	let t = J(e.map(({ report: e }) => e));
 	if (t.length < 2) return [];
-	let r = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
-	return [n("bad-report", r)];
+	let n = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
+	return [r("bad-report", n)];
 }
 function _e(e) {
 	let t = e.flatMap(({ file: e, report: t }) => {
@@ -158,20 +158,20 @@ function _e(e) {
 			name: t,
 			file: e
 		}));
-	}), r = [...D(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => {
-		let r = `${e} has more than one report: ${Z(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file: perhaps the input only of a job names too many projects, or one file is old.`;
-		return n("bad-report", r, { scope: "project" });
+	}), n = [...D(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = n.map(([e, t]) => {
+		let n = `${e} has more than one report: ${Z(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file: perhaps the input only of a job names too many projects, or one file is old.`;
+		return r("bad-report", n, { scope: "project" });
 	});
 	return {
-		names: new Set(r.map(([e]) => e)),
+		names: new Set(n.map(([e]) => e)),
 		problems: i
 	};
 }
 function Y(e, t) {
-	let r = new Set(e.flatMap(({ report: e }) => q(e)));
-	return Z(t).filter((e) => !r.has(e)).map((e) => {
+	let n = new Set(e.flatMap(({ report: e }) => q(e)));
+	return Z(t).filter((e) => !n.has(e)).map((e) => {
 		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return n("no-report", t, { scope: "project" });
+		return r("no-report", t, { scope: "project" });
 	});
 }
 function ve(e) {
@@ -215,35 +215,35 @@ function be(e, t) {
 }
 // src/files/readReports.ts
 const $ = 536870912;
-async function xe(e, t, r) {
+async function xe(e, t, n) {
 	let i = new Set(), a = [];
 	for (let e of t) {
-		let t = await l(e, r.working, {}, d);
+		let t = await l(e, n.working, {}, d);
 		for (let e of t.sort()) i.add(e);
 		if (t.length > 0) continue;
 		let o = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-		a.push(n("no-report", o));
+		a.push(r("no-report", o));
 	}
-	t.length === 0 && a.push(n("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
+	t.length === 0 && a.push(r("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
 	let o = [...i];
 	if (o.length > 256) {
 		let e = `There are ${o.length} report files. Only 256 can be put together. Give fewer files.`;
 		return {
 			paths: o,
 			files: [],
-			problems: [...a, n("bad-report", e)]
+			problems: [...a, r("bad-report", e)]
 		};
 	}
 	let s = [], c = 0;
 	for (let t of o) {
-		let i = _(t, r), o = (e) => a.push(n("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
+		let i = _(t, n), o = (e) => a.push(r("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
 		try {
 			if (c += (await N(t)).size, c > $) o(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let n = be(e, ee(await h(t, Se(t, r))));
-				typeof n == "string" ? o(n) : s.push({
+				let r = be(e, ee(await h(t, Se(t, n))));
+				typeof r == "string" ? o(r) : s.push({
 					file: i,
-					report: n
+					report: r
 				});
 			}
 		} catch (e) {
@@ -272,7 +272,7 @@ async function Ce(e, t) {
 		raw: e,
 		environment: r,
 		parts: []
-	}, a = await xe(v, f(c, i) ?? [], n), l = [...s(e), ...a.problems], { report: u, found: d } = me(a.files, f(o, i), l), p = {
+	}, s = await xe(v, f(c, i) ?? [], n), l = [...o(e), ...s.problems], { report: u, found: d } = me(s.files, f(a, i), l), p = {
 		...re(e, i, n),
 		kinds: v,
 		command: u.command,
@@ -290,7 +290,7 @@ async function Ce(e, t) {
 		combines: !0,
 		matrix: !1,
 		yes: !0,
-		reports: a.paths,
+		reports: s.paths,
 		backupDir: void 0,
 		restoreFlags: []
 	};

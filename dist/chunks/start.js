@@ -261,37 +261,37 @@ function Ve(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
 const He = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function O(e) {
+function Ue(e) {
 	return Be(e.replace(He, ""));
 }
-function Ue(e, t) {
-	return e + " ".repeat(Math.max(0, t - O(e)));
-}
 function We(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Ke(e, t, O(/^ */.exec(e)?.[0] ?? "") + 2));
+	return e + " ".repeat(Math.max(0, t - Ue(e)));
 }
-const Ge = /( *)(lokaform [^ ]+(?: --[a-z-]+ (?:'(?:[^']|'\\'')*'[^ ]*|[^ ]+))*|[^ ]+)/g;
-function Ke(e, t, n = 0) {
-	if (O(e) <= t) return [e];
+function Ge(e, t) {
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => qe(e, t, Ue(/^ */.exec(e)?.[0] ?? "") + 2));
+}
+const Ke = /( *)(lokaform [^ ]+(?: --[a-z-]+ (?:'(?:[^']|'\\'')*'[^ ]*|[^ ]+))*|[^ ]+)/g;
+function qe(e, t, n = 0) {
+	if (Ue(e) <= t) return [e];
 	let r = [], i = "", a = 0;
-	for (let [, o = "", s = ""] of e.matchAll(Ge)) {
-		let e = O(s);
+	for (let [, o = "", s = ""] of e.matchAll(Ke)) {
+		let e = Ue(s);
 		i.trim() !== "" && a + o.length + e > t ? (r.push(i.trimEnd()), i = " ".repeat(n) + s, a = n + e) : (i += o + s, a += o.length + e);
 	}
 	return [...r, i];
 }
-function qe(e) {
+function Je(e) {
 	return Math.min(Ve(e) ?? 88, 88);
 }
-function Je(e, t) {
+function Ye(e, t) {
 	let n = a(e.map(([e]) => e.length)) + 4;
-	return t - n < 32 ? e.flatMap(([e, n]) => [`  ${e}`, ...Ke(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = Ke(r, t - n);
+	return t - n < 32 ? e.flatMap(([e, n]) => [`  ${e}`, ...qe(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = qe(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
 // src/model/command.ts
-const k = [
+const O = [
 	"init",
 	"validate",
 	"plan",
@@ -307,7 +307,7 @@ const k = [
 	"completion",
 	"sandbox",
 	"demo"
-], Ye = [
+], Xe = [
 	"validate",
 	"plan",
 	"apply",
@@ -315,45 +315,45 @@ const k = [
 	"status",
 	"restore"
 ];
-function Xe(e) {
-	return k.some((t) => t === e);
+function Ze(e) {
+	return O.some((t) => t === e);
 }
-const A = [
+const k = [
 	"validate",
 	"plan",
 	"apply",
 	"drift",
 	"status"
-], Ze = ["plan", "apply"], Qe = [...Ze, "drift"], j = [...Qe, "status"], M = [...j, "restore"], N = [
-	...M,
+], Qe = ["plan", "apply"], $e = [...Qe, "drift"], A = [...$e, "status"], j = [...A, "restore"], M = [
+	...j,
 	"pull",
 	"webhook-secret"
-], $e = ["validate", ...N], et = process.getBuiltinModule("node:module").createRequire(import.meta.url);
-var tt = (...e) => et("./late-braces.js").default(...e);
+], et = ["validate", ...M], tt = process.getBuiltinModule("node:module").createRequire(import.meta.url);
+var nt = (...e) => tt("./late-braces.js").default(...e);
 // src/kinds/glob.ts
-const P = {
+const N = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, nt = [(e) => e.length <= P.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
-function rt(e) {
-	if (e.length > P.length) return `is longer than ${P.length} characters`;
+}, rt = [(e) => e.length <= N.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+function it(e) {
+	if (e.length > N.length) return `is longer than ${N.length} characters`;
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	let t = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(t)) return "has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(";
-	let n = ot(t);
+	let n = st(t);
 	if (n === void 0) return "has a range such as {1..9}. Write {1,2,3}, or use *";
-	if (n > P.paths) return `stands for more than ${P.paths} paths. Write several globs, or use *`;
-	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > P.wildcards) return `has more than ${P.wildcards} wildcards`;
+	if (n > N.paths) return `stands for more than ${N.paths} paths. Write several globs, or use *`;
+	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > N.wildcards) return `has more than ${N.wildcards} wildcards`;
 	try {
-		F(e);
+		P(e);
 		return;
 	} catch {
 		return "has a \"{\", \"(\" or \"[\" that closes in a wrong place";
 	}
 }
-function it(e) {
+function at(e) {
 	return (t, { addIssue: n }) => {
 		let r = e(t);
 		r !== void 0 && n({
@@ -362,42 +362,42 @@ function it(e) {
 		});
 	};
 }
-function at() {
-	return h().min(1).superRefine(it(rt));
+function ot() {
+	return h().min(1).superRefine(at(it));
 }
-function ot(e) {
+function st(e) {
 	let [t, n = ""] = /\{([^{}]*)\}/.exec(e) ?? [];
 	if (t === void 0) return 1;
 	let { length: r } = n.split(",");
 	if (r === 1 && n.includes("..")) return;
-	let i = ot(e.replace(t, " "));
+	let i = st(e.replace(t, " "));
 	return i && r * i;
 }
-function F(e) {
-	return /\{.*\}/s.test(e) ? tt(e, {
+function P(e) {
+	return /\{.*\}/s.test(e) ? nt(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	}) : [e];
 }
-function st(e) {
-	return F(e.replace(/^(?:\.\/+)+/, "")).map(ct);
-}
 function ct(e) {
+	return P(e.replace(/^(?:\.\/+)+/, "")).map(lt);
+}
+function lt(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], r = t.length - 1;
-	for (let [e, a] of t.entries()) a === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : i(n, ut(a), e === r ? [] : [{
+	for (let [e, a] of t.entries()) a === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : i(n, dt(a), e === r ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: n,
-		superset: ft(t)
+		superset: pt(t)
 	};
 }
-const lt = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
-function ut(e) {
+const ut = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
+function dt(e) {
 	let t = [];
-	for (let [, n, r, i, a, o = ""] of e.matchAll(lt)) {
+	for (let [, n, r, i, a, o = ""] of e.matchAll(ut)) {
 		let e = t.length === 0;
 		if (r !== void 0) t.push({
 			is: "star",
@@ -406,7 +406,7 @@ function ut(e) {
 		else if (a !== void 0) t.push({
 			is: "one",
 			first: e,
-			allowed: dt(a, i !== "")
+			allowed: ft(a, i !== "")
 		});
 		else if (o === "?") t.push({
 			is: "one",
@@ -424,7 +424,7 @@ function ut(e) {
 	}
 	return t;
 }
-function dt(e, t) {
+function ft(e, t) {
 	let n = e.replace(/\\(.)/gsu, "$1").replace(/[\\\]^[]/g, "\\$&");
 	try {
 		return RegExp(t ? `[^/${n}]` : `[${n}]`, "u");
@@ -432,7 +432,7 @@ function dt(e, t) {
 		return /(?!)/u;
 	}
 }
-function ft(e) {
+function pt(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		if (r === "**") return {
@@ -443,7 +443,7 @@ function ft(e) {
 			].join("/"),
 			dot: e.slice(n).some((e) => e.startsWith("."))
 		};
-		let i = ut(r), [a] = i;
+		let i = dt(r), [a] = i;
 		i.length === 0 || i.length === 1 && a?.is === "text" ? t.push((a?.is === "text" ? a.text : "").replace(/[\\!*?|(){}[\]+@]/g, "\\$&")) : t.push(r.startsWith(".") ? ".*" : "*");
 	}
 	return {
@@ -451,7 +451,7 @@ function ft(e) {
 		dot: !1
 	};
 }
-function pt({ parts: e }, t, n, r = () => []) {
+function mt({ parts: e }, t, n, r = () => []) {
 	let i = new Set(), a = new Map(), o = (e) => (n ? /^\.{1,2}(?:\/|$)/ : /^\./).test(t.slice(e, e + 3)), s = (n, c, l) => {
 		let u = e[n];
 		if (!u) return c === t.length ? l : void 0;
@@ -496,33 +496,33 @@ function pt({ parts: e }, t, n, r = () => []) {
 	};
 	return s(0, 0, []);
 }
-function mt(e, t) {
-	return rt(t) === void 0 && st(t).some((t) => pt(t, e, !0) !== void 0);
+function ht(e, t) {
+	return it(t) === void 0 && ct(t).some((t) => mt(t, e, !0) !== void 0);
 }
 // src/kinds/settings.ts
-const I = {
-	commands: j,
+const F = {
+	commands: A,
 	file: "both"
 };
-function L(e) {
+function I(e) {
 	return {
 		schema: () => S(e),
 		expects: `${e.slice(0, -1).join(", ")} or ${e.at(-1)}`
 	};
 }
-const R = {
+const L = {
 	schema: () => x().min(0),
 	expects: "a whole number, 0 or more"
-}, ht = {
+}, gt = {
 	schema: () => ee().min(0).max(100),
 	expects: "a number, 0 to 100, without %"
-}, gt = {
-	...I,
+}, _t = {
+	...F,
 	parent: "limits"
 };
-function _t(e, t, n, r, i) {
+function vt(e, t, n, r, i) {
 	return C({
-		...gt,
+		..._t,
 		...e,
 		name: t,
 		default: n,
@@ -531,10 +531,10 @@ function _t(e, t, n, r, i) {
 		text: r
 	});
 }
-function vt(e, t, n, r) {
+function yt(e, t, n, r) {
 	return C({
-		...I,
-		...L(t),
+		...F,
+		...I(t),
 		name: e,
 		parent: "prune",
 		default: "off",
@@ -543,16 +543,16 @@ function vt(e, t, n, r) {
 		text: r
 	});
 }
-function yt(e, t) {
+function bt(e, t) {
 	return C({
 		name: e,
-		schema: () => b(at()).min(1).refine(...nt),
+		schema: () => b(ot()).min(1).refine(...rt),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...A, "pull"],
+		commands: [...k, "pull"],
 		file: "both",
 		option: {
 			offered: ["option", "input"],
-			inputOf: A,
+			inputOf: k,
 			as: "list",
 			metavar: "GLOB"
 		},
@@ -561,19 +561,19 @@ function yt(e, t) {
 	});
 }
 // src/model/didYouMean.ts
-function bt(e, t) {
+function xt(e, t) {
 	let n = t.filter((t) => e.length > 3 && t.startsWith(e.toLowerCase())), r = n.length === 1 ? n[0] : void 0, i = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let n of t) {
-		let t = xt(e.toLowerCase(), n.toLowerCase(), i);
+		let t = St(e.toLowerCase(), n.toLowerCase(), i);
 		t < i && (r = n, i = t);
 	}
 	return r;
 }
-function z(e, t) {
-	let n = bt(e.replaceAll(/[“”„‘’«»]/g, ""), t);
+function R(e, t) {
+	let n = xt(e.replaceAll(/[“”„‘’«»]/g, ""), t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function xt(e, t, n) {
+function St(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let i = [], a = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let o = 1; o <= e.length; o++) {
@@ -588,22 +588,25 @@ function xt(e, t, n) {
 	return a[t.length] ?? n;
 }
 // src/model/languageCodes.ts
-const St = new Map(Object.entries({
+const Ct = new Map(Object.entries({
 	iw: "he",
 	in: "id",
 	ji: "yi"
 }));
-function Ct(e, t) {
-	return wt(e) === wt(t);
-}
 function wt(e) {
-	return Tt(e).join("");
+	return [...Ct].find(([, t]) => t === e)?.[0] ?? e;
+}
+function z(e, t) {
+	return Tt(e) === Tt(t);
 }
 function Tt(e) {
-	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
-	return [St.get(t) ?? t, ...n];
+	return Et(e).join("");
 }
 function Et(e) {
+	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
+	return [Ct.get(t) ?? t, ...n];
+}
+function Dt(e) {
 	try {
 		let [t] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-"));
 		return t === void 0 ? void 0 : new Intl.PluralRules(t);
@@ -611,35 +614,46 @@ function Et(e) {
 		return;
 	}
 }
-function Dt(e, t) {
-	let n = t.filter((t) => Ct(t, e)), r = n.length > 0 ? n : t.filter((t) => Tt(t)[0] === Tt(e)[0]);
-	return r.length === 1 ? r[0] : void 0;
-}
 function Ot(e, t) {
-	let n = Dt(e, t);
-	return n === void 0 ? kt(e) ? "" : z(e, t) : ` Did you mean "${n}"?`;
+	return Mt(t.filter((t) => z(t, e)));
 }
-function kt(e) {
+function kt(e, t) {
+	let n = t.filter((t) => z(t, e));
+	return Mt(n.length > 0 ? n : t.filter((t) => At(t, e)));
+}
+function At(e, t) {
+	let [n, r] = [Et(e), Et(t)].sort((e, t) => e.length - t.length);
+	return n?.length === 1 && r?.length === 2 && n[0] === r[0] && jt.test(r[1] ?? "");
+}
+const jt = /^(?:[a-z]{2}|\d{3})$/;
+function Mt(e) {
+	return e.length === 1 ? e[0] : void 0;
+}
+function Nt(e, t) {
+	let n = kt(e, t);
+	return n === void 0 ? Pt(e) ? "" : R(e, t) : ` Did you mean "${n}"?`;
+}
+function Pt(e) {
 	let t = new Intl.DisplayNames("en", {
 		type: "language",
 		fallback: "none"
-	}), [n] = Tt(e);
+	}), [n] = Et(e);
 	return /^[a-z]{2,3}$/.test(n) && t.of(n) !== void 0;
 }
 // \0late:icu
-const At = process.getBuiltinModule("node:module").createRequire(import.meta.url), jt = (...e) => At("./late-icu.js").readIcu(...e), Mt = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function Nt(e) {
-	return e.includes("{") && e.length <= 2e4 && Mt.test(e);
+const Ft = process.getBuiltinModule("node:module").createRequire(import.meta.url), It = (...e) => Ft("./late-icu.js").readIcu(...e), Lt = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function Rt(e) {
+	return e.includes("{") && e.length <= 2e4 && Lt.test(e);
 }
-function Pt(e) {
-	let t = Nt(e) ? jt(e) : void 0;
+function zt(e) {
+	let t = Rt(e) ? It(e) : void 0;
 	return t?.is === "message" ? t.texts.join("\n") : e;
 }
-function Ft(e) {
+function Bt(e) {
 	return /(?<!')'(?=\{)/.test(e);
 }
-function It(e) {
-	return Ft(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+function Vt(e) {
+	return Bt(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
 function B(e) {
@@ -648,7 +662,7 @@ function B(e) {
 		text: t
 	}]);
 }
-function Lt(e, { language: t }, { form: n }, r, i = "") {
+function Ht(e, { language: t }, { form: n }, r, i = "") {
 	return {
 		check: e,
 		language: t,
@@ -657,30 +671,30 @@ function Lt(e, { language: t }, { form: n }, r, i = "") {
 		...n !== void 0 && { form: n }
 	};
 }
-function Rt(e, t) {
+function Ut(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? jt(e) : void 0;
+	let n = t ? It(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: Zt
+			printf: nn
 		};
 	}
-	if (n && Nt(e)) return;
-	let r = Jt.test(e) ? Qt(e, "likely") : void 0, i = r && !V(r) ? r : Qt(e, "all");
+	if (n && Rt(e)) return;
+	let r = $t.test(e) ? rn(e, "likely") : void 0, i = r && !an(r) ? r : rn(e, "all");
 	return {
 		text: e,
-		named: yn(e),
+		named: En(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function zt(e, t, n = new Set()) {
-	if (Bt(e, t)) return;
-	let r = Vt(e, t), i = Ht(e, t), a = Ut(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = Gt(e.printf, r);
+function Wt(e, t, n = new Set()) {
+	if (Gt(e, t)) return;
+	let r = Kt(e, t), i = qt(e, t), a = Jt(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = Xt(e.printf, r);
 	return o.length + s.length === 0 && !c && !l ? void 0 : {
 		lacks: o,
 		has: s,
@@ -688,43 +702,43 @@ function zt(e, t, n = new Set()) {
 		percent: l
 	};
 }
-function Bt({ named: e, printf: t }, n) {
+function Gt({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
 	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function Vt({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === Zt) return r;
-	let i = Qt(n, V(t) ? "all" : "sure");
-	return V(t) || e.size === 0 ? i : {
+function Kt({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === nn) return r;
+	let i = rn(n, an(t) ? "all" : "sure");
+	return an(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function Ht({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
-	let o = new Set(t.values()), s = t.size === 0 && !V(r), c = (e) => e !== "place" || t.has(vn), l = (t) => e.includes("%") && i.includes(`%${t}`);
+function qt({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
+	let o = new Set(t.values()), s = t.size === 0 && !an(r), c = (e) => e !== "place" || t.has(Tn), l = (t) => e.includes("%") && i.includes(`%${t}`);
 	return {
 		lacks: [...t].flatMap(([e, t]) => !a.has(e) && !n.has(e) && c(t) && !l(e) ? [e] : []),
 		has: [...a].flatMap(([e, n]) => !t.has(e) && (s || o.has(n)) && c(n) ? [e] : [])
 	};
 }
-function Ut({ args: e }, { args: t, byOrder: n }, r) {
+function Jt({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].flatMap(([t, n]) => e.get(t)?.type === n.type ? [] : [n]), a = [...e].flatMap(([e, n]) => t.get(e)?.type === n.type ? [] : [n]), o = (e) => e.map((e) => e.written);
 	if (!n) return {
 		lacks: o(a),
 		has: o(i),
 		isReordered: !1
 	};
-	let s = Wt([...e.values()], [...t.values()]), c = Wt([...t.values()], [...e.values()]), l = c.length === 0 && o(s).every((e) => r.has(e));
+	let s = Yt([...e.values()], [...t.values()]), c = Yt([...t.values()], [...e.values()]), l = c.length === 0 && o(s).every((e) => r.has(e));
 	return {
 		lacks: o(s),
 		has: o(c),
 		isReordered: l && i.length > 0
 	};
 }
-function Wt(e, t) {
+function Yt(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -732,10 +746,10 @@ function Wt(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function Gt(e, t) {
-	return V(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function Xt(e, t) {
+	return an(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function Kt(e) {
+function Zt(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -751,36 +765,36 @@ function Kt(e) {
 		}
 	};
 }
-const qt = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Jt = /\d%|%(?:20[a-z]|[0-7][c-f])/i, Yt = /^%(?:20[a-z]|[0-7][CDEF])$/i, Xt = [
+const Qt = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, $t = /\d%|%(?:20[a-z]|[0-7][c-f])/i, en = /^%(?:20[a-z]|[0-7][CDEF])$/i, tn = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], Zt = {
+], nn = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function Qt(e, t) {
-	if (!e.includes("%")) return Zt;
+function rn(e, t) {
+	if (!e.includes("%")) return nn;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(qt)) {
+	for (let o of e.matchAll(Qt)) {
 		let [s, c, l, u, d] = o;
 		if (c !== void 0) i = !0;
 		else if (d === void 0) a ||= !/[({]$/.test(s);
-		else if (!en(e, o.index, s, t)) a = !0;
+		else if (!sn(e, o.index, s, t)) a = !0;
 		else {
 			u === "*" && n.set(r++, {
 				type: "integer",
 				written: "*"
 			});
-			let [, e] = Xt.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			let [, e] = tn.find(([e]) => e.includes(d)) ?? ["sS", "text"];
 			n.set(l === void 0 ? r++ : Number(l), {
 				type: e,
 				written: s
@@ -794,93 +808,93 @@ function Qt(e, t) {
 		lonePercent: a
 	};
 }
-function V({ args: e, escapes: t }) {
+function an({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const $t = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function en(e, t, n, r) {
+const on = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function sn(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || Yt.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || en.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !$t.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !on.test(i);
 }
-function tn(e, t, { readsIcu: n, isForm: r }) {
+function cn(e, t, { readsIcu: n, isForm: r }) {
 	let i = e.map((e) => ({
 		...e,
-		forms: nn(e, n)
+		forms: ln(e, n)
 	})), [a, ...o] = i.flatMap(({ forms: e }) => e);
-	if (!a || o.every((e) => Bt(a.placeholders, e.placeholders))) return [];
+	if (!a || o.every((e) => Gt(a.placeholders, e.placeholders))) return [];
 	let s = i.flatMap((e) => {
 		if (e.forms.length === 0) return [];
 		let t = e.forms.toSorted((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 		return {
 			...e,
 			forms: t,
-			together: Kt(t.map(({ placeholders: e }) => e))
+			together: Zt(t.map(({ placeholders: e }) => e))
 		};
-	}), c = bn(s, t);
+	}), c = Dn(s, t);
 	if (!c) return [];
-	let l = sn(c);
+	let l = pn(c);
 	return s.flatMap((e) => e === c || e.isLive ? [] : e.forms.flatMap((t) => {
-		let i = c.forms.some((e) => !zt(e.placeholders, t.placeholders)) ? void 0 : zt(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
-		return !i || on(i) && r() ? [] : [cn(e, t, c, i, n)];
+		let i = c.forms.some((e) => !Wt(e.placeholders, t.placeholders)) ? void 0 : Wt(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
+		return !i || fn(i) && r() ? [] : [mn(e, t, c, i, n)];
 	}));
 }
-function nn(e, t) {
+function ln(e, t) {
 	return B(e.text).flatMap((e) => {
-		let n = Rt(e.text, t);
+		let n = Ut(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-const rn = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, an = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
-function on({ lacks: e, has: t, isReordered: n, percent: r }) {
+const un = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, dn = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
+function fn({ lacks: e, has: t, isReordered: n, percent: r }) {
 	let [i = "", ...a] = [...e, ...t];
-	return n || r || a.length > 0 ? !1 : rn.test(i) || an.test(i);
+	return n || r || a.length > 0 ? !1 : un.test(i) || dn.test(i);
 }
-function sn({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => zt(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => rn.test(e));
+function pn({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Wt(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => un.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function cn(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
-	let l = a.length > 0 ? a : un(i, t.text), u = r ? `the ${n} text of the project` : `the ${n} text`, d = i.length > 0 && c ? It(t.text) : "", [f, p] = [i, l].map((e) => e.length > 1 ? "them" : "it"), [m, h] = i.length > 0 && l.length > 0 ? [`has ${dn(l)}, but ${u} has ${dn(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${dn(i)}, which ${u} has`, `Add ${f}.`] : l.length > 0 ? [`has ${dn(l)}, which ${u} does not have`, `Remove ${p}, or add ${p} to ${u}.`] : o ? [`has its placeholders in another order than ${u}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${u} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${u} has a single percent sign`, "Use the same in both."];
+function mn(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
+	let l = a.length > 0 ? a : gn(i, t.text), u = r ? `the ${n} text of the project` : `the ${n} text`, d = i.length > 0 && c ? Vt(t.text) : "", [f, p] = [i, l].map((e) => e.length > 1 ? "them" : "it"), [m, h] = i.length > 0 && l.length > 0 ? [`has ${_n(l)}, but ${u} has ${_n(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${_n(i)}, which ${u} has`, `Add ${f}.`] : l.length > 0 ? [`has ${_n(l)}, which ${u} does not have`, `Remove ${p}, or add ${p} to ${u}.`] : o ? [`has its placeholders in another order than ${u}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${u} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${u} has a single percent sign`, "Use the same in both."];
 	return {
-		...Lt("placeholders", e, t, m, h + d),
-		quotes: [...i, ...l].map(H)
+		...Ht("placeholders", e, t, m, h + d),
+		quotes: [...i, ...l].map(vn)
 	};
 }
-const ln = /\{\{[^{}]+\}\}|[$%]?\{[^{}]+\}|%\([^()]+\)s|%(?:\d+\$)?[sd@]/g;
-function un(e, t) {
+const hn = /\{\{[^{}]+\}\}|[$%]?\{[^{}]+\}|%\([^()]+\)s|%(?:\d+\$)?[sd@]/g;
+function gn(e, t) {
 	let n = (e) => e.replace(/^\W+|\W+s?$/g, ""), r = (e) => /^%[^({]/.test(e), i = new Set(e.some(r) ? [] : e.map(n)), a = e.flatMap((e) => {
 		let n = Array.from(e, (e) => e.replace(/[$()*+.?[\\\]^{|}]/, "\\$&")), r = new RegExp(n.join("\\s*"), "u").exec(t)?.[0] ?? e;
 		return r === e ? [] : [r];
-	}), o = (t.match(ln) ?? []).filter((t) => !e.includes(t) && i.size > 0 && (r(t) || i.has(n(t))));
+	}), o = (t.match(hn) ?? []).filter((t) => !e.includes(t) && i.size > 0 && (r(t) || i.has(n(t))));
 	return a.length > 0 ? a : o;
 }
-function dn(e) {
-	let t = e.slice(0, 5).map(H), n = e.length - t.length;
+function _n(e) {
+	let t = e.slice(0, 5).map(vn), n = e.length - t.length;
 	return u(n > 0 ? [...t, `${n} more`] : t);
 }
-function H(e) {
+function vn(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const fn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", pn = "\\d{1,3}", mn = `${fn}|${pn}`, hn = new RegExp([
+const yn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", bn = "\\d{1,3}", xn = `${yn}|${bn}`, Sn = new RegExp([
 	"\\{\\{\\s{0,9}\\p{L}{1,20}:(?=[^{}|]{0,200}\\|)(?:\\$[1-9](?=\\|))?",
-	`\\{\\{\\{?[-&]?\\s{0,9}(${mn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+	`\\{\\{\\{?[-&]?\\s{0,9}(${xn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{([^{}]{1,200})\\}",
-	`%\\{(${mn})\\}`,
-	`%\\((${mn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`%\\{(${xn})\\}`,
+	`%\\((${xn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
 	"\\$([1-9])(?![.,]?\\d)",
-	`\\{\\s{0,9}(${fn})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(${pn})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), gn = [
+	`\\{\\s{0,9}(${yn})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(${bn})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), Cn = [
 	"double",
 	"dollar",
 	"percent",
@@ -888,149 +902,149 @@ const fn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", pn = "\\d{1,3}", mn = `${fn}|${
 	"place",
 	"single",
 	"single"
-], _n = {
+], wn = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`,
 	place: (e) => `$${e}`
-}, vn = _n.place("1");
-function yn(e) {
+}, Tn = wn.place("1");
+function En(e) {
 	let t = new Map();
 	if (!/[{$]|%\(/.test(e)) return t;
-	for (let n = hn.exec(e); n; n = hn.exec(e)) for (let [e, r] of gn.entries()) {
+	for (let n = Sn.exec(e); n; n = Sn.exec(e)) for (let [e, r] of Cn.entries()) {
 		let i = n[e + 1]?.trim();
-		i && t.set(_n[r](i), r);
+		i && t.set(wn[r](i), r);
 	}
 	return t;
 }
-function bn(e, t) {
+function Dn(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/pluralForms.ts
-const xn = [
+const On = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], Sn = /^(?:he|iw)(?![a-z])/i;
-function Cn(e) {
-	let t = Tn(e);
-	return xn.filter((n) => t.has(n) && !(n === "two" && Sn.test(e)));
+], kn = /^(?:he|iw)(?![a-z])/i;
+function An(e) {
+	let t = Mn(e);
+	return On.filter((n) => t.has(n) && !(n === "two" && kn.test(e)));
 }
-function wn({ languages: e = [] }) {
+function jn({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
-		let n = t.get(e) ?? [], r = Cn(e);
+		let n = t.get(e) ?? [], r = An(e);
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
-const Tn = t((e) => {
-	let t = new Map([["other", []]]), n = Et(e);
+const Mn = t((e) => {
+	let t = new Map([["other", []]]), n = Dt(e);
 	for (let e = 0; n && e <= 200; e += 1) {
 		let r = n.select(e);
 		t.set(r, [...t.get(r) ?? [], e]);
 	}
 	return t;
 });
-function En({ language: e, text: t, isLive: n }, r, i) {
+function Nn({ language: e, text: t, isLive: n }, r, i) {
 	if (n || typeof t == "string" || B(t).length === 0) return [];
 	let a = {
 		...typeof r == "object" ? r : {},
 		...t
 	}, o = i(e).filter((e) => !a[e]);
-	return o.length === 0 ? [] : [Dn({
+	return o.length === 0 ? [] : [Pn({
 		language: e,
 		text: t
 	}, {}, o)];
 }
-function Dn(e, t, n, r = "") {
+function Pn(e, t, n, r = "") {
 	let [i, a] = n.length > 1 ? ["s", "them"] : ["", "it"];
-	return Lt("plurals", e, t, `lacks the plural form${i} ${u(n)}${r}, which the language needs`, `Add ${a}.`);
+	return Ht("plurals", e, t, `lacks the plural form${i} ${u(n)}${r}, which the language needs`, `Add ${a}.`);
 }
-function On(e, t, n) {
-	let r = e.find(({ language: e }) => e === t), i = new Map(r ? B(r.text).flatMap(({ text: e }) => kn(e)) : []);
-	return e.flatMap((e) => e.isLive ? [] : B(e.text).flatMap((t) => kn(t.text).flatMap(([r, a]) => {
-		let o = H(`{${r}}`), s = [...a].find((e) => !xn.includes(e) && !e.startsWith("="));
+function Fn(e, t, n) {
+	let r = e.find(({ language: e }) => e === t), i = new Map(r ? B(r.text).flatMap(({ text: e }) => In(e)) : []);
+	return e.flatMap((e) => e.isLive ? [] : B(e.text).flatMap((t) => In(t.text).flatMap(([r, a]) => {
+		let o = vn(`{${r}}`), s = [...a].find((e) => !On.includes(e) && !e.startsWith("="));
 		if (s !== void 0) return [{
-			...Lt("plurals", e, t, `has "${H(s)}" in ${o}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number."),
-			quotes: [H(s), o]
+			...Ht("plurals", e, t, `has "${vn(s)}" in ${o}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number."),
+			quotes: [vn(s), o]
 		}];
-		if ([...i.get(r) ?? xn].every((e) => e === "other" || !xn.includes(e))) return [];
-		let c = n(e.language).filter((t) => !An(e.language, t, a));
+		if ([...i.get(r) ?? On].every((e) => e === "other" || !On.includes(e))) return [];
+		let c = n(e.language).filter((t) => !Ln(e.language, t, a));
 		return c.length === 0 ? [] : [{
-			...Dn(e, t, c, ` of ${o}`),
+			...Pn(e, t, c, ` of ${o}`),
 			quotes: [o]
 		}];
 	})));
 }
-function kn(e) {
-	let t = Nt(e) ? jt(e) : void 0;
+function In(e) {
+	let t = Rt(e) ? It(e) : void 0;
 	return t?.is === "message" ? [...t.plurals] : [];
 }
-function An(e, t, n) {
-	let r = Tn(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
+function Ln(e, t, n) {
+	let r = Mn(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
 	return n.has(t) || r.some(i) && r.every((e) => e < 2 || i(e));
 }
 // src/kinds/textProgress.ts
-const jn = [
+const Rn = [
 	"translated",
 	"verified",
 	"reviewed"
 ];
-function Mn(e) {
-	let t = wn(e);
+function zn(e) {
+	let t = jn(e);
 	return (e, n) => o(e) ? t(n).every((t) => e[t]) : !!e;
 }
 // src/keys/settings.ts
-const Nn = _t({
-	...R,
-	expects: `${R.expects}. A percentage is removals_percent`
-}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Pn = _t(ht, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Fn = _t(ht, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), In = C({
-	...gt,
-	...R,
+const Bn = vt({
+	...L,
+	expects: `${L.expects}. A percentage is removals_percent`
+}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Vn = vt(gt, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Hn = vt(gt, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), Un = C({
+	..._t,
+	...L,
 	name: "unverified",
 	loosens: Ee(Infinity),
 	example: 500,
 	text: "Maximum number of translations that changes of base texts may mark unverified in one run, if `auto_toggle_unverified` of the project is on.",
 	usual: "no limit"
-}), Ln = {
-	manifests: yt("keys", {
+}), Wn = {
+	manifests: bt("keys", {
 		example: ["l10n/**/keys.yaml"],
 		text: "Key manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off.",
 		usual: "`keys.yaml`, if there is one."
 	}),
-	prune: vt("keys", he, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
+	prune: yt("keys", he, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
 	limits: [
-		Nn,
-		Pn,
-		Fn,
-		In
+		Bn,
+		Vn,
+		Hn,
+		Un
 	]
-}, Rn = _t(R, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), zn = {
-	manifests: yt("webhooks", {
+}, Gn = vt(L, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), Kn = {
+	manifests: bt("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
 		usual: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 	}),
-	prune: vt("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
-	limits: [Rn]
-}, Bn = [Ln, zn], Vn = Bn.map(({ manifests: e }) => e), Hn = Bn.map(({ prune: e }) => e), Un = Bn.flatMap(({ limits: e }) => e), U = {
+	prune: yt("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
+	limits: [Gn]
+}, qn = [Wn, Kn], Jn = qn.map(({ manifests: e }) => e), Yn = qn.map(({ prune: e }) => e), Xn = qn.flatMap(({ limits: e }) => e), V = {
 	schema: () => g(),
 	expects: "true or false",
 	default: !1
-}, W = {
-	...U,
+}, H = {
+	...V,
 	option: {
 		offered: ["option"],
 		as: "switch"
 	}
-}, G = (...e) => ({
+}, U = (...e) => ({
 	schema: () => h().min(1),
 	expects: "the path of a file",
 	option: {
@@ -1038,7 +1052,7 @@ const Nn = _t({
 		as: "text",
 		metavar: "FILE"
 	}
-}), Wn = {
+}), Zn = {
 	schema: () => h().min(1),
 	expects: "the path of a folder",
 	option: {
@@ -1046,67 +1060,67 @@ const Nn = _t({
 		as: "text",
 		metavar: "DIR"
 	}
-}, K = () => b(h().min(1)), q = () => K().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), J = ["option"], Gn = [
+}, W = () => b(h().min(1)), G = () => W().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), Qn = ["option"], $n = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], Kn = ["translations", "pull"], qn = [
+], er = ["translations", "pull"], tr = [
 	"pull-request",
 	"apply",
 	"drift",
 	"pull"
-], Jn = C({
+], nr = C({
 	name: "workflows",
-	schema: () => q().pipe(b(S([...Gn, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${Gn.join(", ")}. translations already contains pull-request, apply and drift`,
+	schema: () => G().pipe(b(S([...$n, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${$n.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: ["init"],
 	option: {
-		offered: J,
+		offered: Qn,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
 	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 	usual: "`translations` and `pull`, or before the first release the others, if there is no terminal for the question."
-}), Yn = C({
+}), rr = C({
 	name: "default_branch",
 	schema: () => h().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
 	commands: ["init"],
 	option: {
-		offered: J,
+		offered: Qn,
 		as: "text",
 		metavar: "BRANCH"
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
-}), Xn = C({
+}), ir = C({
 	name: "texts",
-	...L([
+	...I([
 		"all",
 		"matching",
 		"none"
 	]),
 	commands: ["init"],
 	option: {
-		offered: J,
+		offered: Qn,
 		as: "text",
 		metavar: "all|matching|none"
 	},
 	text: "Files of the app that lokaform.yaml reads in place of a keys.yaml: `all` that are found, `matching`: those most of whose names are in the project, or `none`.",
 	usual: "a question. Without a terminal: `matching`, or `none` next to manifests."
-}), Zn = "lokaform", Qn = [...Vn.map(({ name: e }) => e), Zn], $n = C({
+}), ar = "lokaform", or = [...Jn.map(({ name: e }) => e), ar], sr = C({
 	name: "schema_name",
-	...L(Qn),
+	...I(or),
 	commands: ["schema"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: Qn.join("|")
+		metavar: or.join("|")
 	},
 	text: "The schema to print."
-}), er = C({
+}), cr = C({
 	name: "problem_code",
 	schema: () => h().min(1),
 	expects: "the code of a problem, such as unknown-member",
@@ -1117,17 +1131,17 @@ const Nn = _t({
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), tr = ["bash", "zsh"], nr = C({
+}), lr = ["bash", "zsh"], ur = C({
 	name: "shell",
-	...L(tr),
+	...I(lr),
 	commands: ["completion"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: tr.join("|")
+		metavar: lr.join("|")
 	},
 	text: "The shell that the script is for."
-}), rr = C({
+}), dr = C({
 	name: "webhook",
 	schema: () => h().min(1),
 	expects: "the id or the URL of a webhook",
@@ -1138,13 +1152,13 @@ const Nn = _t({
 		metavar: "URL|ID"
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), ir = C({
-	...G("option", "input"),
+}), fr = C({
+	...U("option", "input"),
 	name: "secrets_file",
 	commands: ["webhook-secret"],
 	text: "File for the secret. Only its owner can read it."
-}), ar = C({
-	...U,
+}), pr = C({
+	...V,
 	name: "rotate",
 	commands: ["webhook-secret"],
 	option: {
@@ -1153,92 +1167,92 @@ const Nn = _t({
 	},
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
-}), or = C({
+}), mr = C({
 	name: "port",
 	schema: () => x().min(0).max(65535),
 	expects: "a whole number from 0 to 65535",
 	default: 0,
 	commands: ["sandbox"],
 	option: {
-		offered: J,
+		offered: Qn,
 		as: "number",
 		metavar: "N"
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
-}), sr = C({
-	...G("option"),
+}), hr = C({
+	...U("option"),
 	name: "state",
 	commands: ["sandbox"],
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), cr = C({
+}), gr = C({
 	name: "copy_of",
 	schema: () => h().min(1),
 	expects: "the id of a project",
 	commands: ["sandbox"],
 	option: {
-		offered: J,
+		offered: Qn,
 		as: "text",
 		metavar: "ID"
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), lr = C({
-	...W,
+}), _r = C({
+	...H,
 	name: "no_limits",
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), ur = C({
-	...G("option"),
+}), vr = C({
+	...U("option"),
 	name: "log",
 	commands: ["sandbox"],
 	text: "Write one line of JSON for each request: time, method, path, status, bytes of the response, ms."
-}), dr = [
+}), yr = [
 	{
 		title: "For init",
 		settings: [
-			Xn,
-			Jn,
-			Yn
+			ir,
+			nr,
+			rr
 		]
 	},
 	{
 		title: "For webhook-secret",
 		settings: [
-			rr,
-			ir,
-			ar
+			dr,
+			fr,
+			pr
 		]
 	},
 	{
 		title: "For schema",
-		settings: [$n]
+		settings: [sr]
 	},
 	{
 		title: "For explain",
-		settings: [er]
+		settings: [cr]
 	},
 	{
 		title: "For completion",
-		settings: [nr]
+		settings: [ur]
 	},
 	{
 		title: "For the sandbox",
 		settings: [
-			or,
-			sr,
-			cr,
-			lr,
-			ur
+			mr,
+			hr,
+			gr,
+			_r,
+			vr
 		]
 	}
-], fr = C({
+], br = C({
 	name: "languages",
 	schema: () => y(h().min(1), S(me)),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore: { de: seed }. In each row of texts, languages: [de] chooses what is read from files. pull: { languages: [de] } chooses what lokaform pull writes",
 	default: T.languages,
-	...I,
-	loosens: pr,
+	...F,
+	loosens: xr,
 	empty: "The same as without it.",
 	example: {
 		en: "merge",
@@ -1248,7 +1262,7 @@ const Nn = _t({
 	text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed.",
 	usual: "`merge` for every language."
 });
-function pr(e = {}, t = {}) {
+function xr(e = {}, t = {}) {
 	let n = D([
 		"ignore",
 		"seed",
@@ -1261,39 +1275,39 @@ function pr(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const mr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), hr = C({
+const Sr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Cr = C({
 	name: "writers",
-	schema: () => b(mr),
+	schema: () => b(Sr),
 	expects: "a list of addresses or user ids",
-	...I,
+	...F,
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	empty: "No text counts as written by Lokaform.",
 	example: ["l10n-ci@example.com"],
 	text: "The users that Lokaform writes as, by address or user id. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
-}), gr = C({
+}), wr = C({
 	name: "placeholders",
-	...L(ve),
+	...I(ve),
 	default: T.placeholders,
-	...I,
+	...F,
 	example: "universal",
 	text: "How placeholders are written into the project. `universal`: in the form of the service, such as `[%i]` for `%d`. `as-written`: as in the files. `auto`: as the texts of the project have them."
-}), _r = {
-	schema: K,
+}), Tr = {
+	schema: W,
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, vr = C({
-	..._r,
+}, Er = C({
+	...Tr,
 	name: "overwrite",
 	default: [...T.overwrite],
-	commands: Ze,
+	commands: Qe,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, held ones."
-}), yr = C({
-	..._r,
+}), Dr = C({
+	...Tr,
 	name: "accept",
 	default: [...T.accept],
 	commands: ["pull"],
@@ -1303,21 +1317,21 @@ const mr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the project's text of this key into its file, even if the text of the file is newer, or if it waits. `cart.*:de` and `*` decide only conflicts and undecided texts."
-}), br = C({
+}), Or = C({
 	name: "owner",
 	schema: () => h().regex(/^[A-Za-z0-9_.-]+$/, { error: ({ input: e }) => `${e}`.startsWith("lokaform:") ? "has lokaform: in front. Remove it, because Lokaform adds it itself" : "is not a valid name" }),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	...I,
+	...F,
 	loosens: (e, t) => t !== void 0 && t !== e,
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
-}), xr = C({
+}), kr = C({
 	name: "protected_tags",
-	schema: K,
+	schema: W,
 	expects: "a list of tags",
 	default: [...T.protectedTags],
-	...I,
+	...F,
 	loosens: (e, t) => {
 		let n = t ?? T.protectedTags;
 		return (e ?? T.protectedTags).some((e) => !n.includes(e));
@@ -1325,33 +1339,33 @@ const mr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	empty: "No tag protects a key.",
 	example: ["protected", "legal"],
 	text: "A live key with one of these tags keeps the tag, and is never removed."
-}), Sr = {
+}), Ar = {
 	title: "Who owns texts and keys",
 	settings: [
-		fr,
-		hr,
-		gr,
-		vr,
-		yr,
 		br,
-		xr
+		Cr,
+		wr,
+		Er,
+		Dr,
+		Or,
+		kr
 	]
-}, Cr = C({
+}, jr = C({
 	name: "by",
 	parent: "prune",
-	...L(ge),
-	...I,
+	...I(ge),
+	...F,
 	loosens: D([void 0, ...ge], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive."
-}), wr = [...Hn, Cr], Tr = C({
+}), Mr = [...Yn, jr], Nr = C({
 	name: "prune",
 	schema: () => {
-		let e = ({ name: e, value: t }) => wr.some((n) => n.name === e && n.schema.safeParse(t).success);
+		let e = ({ name: e, value: t }) => Mr.some((n) => n.name === e && n.schema.safeParse(t).success);
 		return b(h().refine((t) => de([t]).every(e), "has a part that is not one of these"));
 	},
-	expects: `parts such as keys=owned,by=archive. ${wr.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
-	commands: Qe,
+	expects: `parts such as keys=owned,by=archive. ${Mr.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	commands: $e,
 	option: {
 		offered: ["option"],
 		as: "list",
@@ -1359,12 +1373,12 @@ const mr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
 	usual: "the values in lokaform.yaml; with `--keys` or `--webhooks`, nothing."
-}), Er = C({
+}), Pr = C({
 	name: "on_problem",
-	...L(_e),
+	...I(_e),
 	default: T.onProblem,
-	...I,
-	commands: Qe,
+	...F,
+	commands: $e,
 	option: {
 		offered: ["option"],
 		as: "text",
@@ -1373,181 +1387,181 @@ const mr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	loosens: D(_e.toReversed(), T.onProblem),
 	example: "stop",
 	text: "If a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-}), Dr = C({
+}), Fr = C({
 	name: "allow_removals",
-	...R,
+	...L,
 	expects: "a number of keys, texts and webhooks, such as 4, and no percentage",
-	commands: Ze,
+	commands: Qe,
 	option: {
 		offered: ["option", "input"],
 		as: "number",
 		metavar: "N"
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run, in place of the three limits of removals in lokaform.yaml."
-}), Or = C({
-	...U,
+}), Ir = C({
+	...V,
 	name: "allow_wrong_project",
-	...I,
+	...F,
 	loosens: D([!1, !0], T.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
-}), kr = C({
-	...Wn,
+}), Lr = C({
+	...Zn,
 	name: "backup_dir",
 	commands: ["apply", "restore"],
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
-}), Ar = C({
-	...L(["auto", "off"]),
+}), Rr = C({
+	...I(["auto", "off"]),
 	name: "snapshot",
 	default: "auto",
-	...I,
+	...F,
 	loosens: D(["auto", "off"], "auto"),
 	example: "off",
 	text: "Whether the service makes a snapshot of the project before a run destroys keys: `auto` or `off`. If it makes none, a notice says why, and the run goes on."
-}), jr = C({
-	...G("argument"),
+}), zr = C({
+	...U("argument"),
 	name: "backup",
 	commands: ["restore"],
 	text: "The backup to restore."
-}), Mr = C({
-	...W,
+}), Br = C({
+	...H,
 	name: "force",
 	commands: ["restore"],
 	text: "Also replace live values that changed after the backup was written."
-}), Nr = {
+}), Vr = {
 	title: "What may be removed",
 	settings: [
-		...wr,
-		Tr,
-		Er,
-		...Un,
-		Dr,
-		Or,
-		kr,
-		Ar,
-		jr,
-		Mr
+		...Mr,
+		Nr,
+		Pr,
+		...Xn,
+		Fr,
+		Ir,
+		Lr,
+		Rr,
+		zr,
+		Br
 	]
-}, Y = ["pull"], Pr = ["option"], Fr = () => q().refine((e) => e.every((e) => /^\S+$/.test(e)), "has an empty name, or a blank in a name"), Ir = (e) => ({
-	offered: Pr,
+}, K = ["pull"], Hr = ["option"], Ur = () => G().refine((e) => e.every((e) => /^\S+$/.test(e)), "has an empty name, or a blank in a name"), Wr = (e) => ({
+	offered: Hr,
 	as: "list",
 	metavar: e
-}), Lr = C({
+}), Gr = C({
 	name: "languages",
 	parent: "pull",
-	schema: () => m([_("all").transform(() => ["all"]), Fr().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => m([_("all").transform(() => ["all"]), Ur().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
-	commands: [...Y, "init"],
+	commands: [...K, "init"],
 	file: "both",
-	option: Ir("en,de|all"),
+	option: Wr("en,de|all"),
 	example: "all",
 	text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
 	usual: "the base language of the project; if there are manifests, the languages that an entry declares."
-}), Rr = {
+}), Kr = {
 	parent: "pull",
 	commands: [
-		...j,
-		...Y,
+		...A,
+		...K,
 		"init"
 	],
 	file: "both"
-}, zr = C({
-	...Rr,
-	...L(ye),
+}, qr = C({
+	...Kr,
+	...I(ye),
 	name: "review",
 	default: T.incoming.review,
 	loosens: D(ye.toReversed(), T.incoming.review),
 	example: "verified",
 	text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift."
-}), Br = C({
-	...Rr,
-	...L(be),
+}), Jr = C({
+	...Kr,
+	...I(be),
 	name: "checks",
 	default: T.incoming.checks,
 	loosens: D(be, T.incoming.checks),
 	example: "warn",
 	text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals`, `length` or `words`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it."
-}), Vr = C({
+}), Yr = C({
 	name: "fields",
-	schema: Fr,
+	schema: Ur,
 	expects: "names of fields with commas between them, or all",
-	commands: [...Y, "init"],
-	option: Ir("description,tags|all"),
+	commands: [...K, "init"],
+	option: Wr("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), Hr = C({
-	...Wn,
+}), Xr = C({
+	...Zn,
 	name: "dir",
-	commands: Y,
+	commands: K,
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
-}), Ur = C({
-	...W,
+}), Zr = C({
+	...H,
 	name: "dry_run",
-	commands: Y,
+	commands: K,
 	text: "Print what would be written, and write nothing."
-}), Wr = C({
-	...W,
+}), Qr = C({
+	...H,
 	name: "new",
-	commands: Y,
+	commands: K,
 	text: "Also declare live keys that no manifest has, each after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
-}), Gr = C({
-	...W,
+}), $r = C({
+	...H,
 	name: "remove_missing",
-	commands: Y,
+	commands: K,
 	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
-}), Kr = (e, t) => ({
-	commands: Y,
+}), ei = (e, t) => ({
+	commands: K,
 	option: {
 		offered: ["input"],
 		as: e,
 		metavar: t
 	}
-}), qr = {
-	schema: K,
+}), ti = {
+	schema: W,
 	expects: "names",
 	default: [],
-	...Kr("list", "NAME")
-}, Jr = C({
-	...Kr("text", "BRANCH"),
+	...ei("list", "NAME")
+}, ni = C({
+	...ei("text", "BRANCH"),
 	name: "branch",
 	schema: () => h().regex(/^lokaform\/pull\/[^\s~^:?*[\\\p{C}]+$/u, "does not start with lokaform/pull/"),
 	expects: "the name of a branch that starts with lokaform/pull/",
 	text: "The branch of the pull request, which starts with `lokaform/pull/`. The action replaces its commits, so steps need different branches.",
 	usual: "`lokaform/pull/main` in a run for `main`; with `only: shop`, `lokaform/pull/main-shop`."
-}), Yr = C({
-	...Kr("text", "TEXT"),
+}), ri = C({
+	...ei("text", "TEXT"),
 	name: "title",
 	schema: () => h().regex(/^[^\p{Cc}\u2028\u2029]{1,256}$/u, "is not one line of at most 256 characters"),
 	expects: "a line of at most 256 characters",
 	text: "The title of the pull request, and the first line of its commits.",
 	usual: "what was pulled, in figures."
-}), Xr = C({
-	...qr,
+}), ii = C({
+	...ti,
 	name: "labels",
 	text: "Labels of a new pull request."
-}), Zr = C({
-	...qr,
+}), ai = C({
+	...ti,
 	name: "reviewers",
 	text: "Accounts that a new pull request asks for a review. `organization/team` is a team, for which the workflow's own token is not enough."
-}), Qr = C({
-	...qr,
+}), oi = C({
+	...ti,
 	name: "assignees",
 	text: "Accounts that a new pull request is assigned to. GitHub leaves out accounts that cannot be assigned."
-}), $r = C({
-	...U,
+}), si = C({
+	...V,
 	name: "draft",
-	commands: Y,
+	commands: K,
 	option: {
 		offered: ["input"],
 		as: "switch"
 	},
 	text: "Open the pull request as a draft."
-}), ei = C({
-	...Kr("text", "HOW"),
+}), ci = C({
+	...ei("text", "HOW"),
 	name: "auto_merge",
-	...L([
+	...I([
 		"off",
 		"merge",
 		"squash",
@@ -1555,34 +1569,34 @@ const mr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	]),
 	default: "off",
 	text: "How GitHub merges a new pull request by itself, once all required reviews and checks are there: `merge`, `squash` or `rebase`. It needs *Allow auto-merge* in the settings of the repository."
-}), ti = {
+}), li = {
 	title: "The pull request",
 	settings: [
-		Jr,
-		Yr,
-		Xr,
-		Zr,
-		Qr,
-		$r,
-		ei
+		ni,
+		ri,
+		ii,
+		ai,
+		oi,
+		si,
+		ci
 	]
-}, ni = {
+}, ui = {
 	title: "For pull",
 	settings: [
-		Lr,
-		zr,
-		Br,
-		Vr,
-		Wr,
 		Gr,
-		Hr,
-		Ur
+		qr,
+		Jr,
+		Yr,
+		Qr,
+		$r,
+		Xr,
+		Zr
 	]
-}, ri = () => x().min(0).max(100), ii = [(e) => Object.keys(e).length > 0, "is empty"], ai = "`*` means every other language, except the base language.", oi = C({
+}, di = () => x().min(0).max(100), fi = [(e) => Object.keys(e).length > 0, "is empty"], pi = "`*` means every other language, except the base language.", mi = C({
 	name: "ready",
 	schema: () => {
-		let e = p(S(jn), ri()).refine(...ii);
-		return y(h().min(1), m([ri(), e]));
+		let e = p(S(Rn), di()).refine(...fi);
+		return y(h().min(1), m([di(), e]));
 	},
 	expects: "a mapping of languages to a whole number from 0 to 100, or to such numbers for translated, verified and reviewed",
 	commands: ["status"],
@@ -1595,14 +1609,14 @@ const mr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 			reviewed: 80
 		}
 	},
-	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${ai}`,
+	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${pi}`,
 	usual: "nothing is required."
-}), si = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, ci = C({
+}), hi = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, gi = C({
 	name: "require",
-	schema: () => q().pipe(b(h().regex(si, "is not such a part"))).transform((e) => {
+	schema: () => G().pipe(b(h().regex(hi, "is not such a part"))).transform((e) => {
 		let t = new Map();
 		for (let n of e) {
-			let [, e = "", r = "translated", i] = si.exec(n) ?? [];
+			let [, e = "", r = "translated", i] = hi.exec(n) ?? [];
 			t.set(e, {
 				...t.get(e),
 				[r]: Number(i)
@@ -1617,30 +1631,30 @@ const mr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		as: "list",
 		metavar: "LANG=PERCENT"
 	},
-	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${ai}`,
+	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${pi}`,
 	usual: "`ready` in lokaform.yaml."
-}), li = {
+}), _i = {
 	title: "For status",
-	settings: [oi, ci]
-}, ui = C({
-	...G("option", "input"),
+	settings: [mi, gi]
+}, vi = C({
+	...U("option", "input"),
 	name: "out",
 	commands: ["plan"],
 	text: "Write the plan to this file, as JSON."
-}), di = C({
-	...G("option", "input"),
+}), yi = C({
+	...U("option", "input"),
 	name: "plan",
 	commands: ["apply"],
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
 	inAction: "The input `out` of plan writes the file."
-}), fi = C({
+}), bi = C({
 	name: "report",
 	schema: () => b(h().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
 	default: [],
 	commands: [
-		...A,
+		...k,
 		"restore",
 		"report"
 	],
@@ -1650,48 +1664,48 @@ const mr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "FILE"
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), pi = C({
+}), xi = C({
 	name: "format",
-	...L([
+	...I([
 		"text",
 		"json",
 		"markdown"
 	]),
 	default: "text",
-	commands: [...j, "report"],
+	commands: [...A, "report"],
 	option: {
 		offered: ["option"],
 		as: "text",
 		metavar: "FORMAT"
 	},
 	text: "Output format: `text`, `json` or `markdown`."
-}), mi = C({
-	...W,
+}), Si = C({
+	...H,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), hi = C({
-	...W,
+}), Ci = C({
+	...H,
 	name: "all",
-	commands: [...M, "pull"],
+	commands: [...j, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `plan --filter` is given."
-}), gi = C({
-	...W,
+}), wi = C({
+	...H,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), _i = C({
-	...W,
+}), Ti = C({
+	...H,
 	name: "verbose",
-	commands: [...M, "pull"],
+	commands: [...j, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
-}), vi = C({
-	...U,
+}), Ei = C({
+	...V,
 	name: "quiet",
 	commands: [
-		...A,
+		...k,
 		"restore",
 		"report"
 	],
@@ -1701,8 +1715,8 @@ const mr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		short: "q"
 	},
 	text: "Print only problems, failures and the last line of the plan."
-}), yi = C({
-	...W,
+}), Di = C({
+	...H,
 	name: "yes",
 	commands: [
 		"apply",
@@ -1710,57 +1724,57 @@ const mr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		"webhook-secret"
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
-}), bi = C({
-	...W,
+}), Oi = C({
+	...H,
 	name: "no_color",
-	commands: k,
+	commands: O,
 	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
-}), xi = C({
-	...U,
+}), ki = C({
+	...V,
 	name: "help",
-	commands: k,
+	commands: O,
 	option: {
 		offered: ["option"],
 		as: "switch",
 		short: "h"
 	},
 	text: "Show this help."
-}), Si = C({
-	...U,
+}), Ai = C({
+	...V,
 	name: "version",
-	commands: k,
+	commands: O,
 	option: {
 		offered: ["option"],
 		as: "switch",
 		short: "V"
 	},
 	text: "Show the version."
-}), Ci = {
+}), ji = {
 	title: "Files and output",
 	settings: [
-		ui,
-		di,
-		fi,
-		pi,
-		mi,
-		hi,
-		gi,
-		_i,
-		vi
-	]
-}, wi = {
-	title: "General",
-	settings: [
+		vi,
 		yi,
 		bi,
 		xi,
-		Si
+		Si,
+		Ci,
+		wi,
+		Ti,
+		Ei
 	]
-}, Ti = ["report"], Ei = C({
+}, Mi = {
+	title: "General",
+	settings: [
+		Di,
+		Oi,
+		ki,
+		Ai
+	]
+}, Ni = ["report"], Pi = C({
 	name: "reports",
-	schema: () => b(at()).refine(...nt),
+	schema: () => b(ot()).refine(...rt),
 	expects: "paths or globs of files",
-	commands: Ti,
+	commands: Ni,
 	option: {
 		offered: ["argument", "input"],
 		as: "list",
@@ -1768,16 +1782,16 @@ const mr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: "Report files: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), Di = C({
+}), Fi = C({
 	name: "expect",
-	schema: () => K().transform((e, t) => e.flatMap((e) => {
+	schema: () => W().transform((e, t) => e.flatMap((e) => {
 		if (!e.startsWith("[")) return e.split(/,\s*/);
 		let n = b(h()).safeParse(s(e));
 		return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 	})),
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Ti,
+	commands: Ni,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -1786,18 +1800,18 @@ const mr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "Names of the projects that must have a report, or a JSON list of names. If one is missing, the run fails.",
 	inAction: "Use the output `matrix` of the step that makes the matrix.",
 	usual: "only the projects in the reports."
-}), Oi = {
+}), Ii = {
 	title: "For report",
-	settings: [Ei, Di]
-}, ki = {
+	settings: [Pi, Fi]
+}, Li = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Ai = "is not a time from 1 s to 24 h", ji = C({
+}, Ri = "is not a time from 1 s to 24 h", zi = C({
 	name: "time_limit",
-	schema: () => h().regex(/^(\d{1,9})([smh])$/, Ai).transform((e) => Number.parseInt(e, 10) * (ki[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Ai),
+	schema: () => h().regex(/^(\d{1,9})([smh])$/, Ri).transform((e) => Number.parseInt(e, 10) * (Li[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Ri),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: [...M, "pull"],
+	commands: [...j, "pull"],
 	file: "top",
 	option: {
 		offered: ["option"],
@@ -1807,13 +1821,13 @@ const mr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: "30m",
 	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails.",
 	usual: "no limit."
-}), Mi = C({
+}), Bi = C({
 	name: "rate",
 	schema: () => m([_("auto"), ee().min(.1).max(1e3)]),
 	expects: "auto, or a number from 0.1 to 1000",
 	default: "auto",
 	commands: [
-		...M,
+		...j,
 		"pull",
 		"init"
 	],
@@ -1825,12 +1839,12 @@ const mr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	example: 3,
 	text: "Requests per second. `auto`: as the service's responses say, shared with other runs; 6 if they say nothing."
-}), Ni = C({
+}), Vi = C({
 	name: "concurrency",
 	schema: () => x().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: [...M, "pull"],
+	commands: [...j, "pull"],
 	file: "both",
 	option: {
 		offered: ["option"],
@@ -1839,11 +1853,11 @@ const mr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	example: 2,
 	text: "Requests at the same time, 1 to 10."
-}), Pi = C({
+}), Hi = C({
 	name: "use_automations",
 	schema: () => g(),
 	expects: "true or false",
-	commands: [...Ze, "restore"],
+	commands: [...Qe, "restore"],
 	file: "both",
 	loosens: D([
 		!1,
@@ -1853,37 +1867,37 @@ const mr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: !1,
 	text: "Whether writes start the automations of the project.",
 	usual: "the service decides."
-}), Fi = {
+}), Ui = {
 	title: "Pace",
 	settings: [
-		ji,
-		Mi,
-		Ni,
-		Pi
+		zi,
+		Bi,
+		Vi,
+		Hi
 	]
-}, Ii = process.getBuiltinModule("node:module").createRequire(import.meta.url), Li = (...e) => Ii("./late-key-names.js").namePatternComplaint(...e), Ri = (...e) => Ii("./late-key-names.js").nameRule(...e), zi = x().min(0), Bi = f({
+}, Wi = process.getBuiltinModule("node:module").createRequire(import.meta.url), Gi = (...e) => Wi("./late-key-names.js").namePatternComplaint(...e), Ki = (...e) => Wi("./late-key-names.js").nameRule(...e), qi = x().min(0), Ji = f({
 	file: h(),
-	line: zi,
-	col: zi,
-	endLine: zi,
-	endCol: zi
+	line: qi,
+	col: qi,
+	endLine: qi,
+	endCol: qi
 });
-function Vi(e) {
+function Yi(e) {
 	return /\.ya?ml$/i.test(e) ? e : "keys.yaml";
 }
-function Hi(e, t, n = []) {
-	let r = Yi(e, t, n);
-	return Gi(r.file, r.at.start, r.at.end);
+function Xi(e, t, n = []) {
+	let r = ra(e, t, n);
+	return $i(r.file, r.at.start, r.at.end);
 }
-function Ui(e, t, n) {
-	let r = Yi(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return Gi(r.file, i, a);
+function Zi(e, t, n) {
+	let r = ra(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return $i(r.file, i, a);
 }
-function Wi(e, t, n) {
-	return Yi(e, t, n).file;
+function Qi(e, t, n) {
+	return ra(e, t, n).file;
 }
-function Gi(e, t, n) {
-	let r = Xi(e, t), i = Xi(e, Math.max(t, n));
+function $i(e, t, n) {
+	let r = ia(e, t), i = ia(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -1892,12 +1906,12 @@ function Gi(e, t, n) {
 		endCol: i.col
 	};
 }
-function Ki(e) {
+function ea(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function qi(e, t) {
+function ta(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -1908,7 +1922,7 @@ function qi(e, t) {
 		...t
 	};
 }
-var Ji = class {
+var na = class {
 	start;
 	end;
 	file;
@@ -1921,7 +1935,7 @@ var Ji = class {
 		return this.#e();
 	}
 };
-function Yi(e, t, n) {
+function ra(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -1933,7 +1947,7 @@ function Yi(e, t, n) {
 		file: i
 	};
 }
-function Xi(e, t) {
+function ia(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -1944,32 +1958,32 @@ function Xi(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-const Zi = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function Qi(e) {
-	return $i(e, /^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
+const aa = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function oa(e) {
+	return sa(e, /^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
 }
-function $i(e, t) {
+function sa(e, t) {
 	return Array.from(e.matchAll(t), ({ index: e, 0: t }) => ({
 		start: e,
 		end: e + t.length
 	}));
 }
 // src/kinds/textSource.ts
-function ea(e, t) {
-	let n = ta(e), { alsoReads: r = [] } = e;
+function ca(e, t) {
+	let n = la(e), { alsoReads: r = [] } = e;
 	return !n || n.includes(t) || r === "all" || r.includes(t);
 }
-function ta({ languages: e, base: t }) {
+function la({ languages: e, base: t }) {
 	return e ?? (t === void 0 ? void 0 : [t]);
 }
-function na({ path: e }, t, n) {
+function ua({ path: e }, t, n) {
 	let r = e?.join("::") ?? t.replaceAll(".", "::");
 	return t.includes("::") ? n(t.replaceAll("::", ".")) : r.includes("::") && n(r);
 }
-function ra(e) {
+function da(e) {
 	return e.includes("::") ? "with a dot between nested names. Remove names: lokalise from the row of texts in lokaform.yaml, and write such names in keys.yaml with a dot." : "with :: between nested names, as an upload of Lokalise names keys. Add names: lokalise to the row of texts in lokaform.yaml, and write such names in keys.yaml with ::.";
 }
-function ia({ source: { files: e, plurals: t, separator: n }, language: r }) {
+function fa({ source: { files: e, plurals: t, separator: n }, language: r }) {
 	let i = e.includes("composeResources/");
 	return {
 		plurals: t,
@@ -1978,144 +1992,196 @@ function ia({ source: { files: e, plurals: t, separator: n }, language: r }) {
 		isCompose: i
 	};
 }
-const aa = "{lang}";
-function oa({ files: e }) {
-	return ja(e).replaceAll(aa, "*");
+const q = "{lang}";
+function pa({ files: e }) {
+	return qa(e).replaceAll(q, "*");
 }
-function sa(e, t) {
-	if (!Ca(e.files)) return e.language;
-	let n = ca(e, t);
-	return n === void 0 ? void 0 : ua(e, n);
+function ma(e, t) {
+	if (!Y(e.files)) return e.language;
+	let n = ha(e, t);
+	return n === void 0 ? void 0 : _a(e, n);
 }
-function ca(e, t) {
-	let [n] = Oa(e, t);
+function ha(e, t) {
+	let [n] = Wa(e, t);
 	return n && t.slice(n.start, n.end);
 }
-function la(e, t) {
-	let { alsoReads: n = [], languageMap: r } = e, i = [...ta(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = i.flatMap((e) => {
-		let [t, n] = [...a].filter((t) => Ct(t, e));
-		return t === void 0 || n !== void 0 || i.includes(t) ? [] : [[t, e]];
+function ga(e, t) {
+	let { alsoReads: n = [], languageMap: r } = e, i = [...la(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => Ra.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
+		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => z(e, t)), c = !i.includes(r) && _a(e, r) === r;
+		return (r === t ? J(e, t) !== r : c) && s === void 0 ? [[r, t]] : [];
 	});
-	return o.length === 0 ? e : {
+	return s.length === 0 ? e : {
 		...e,
 		languageMap: {
 			...r,
-			...Object.fromEntries(o)
+			...Object.fromEntries(s)
 		}
 	};
 }
-function ua({ languageMap: e }, t) {
+function _a({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function da({ files: e, languageMap: t }, n) {
-	let r = Object.entries(t).find(([, e]) => e === n)?.[0];
-	if (r !== void 0 || n.startsWith("%")) return r ?? n;
-	if (/\{lang\}\.lproj|\.xcstrings$/.test(e)) return n.replaceAll("_", "-");
-	if (!e.includes("values-{lang}")) return n;
-	let i = n.split(/[-_]/);
-	return /^[a-z]+[-_][A-Z]{2}$/.test(n) ? i.join("-r") : i.length > 1 ? `b+${i.join("+")}` : n;
+function J({ files: e, languageMap: t }, n, r) {
+	let i = Object.entries(t).find(([, e]) => e === n)?.[0];
+	if (i !== void 0 || n.startsWith("%")) return i ?? n;
+	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = ya(e) ? wt(a) : a;
+	if (ya(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
+	if (ya(e)) return o.length > 0 ? [
+		"b",
+		c,
+		...o
+	].join("+") : c;
+	let [l] = va.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
+	if (u === void 0) return n;
+	let d = r !== void 0 && r === r.toLowerCase();
+	return [a, ...o.map((e) => d ? e.toLowerCase() : e)].join(u);
 }
-function fa(e, t, n) {
-	let r = Oa(e, t), i = da(e, n);
+const va = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
+function ya(e) {
+	return /values-\{lang\}.*\.xml$/.test(e);
+}
+function ba(e, t, n) {
+	let r = Wa(e, t), i = J(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function pa(e, t) {
-	return ha(t, Oa(e, t));
+function xa(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
+	if (!Y(e.files) || !ca(e, o) || !Ca.test(J(e, o))) return;
+	let s = ha(e, r), c = s !== void 0 && z(_a(e, s), n ?? ""), l = i && wa(e.files) === wa(r) ? [Ta(e, o)] : [];
+	return (c ? [ba(e, r, o)] : [Ea(e, Da(t, r), o), ...l]).find((n) => {
+		if (n === void 0 || ma(e, n) !== o) return !1;
+		let r = ka(e, n);
+		return [
+			"keyName",
+			"separator",
+			"platform"
+		].every((n) => e[n] === t[n]) && Oa.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
+	});
 }
-function ma(e) {
-	return ha(ja(e), xa(ja(e)));
+function Sa(e, t, n) {
+	let r = ({ languages: e }) => e?.includes(n) === !0, i = [t.source, ...e].sort((e, t) => Number(r(t)) - Number(r(e)));
+	for (let e of i) {
+		let r = xa(e, t, n);
+		if (r !== void 0) return {
+			row: e,
+			path: r
+		};
+	}
 }
-function ha(e, t) {
-	return t.reduceRight((e, { start: t, end: n }) => wa(e, t, n), e).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
+const Ca = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function wa(e) {
+	return e.slice(e.lastIndexOf("."));
 }
-const ga = [
+function Ta(e, t) {
+	if (!/[*?[\]{}()!+@]/.test(e.files.replaceAll(q, ""))) return qa(e.files).replaceAll(q, J(e, t));
+}
+function Ea(e, t, n) {
+	let r = qa(e.files), i = [], a = Na(r).reduceRight((e, { start: t, end: n }) => {
+		let { name: r, at: a, ...o } = Fa(e, t, n);
+		return i.unshift(o), r.slice(0, a) + "" + r.slice(a);
+	}, r);
+	for (let r of ct(a)) {
+		let a = mt(r, t, !0, (e, t) => [t]) ?? [];
+		if (a.length !== i.length) continue;
+		let o = J(e, n), s = i.map(({ before: e, after: t }) => e + o + t);
+		return a.reduceRight((e, { start: t }, n) => e.slice(0, t) + s[n] + e.slice(t), t);
+	}
+}
+function Da(e, t) {
+	return Wa(e, t).reduceRight((e, { start: t, end: n }) => Fa(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
+}
+const Oa = [
 	"file",
 	"dir",
 	1
 ];
-function _a(e, t) {
-	let n = ya(e, t), r = {
-		...Sa(t, Oa(e, t)),
+function ka(e, t) {
+	let n = ja(e, t), r = {
+		...Pa(t, Wa(e, t)),
 		...n && { 1: n }
-	}, i = e.filenames === "/" ? fa(e, t, "%LANG_ISO%") ?? t : e.filenames;
+	}, i = e.filenames === "/" ? ba(e, t, "%LANG_ISO%") ?? t : e.filenames;
 	return i === void 0 ? r : {
 		...r,
 		filename: i
 	};
 }
-const va = /(?<![\\*[])\*(?!\*)/;
-function ya(e, t) {
-	let n = ja(e.files).replaceAll(aa, ca(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = F(n).filter((e) => va.test(e));
-	for (let e of i.flatMap((e) => st(e.replace(va, "")))) {
-		let [n] = pt(e, t, !0, r) ?? [];
+const Aa = /(?<![\\*[])\*(?!\*)/;
+function ja(e, t) {
+	let n = qa(e.files).replaceAll(q, ha(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = P(n).filter((e) => Aa.test(e));
+	for (let e of i.flatMap((e) => ct(e.replace(Aa, "")))) {
+		let [n] = mt(e, t, !0, r) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
 }
-function ba(e) {
+function Ma(e) {
 	return {
-		...Sa(e, xa(e)),
-		1: va.exec(e)?.[0] ?? ""
+		...Pa(e, Na(e)),
+		1: Aa.exec(e)?.[0] ?? ""
 	};
 }
-function xa(e) {
-	return $i(e, /\{lang\}/g);
+function Na(e) {
+	return sa(e, /\{lang\}/g);
 }
-function Sa(e, t) {
+function Pa(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => wa(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: Ea(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Fa(e, t.start - n, t.end - n).name, e.slice(n, i)),
+		dir: La(e.slice(0, n), t)
 	};
 }
-function Ca(e) {
-	return e.includes(aa);
+function Y(e) {
+	return e.includes(q);
 }
-function wa(e, t, n) {
-	let r = e.slice(0, t), i = e.slice(n);
-	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
+function Fa(e, t, n) {
+	let [r = ""] = /[-_.+ ]$/.exec(e.slice(0, t)) ?? [], i = t === 0 || e[t - 1] === "/", [a = ""] = r === "" && (i ? /^[-_.+ /]/ : /^[-_.+ ]/).exec(e.slice(n)) || [], o = t - r.length;
+	return {
+		name: e.slice(0, o) + e.slice(n + a.length),
+		at: o,
+		before: r,
+		after: a
+	};
 }
-const Ta = /\.lproj$|^values(-|$)/;
-function Ea(e, t) {
+const Ia = /\.lproj$|^values(-|$)/;
+function La(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !Ta.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !Ia.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const Da = [
-	Aa(/^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/),
-	Aa(/^[A-Za-z]{2,3}$/),
-	Aa(/^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, !0)
-];
-function Oa(e, t) {
-	if (!Ca(e.files)) return [];
-	let n = st(e.files.replaceAll(aa, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
-	for (let e of [ka(r), ...Da]) for (let r of n) {
-		let n = pt(r, t, !0, e) ?? [];
+const Ra = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, za = /^[A-Za-z]{2,3}$/, Ba = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, Va = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, Ha = [
+	Ka(Ra),
+	Ka(za),
+	Ka(Ba, !0)
+], Ua = [Ka(Va)];
+function Wa(e, t) {
+	if (!Y(e.files)) return [];
+	let n = ct(e.files.replaceAll(q, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+	for (let i of [Ga(r), ...ya(e.files) ? Ua : Ha]) for (let e of n) {
+		let n = mt(e, t, !0, i) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function ka(e) {
+function Ga(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function Aa(e, t = !1) {
+function Ka(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function ja(e) {
+function qa(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function Ma(e, t) {
-	return e === ja(t) || mt(e, t);
+function Ja(e, t) {
+	return e === qa(t) || ht(e, t);
 }
 // src/locales/format.ts
-const Na = [
+const Ya = [
 	{
 		name: "JSON",
 		end: ".json",
@@ -2142,25 +2208,25 @@ const Na = [
 		severalLanguages: !1
 	}
 ];
-function Pa(e) {
+function Xa(e) {
 	let t = e.toLowerCase();
-	return Na.find(({ end: e }) => t.endsWith(e));
+	return Ya.find(({ end: e }) => t.endsWith(e));
 }
 // src/model/problem.ts
-const Fa = [
+const Za = [
 	"run",
 	"project",
 	"change"
-], Ia = [
+], Qa = [
 	"error",
 	"warning",
 	"notice"
-], La = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), Ra = f({
-	severity: S(Ia),
-	code: S(La),
+], $a = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), eo = f({
+	severity: S(Qa),
+	code: S($a),
 	message: h(),
-	place: Bi.exactOptional(),
-	scope: S(Fa),
+	place: Ji.exactOptional(),
+	scope: S(Za),
 	about: h().exactOptional(),
 	count: x().min(1).exactOptional(),
 	quotes: b(h()).readonly().exactOptional(),
@@ -2168,7 +2234,7 @@ const Fa = [
 		does: h(),
 		command: h()
 	})).readonly().exactOptional()
-}), za = {
+}), to = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -2179,8 +2245,8 @@ const Fa = [
 	descriptions: "no-description",
 	words: "wrong-word"
 };
-function Ba({ code: e }) {
-	return Object.values(za).includes(e);
+function no({ code: e }) {
+	return Object.values(to).includes(e);
 }
 function X(e, t, n = {}) {
 	return {
@@ -2191,34 +2257,34 @@ function X(e, t, n = {}) {
 		...n
 	};
 }
-const Va = 1e3;
-var Ha = class {
+const ro = 1e3;
+var io = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	#r;
 	count = 0;
-	constructor({ most: e = Va, first: t = 100 } = {}) {
+	constructor({ most: e = ro, first: t = 100 } = {}) {
 		this.#n = e, this.#r = t;
 	}
 	add(e) {
 		let { severity: t, scope: n, place: r } = e;
-		if (this.countMore(r?.file, Ka(e), {
+		if (this.countMore(r?.file, co(e), {
 			severity: t,
 			scope: n
 		})) return;
-		this.count += Ka(e);
-		let i = Ua(r?.file, {
+		this.count += co(e);
+		let i = ao(r?.file, {
 			severity: t,
 			scope: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n) && (a.more = Ka(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n) && (a.more = co(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(Ua(e, n));
+		let r = this.#t.get(ao(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
 	}
 	get problems() {
@@ -2226,16 +2292,16 @@ var Ha = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(this.#r, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && Wa(a, i.length + n));
+			e.set(r, a && oo(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function Ua(e = "", { severity: t = "error", scope: n = "run" }) {
+function ao(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function Wa({ code: e, severity: t, scope: n, place: r }, i) {
+function oo({ code: e, severity: t, scope: n, place: r }, i) {
 	return {
 		...X(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -2245,45 +2311,45 @@ function Wa({ code: e, severity: t, scope: n, place: r }, i) {
 		count: i
 	};
 }
-function Ga(e, t) {
-	return X("yaml", `${e} has more than ${Va.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function so(e, t) {
+	return X("yaml", `${e} has more than ${ro.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function Ka({ count: e = 1 }) {
+function co({ count: e = 1 }) {
 	return e;
 }
-function qa(e) {
-	let t = new Ha();
+function lo(e) {
+	let t = new io();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function Ja(e) {
+function uo(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function Ya(e) {
-	return Ja(e.filter(({ scope: e }) => e !== "change"));
+function fo(e) {
+	return uo(e.filter(({ scope: e }) => e !== "change"));
 }
-function Xa(e) {
+function po(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-function Za(e) {
+function mo(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Qa(e) {
+function ho(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/settings/oldNames.ts
-const $a = "Remove it: a request that is too large is split.", eo = "Use the action lokaform/lokaform/report@v1.", to = "It has no input command.", no = "Use the action lokaform/lokaform/webhook-secret@v1.", ro = {
-	"batch-size": $a,
+const go = "Remove it: a request that is too large is split.", _o = "Use the action lokaform/lokaform/report@v1.", vo = "It has no input command.", yo = "Use the action lokaform/lokaform/webhook-secret@v1.", bo = {
+	"batch-size": go,
 	"allow-foreign-project": "Set allow_wrong_project in lokaform.yaml.",
 	"create-files": "Remove it: pull creates the files of listed languages.",
 	into: "Remove it: new entries come after their nearest relatives."
-}, io = {
+}, xo = {
 	setting: {
 		on_remove: "Set prune: { by: archive } or prune: { by: destroy }.",
 		prune_webhooks: "Set prune: { webhooks: all }.",
@@ -2292,11 +2358,11 @@ const $a = "Remove it: a request that is too large is split.", eo = "Use the act
 		"limits.destroy_webhooks": "Set limits.webhook_removals.",
 		"limits.update_percent": "Set limits.overwrites_percent.",
 		"limits.unverify": "Set limits.unverified.",
-		batch_size: $a,
+		batch_size: go,
 		allow_foreign_project: "Set allow_wrong_project."
 	},
 	option: {
-		...ro,
+		...bo,
 		"max-destroy": "Use --allow-removals N.",
 		take: "Use --overwrite in apply, and --accept in pull.",
 		"pull --out": "Use --dir.",
@@ -2314,7 +2380,7 @@ const $a = "Remove it: a request that is too large is split.", eo = "Use the act
 		"on-remove": "Use --prune by=archive or --prune by=destroy."
 	},
 	input: {
-		...ro,
+		...bo,
 		"max-destroy": "Set the input allow-removals.",
 		take: "Set the input overwrite. In pull, use --accept.",
 		html: "Add a path that ends with .html to the input report.",
@@ -2331,43 +2397,43 @@ const $a = "Remove it: a request that is too large is split.", eo = "Use the act
 		languages: "Set pull: { languages: all } in lokaform.yaml, and use the action lokaform/lokaform/pull@v1.",
 		fields: "Run lokaform pull --fields on your machine.",
 		new: "Run lokaform pull --new on your machine.",
-		reports: eo,
-		expect: eo,
-		webhook: no,
-		"secrets-file": no,
-		rotate: no
+		reports: _o,
+		expect: _o,
+		webhook: yo,
+		"secrets-file": yo,
+		rotate: yo
 	},
 	command: { summarize: "Use report." },
 	"action command": {
-		pull: `Use the action lokaform/lokaform/pull@v1. ${to}`,
-		report: `${eo} ${to}`,
-		summarize: `${eo} ${to}`,
-		"webhook-secret": `${no} ${to}`
+		pull: `Use the action lokaform/lokaform/pull@v1. ${vo}`,
+		report: `${_o} ${vo}`,
+		summarize: `${_o} ${vo}`,
+		"webhook-secret": `${yo} ${vo}`
 	}
 };
-function ao(e, t, { place: n, command: r } = {}) {
-	let i = new Map(Object.entries(io[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? "--" : ""}${t} no longer exists. ${a}`;
+function So(e, t, { place: n, command: r } = {}) {
+	let i = new Map(Object.entries(xo[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? "--" : ""}${t} no longer exists. ${a}`;
 	return a === void 0 ? void 0 : X("bad-setting", o, { ...n && { place: n } });
 }
-function oo(e) {
-	return so.find(([t]) => t.test(e))?.[1];
+function Co(e) {
+	return wo.find(([t]) => t.test(e))?.[1];
 }
-const so = [
+const wo = [
 	[/^base_lang/, " Remove it: the project has its base language."],
 	[/token$|^api_key$/, " Remove it: a token is in no file. Set LOKALISE_API_TOKEN, or the input token. If it was committed, make a new token in Lokalise and delete this one."],
 	[/^branch$/, " Write it after the id: project: ID:BRANCH."],
 	[/^dry_?run$/, " Remove it: lokaform plan shows changes, and lokaform apply makes them."],
 	[/^(on_create|tags|platforms?)$/, " Set it in a row of texts, or under on_create in keys.yaml."],
 	[/^(format|type)$/, " Remove it: the name of the file says what format it has."]
-], co = (e) => e === "" ? "is empty" : void 0, Z = (e = co) => h().superRefine(it(e)).meta({ minLength: 1 }), lo = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), uo = {
+], To = (e) => e === "" ? "is empty" : void 0, Z = (e = To) => h().superRefine(at(e)).meta({ minLength: 1 }), Eo = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), Do = {
 	files: {
-		schema: () => Z(_o),
+		schema: () => Z(No),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => lo(Z()),
+		schema: () => Eo(Z()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
@@ -2388,14 +2454,14 @@ const so = [
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Z(vo),
+		schema: () => Z(Po),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}",
 		text: "The name of the key. `{path}`: the nested names in the file. `{file}`: its name, without extension and language. `{dir}`: the name of its folder. `{1}`: what the first `*` in `files` matches.",
 		default: "`{path}`",
 		example: "{file}.{path}"
 	},
 	names: {
-		...L(["plain", "lokalise"]),
+		...I(["plain", "lokalise"]),
 		text: "`lokalise`: as an upload of Lokalise names keys. The separator is `::`, and the file name is the path in `files`.",
 		default: "`plain`",
 		example: "lokalise"
@@ -2408,7 +2474,7 @@ const so = [
 		example: "/"
 	},
 	filenames: {
-		schema: () => Z((e) => e === "" ? "is empty" : ho.test(e) ? "has a control character. Remove it" : void 0),
+		schema: () => Z((e) => e === "" ? "is empty" : jo.test(e) ? "has a control character. Remove it" : void 0),
 		expects: "a path with %LANG_ISO% in the place of the language",
 		text: "The file name of the keys in the project. It decides between keys of one name, and a new key gets it.",
 		default: "no file name",
@@ -2422,7 +2488,7 @@ const so = [
 		example: "ios"
 	},
 	platforms: {
-		schema: () => lo(S(c)),
+		schema: () => Eo(S(c)),
 		expects: `a list of platforms: ${c.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "`platform` or keys.yaml must say it, or the key must exist",
@@ -2436,93 +2502,93 @@ const so = [
 		example: ["from-code"]
 	},
 	plurals: {
-		...L(["none", "i18next"]),
+		...I(["none", "i18next"]),
 		text: "How JSON files write plural texts. `i18next`: `item_one` and `item_other` are the forms of the plural key `item`.",
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
 };
-function fo() {
-	let e = Object.fromEntries(Object.entries(uo).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function Oo() {
+	let e = Object.fromEntries(Object.entries(Do).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return v({
 		...e,
-		files: uo.files.schema()
+		files: Do.files.schema()
 	});
 }
-const po = n(() => fo().superRefine((e, { addIssue: t }) => {
-	_o(e.files) === void 0 && bo(e, (e, ...n) => t({
+const ko = n(() => Oo().superRefine((e, { addIssue: t }) => {
+	No(e.files) === void 0 && Io(e, (e, ...n) => t({
 		code: "custom",
 		path: n,
 		message: e
 	}));
-})), mo = C({
+})), Ao = C({
 	name: "texts",
-	schema: () => b(po()).refine(...nt),
+	schema: () => b(ko()).refine(...rt),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
-			return po();
+			return ko();
 		},
-		fields: Object.entries(uo).map(([e, { expects: t }]) => ({
+		fields: Object.entries(Do).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source",
-		elsewhere: oo
+		elsewhere: Co
 	},
-	commands: [...A, "pull"],
+	commands: [...k, "pull"],
 	file: "both",
 	empty: "The same as without it.",
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), ho = /[\p{Cc}\p{Cs}]/u, go = /\{\{\w+\}\}|\{(?:lng|ns)\}/g;
-function _o(e) {
+}), jo = /[\p{Cc}\p{Cs}]/u, Mo = /\{\{\w+\}\}|\{(?:lng|ns)\}/g;
+function No(e) {
 	if (e === "") return "is empty";
-	if (ho.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (jo.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = e.replace(go, (e) => /^\{+l/.test(e) ? "{lang}" : "*");
+	let t = e.replace(Mo, (e) => /^\{+l/.test(e) ? "{lang}" : "*");
 	if (t !== e) return `has placeholders of i18next. Write {lang} in single braces for the language, and * for the namespace: ${t}`;
-	let n = xo(e, ["lang"]);
+	let n = Lo(e, ["lang"]);
 	if (n !== void 0) return n;
-	if (!So(e)) return "has a \"{\" or \"}\" without the other one";
-	let r = rt(e.replaceAll("{lang}", "*"));
+	if (!Ro(e)) return "has a \"{\" or \"}\" without the other one";
+	let r = it(e.replaceAll("{lang}", "*"));
 	if (r !== void 0) return r;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	let i = F(e.replaceAll("{lang}", "en"));
-	return i.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : i.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(F(e).map(Ca)).size > 1 ? "has {lang} in only a part of its paths" : i.every((e) => Pa(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Na.map(({ name: e }) => e).join(", ")}`;
+	let i = P(e.replaceAll("{lang}", "en"));
+	return i.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : i.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(P(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : i.every((e) => Xa(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Ya.map(({ name: e }) => e).join(", ")}`;
 }
-function vo(e) {
-	let t = xo(e, ["path", ...ga.map(String)]);
+function Po(e) {
+	let t = Lo(e, ["path", ...Oa.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-const yo = {
+const Fo = {
 	file: "the name of the file is only the language",
 	dir: "the path in files has no folder with a name",
 	1: "the path in files has no *"
 };
-function bo({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
-	let s = F(e), c = [...new Set(s.flatMap((e) => Pa(e) ?? []))], l = Ca(e);
+function Io({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
+	let s = P(e), c = [...new Set(s.flatMap((e) => Xa(e) ?? []))], l = Y(e);
 	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}. If ${n} is the name in the project, language_map is in the wrong direction: write ${r[n]}: ${n} there`, "languages", e);
-	if (vo(i) === void 0) {
-		let e = s.map(ba);
-		for (let t of ga) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${yo[t]}. Remove {${t}}`, "key_name");
+	if (Po(i) === void 0) {
+		let e = s.map(Ma);
+		for (let t of Oa) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${Fo[t]}. Remove {${t}}`, "key_name");
 	}
 	let { plurals: u, platform: d, platforms: f, filenames: p } = a;
 	p !== void 0 && d === void 0 && f === void 0 && o("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), u === "i18next" && c.some((e) => e.name !== "JSON") && o("is i18next, which is only for JSON files. Remove it", "plurals"), d !== void 0 && f && !f.includes(d) && o(`does not contain ${d}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function xo(e, t) {
+function Lo(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? `The only one is {${t[0]}}, and * stands for any other part` : `Known ones: ${t.map((e) => `{${e}}`).join(", ")}`}`;
 }
-function So(e) {
+function Ro(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
-const Co = {
+const zo = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key.",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
@@ -2530,7 +2596,7 @@ const Co = {
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language.",
 	descriptions: "Keys without a declared `description`."
-}, wo = {
+}, Bo = {
 	parent: "checks",
 	commands: [
 		"validate",
@@ -2538,18 +2604,18 @@ const Co = {
 		"apply"
 	],
 	file: "both"
-}, To = we.map((e) => C({
-	...wo,
-	...L(E),
+}, Vo = we.map((e) => C({
+	...Bo,
+	...I(E),
 	name: e,
 	default: e === "descriptions" ? "off" : "warn",
 	example: "error",
-	text: Co[e]
-})), Eo = C({
-	...wo,
+	text: zo[e]
+})), Ho = C({
+	...Bo,
 	name: "key_names",
 	schema: () => {
-		let e = Z(Li), t = S(E).exactOptional();
+		let e = Z(Gi), t = S(E).exactOptional();
 		return m([e, v({
 			pattern: e,
 			severity: t
@@ -2559,53 +2625,53 @@ const Co = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), Do = 1e3, Oo = C({
-	...wo,
+}), Uo = 1e3, Wo = C({
+	...Bo,
 	name: "words",
 	schema: () => y(h(), m([Z(), y(h(), Z())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
-		return t.length <= Do && t.every((e) => e.trim() !== "");
-	}, `has an empty word, or more than ${Do.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => E.some((t) => t === e), `has a severity that is not ${E.join(", ")}`),
+		return t.length <= Uo && t.every((e) => e.trim() !== "");
+	}, `has an empty word, or more than ${Uo.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => E.some((t) => t === e), `has a severity that is not ${E.join(", ")}`),
 	expects: "a mapping of wrong words to right ones, such as { \"e-mail\": email }",
 	example: { "e-mail": "email" },
 	empty: "The same as without it.",
 	text: "Words that texts must not have, each with the right one. Below the code of a language, they are for its texts only. `severity` is their level.",
 	usual: "none"
-}), ko = {
+}), Go = {
 	title: "Advice on texts",
 	settings: [
-		...To,
-		Eo,
-		Oo
+		...Vo,
+		Ho,
+		Wo
 	]
-}, Ao = () => h().min(1), jo = C({
-	...G("option"),
+}, Ko = () => h().min(1), qo = C({
+	...U("option"),
 	name: "token_file",
 	commands: [
-		...N,
+		...M,
 		"sandbox",
 		"init"
 	],
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), Mo = C({
+}), Jo = C({
 	name: "token_env",
-	schema: () => Ao().superRefine(it((e) => {
+	schema: () => Ko().superRefine(at((e) => {
 		let [, t] = /^\$\{?(\w+)\}?$/.exec(e) ?? [];
 		return t ? `is read without $: write only the name, token_env: ${t}` : /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git";
 	})),
 	expects: "the name of an environment variable",
-	commands: N,
+	commands: M,
 	file: "entry",
 	loosens: () => !0,
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), No = C({
+}), Yo = C({
 	name: "project",
-	schema: () => Ao().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => Ko().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
-	commands: [...N, "init"],
+	commands: [...M, "init"],
 	file: "both",
 	option: {
 		offered: ["option", "input"],
@@ -2617,19 +2683,19 @@ const Co = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), Po = C({
-	...G("option", "input"),
+}), Xo = C({
+	...U("option", "input"),
 	name: "config",
 	default: "lokaform.yaml",
-	commands: $e,
+	commands: et,
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), Fo = C({
+}), Zo = C({
 	name: "only",
-	schema: q,
+	schema: G,
 	expects: "names of projects in lokaform.yaml",
-	commands: $e,
+	commands: et,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -2638,12 +2704,12 @@ const Co = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), Io = C({
+}), Qo = C({
 	name: "filter",
-	schema: () => b(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(it((e) => e.startsWith("file:") ? rt(e.slice(5)) : void 0))),
+	schema: () => b(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(at((e) => e.startsWith("file:") ? it(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
 	default: [...T.filter],
-	commands: [...j, "pull"],
+	commands: [...A, "pull"],
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -2652,11 +2718,11 @@ const Co = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), Lo = C({
+}), $o = C({
 	name: "projects",
 	schema: () => y(h(), d()),
 	expects: "a mapping of names to projects, such as { web: { project: ID } }",
-	commands: $e,
+	commands: et,
 	file: "top",
 	empty: "refused: it needs a project.",
 	example: {
@@ -2665,12 +2731,12 @@ const Co = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), Ro = C({
+}), es = C({
 	name: "api_url",
-	schema: Ao,
+	schema: Ko,
 	expects: "a URL",
 	commands: [
-		...N,
+		...M,
 		"sandbox",
 		"init"
 	],
@@ -2682,23 +2748,23 @@ const Co = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), zo = {
+}), ts = {
 	title: "Which project, and how it is reached",
 	settings: [
-		No,
-		Po,
-		Fo,
-		Io,
-		Lo,
-		...Vn,
-		mo,
-		jo,
-		Mo,
-		Ro
+		Yo,
+		Xo,
+		Zo,
+		Qo,
+		$o,
+		...Jn,
+		Ao,
+		qo,
+		Jo,
+		es
 	]
-}, Bo = C({
+}, ns = C({
 	name: "apply_from",
-	schema: () => K().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
+	schema: () => W().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
 	expects: "names or patterns of branches",
 	default: [],
 	commands: [
@@ -2713,11 +2779,11 @@ const Co = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), Vo = C({
+}), rs = C({
 	name: "allow_projects",
-	schema: q,
+	schema: G,
 	expects: "ids of projects",
-	commands: N,
+	commands: M,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -2725,12 +2791,12 @@ const Co = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), Ho = C({
+}), is = C({
 	name: "allow_variables",
-	schema: () => q().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
+	schema: () => G().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
 	expects: "names of environment variables",
 	commands: [
-		...A,
+		...k,
 		"pull",
 		"webhook-secret",
 		"init"
@@ -2742,8 +2808,8 @@ const Co = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), Uo = C({
-	...U,
+}), as = C({
+	...V,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
 	option: {
@@ -2751,125 +2817,125 @@ const Co = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), Wo = C({
-	...U,
+}), os = C({
+	...V,
 	name: "publish",
 	default: !0,
-	commands: j,
+	commands: A,
 	option: {
 		offered: ["input"],
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), Go = C({
-	...U,
+}), ss = C({
+	...V,
 	name: "show_texts",
 	default: !0,
-	commands: A,
+	commands: k,
 	file: "both",
 	loosens: D([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
-}), Ko = [
-	zo,
+}), cs = [
+	ts,
 	{
 		title: "On GitHub",
 		settings: [
-			Bo,
-			Vo,
-			Ho,
-			Wo,
-			Uo,
-			Go
+			ns,
+			rs,
+			is,
+			os,
+			as,
+			ss
 		]
 	},
-	Sr,
-	Nr,
-	ko,
-	Fi,
-	Ci,
-	...dr,
-	ni,
-	ti,
+	Ar,
+	Vr,
+	Go,
+	Ui,
+	ji,
+	...yr,
+	ui,
 	li,
-	Oi,
-	wi
-].flatMap(({ settings: e }) => e), qo = Ko.filter(({ option: e }) => e !== void 0);
-function Q(e, t = k) {
-	return Ko.filter(({ option: n, commands: r }) => {
+	_i,
+	Ii,
+	Mi
+].flatMap(({ settings: e }) => e), ls = cs.filter(({ option: e }) => e !== void 0);
+function Q(e, t = O) {
+	return cs.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
 	});
 }
-function Jo(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : Xo(e);
-	return Zo(e.text, n, e.inHelp, r).replaceAll("`", "");
+function us(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : fs(e);
+	return ps(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function Yo({ usual: e, default: t }) {
+function ds({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	let n = t === void 0 ? [] : [t].flat();
 	return n.length === 0 ? void 0 : n.map((e) => `\`${e}\``).join(", ");
 }
-function Xo(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Yo(e)].filter((e) => e !== void 0);
+function fs(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", ds(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function Zo(...e) {
+function ps(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const Qo = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), $o = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), es = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const ms = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), hs = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), gs = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/splice.ts
-function ts(e, t) {
+function _s(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function ns({ start: e, end: t }) {
+function vs({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function rs(e) {
+function ys(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
-const is = /[ \t]*(?:[\n\r]|$)/y;
-function as(e, t, n, r) {
+const bs = /[ \t]*(?:[\n\r]|$)/y;
+function xs(e, t, n, r) {
 	n.lastIndex = t;
 	let i = n.test(e) ? n.lastIndex : t;
-	is.lastIndex = i;
-	let a = is.test(e);
+	bs.lastIndex = i;
+	let a = bs.test(e);
 	return {
 		start: i,
 		end: i,
-		text: [...r, ...a ? [] : [""]].map((t) => rs(e) + t).join("")
+		text: [...r, ...a ? [] : [""]].map((t) => ys(e) + t).join("")
 	};
 }
-function os(e, t) {
+function Ss(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // src/model/secrets.ts
-function ss(e) {
+function Cs(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function cs(e) {
+function ws(e) {
 	return [...new Set([
-		...ls(e),
-		...us(e),
-		...ds(e)
+		...Ts(e),
+		...Es(e),
+		...Ds(e)
 	])];
 }
-function ls(e) {
+function Ts(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function us(e) {
+function Es(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -2879,17 +2945,17 @@ function us(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function ds(e) {
+function Ds(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return fs(e);
+	if (/\s/.test(e)) return Os(e);
 	let t = [
-		...ls(e),
-		...us(e),
-		...fs(e)
+		...Ts(e),
+		...Es(e),
+		...Os(e)
 	];
-	return [...new Set(t)].flatMap(fs);
+	return [...new Set(t)].flatMap(Os);
 }
-function fs(e) {
+function Os(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -2897,24 +2963,24 @@ function fs(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var ps = class {
+var ks = class {
 	#e = new Map();
 	#t = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => cs(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ws(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length);
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#n(e), n = t.length === 0 ? e : ts(e, t);
+		let t = this.#n(e), n = t.length === 0 ? e : _s(e, t);
 		return n.includes("…") ? this.#r(n) : n;
 	}
 	#n(e) {
 		let t = [], n;
-		for (let r of _s(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of Ns(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				start: s,
@@ -2934,7 +3000,7 @@ var ps = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-const ms = [
+const As = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -2947,112 +3013,112 @@ const ms = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], hs = new RegExp(ms.map(({ pattern: e }) => e.source).join("|"), "gi"), gs = /[%\\&]/;
-function* _s(e) {
+], js = new RegExp(As.map(({ pattern: e }) => e.source).join("|"), "gi"), Ms = /[%\\&]/;
+function* Ns(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	};
-	if (!gs.test(e)) {
+	if (!Ms.test(e)) {
 		yield t;
 		return;
 	}
 	let n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = ys(n, hs);
-	yield* vs(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = Fs(n, js);
+	yield* Ps(t, 3);
 }
-function* vs(e, t) {
-	let n = t === 0 ? [] : ms.filter(({ sign: t }) => e.text.includes(t));
+function* Ps(e, t) {
+	let n = t === 0 ? [] : As.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = ys(e, r);
-		n && (yield n, yield* vs(n, t - 1));
+		let n = Fs(e, r);
+		n && (yield n, yield* Ps(n, t - 1));
 	}
 }
-function ys(e, t) {
+function Fs(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Ss(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Rs(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const bs = {
+const Is = {
 	b: "\b",
 	f: "\f",
 	n: "\n",
 	r: "\r",
 	t: "	"
-}, xs = {
+}, Ls = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Ss(e) {
+function Rs(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return bs[e.slice(1)] ?? e.slice(1);
+	if (e.startsWith("\\")) return Is[e.slice(1)] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : xs[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Ls[t] ?? e;
 }
 // src/report/safeText.ts
-const Cs = {
+const zs = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function $(t) {
-	return t.replace(l, (t) => Cs[t] ?? e(t));
+	return t.replace(l, (t) => zs[t] ?? e(t));
 }
-function ws(e) {
+function Bs(e) {
 	return e.split("\n").map($).join("\n");
 }
-function Ts(e, t) {
-	return Ds($(e.slice(0, 2 * t + 2)), t);
+function Vs(e, t) {
+	return Us($(e.slice(0, 2 * t + 2)), t);
 }
-const Es = 4e3;
-function Ds(e, t) {
+const Hs = 4e3;
+function Us(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Os(e, t) {
+function Ws(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function ks(e, t, n) {
-	if (Ds(e, n) === e && Ds(t, n) === t) return [e, t];
+function Gs(e, t, n) {
+	if (Us(e, n) === e && Us(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * As - 1), r)].slice(-As).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Ks - 1), r)].slice(-Ks).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const As = 15;
-function js(e, t = 60) {
-	return `"${Ns(Ts(e, t))}"`;
+const Ks = 15;
+function qs(e, t = 60) {
+	return `"${Ys(Vs(e, t))}"`;
 }
-const Ms = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Ns(e) {
-	return Ms.test(e) ? `\u2068${e}\u2069` : e;
+const Js = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Ys(e) {
+	return Js.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Ps = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function Fs(e) {
-	return e.replace(Ps, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+const Xs = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function Zs(e) {
+	return e.replace(Xs, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-function Is(t) {
+function Qs(t) {
 	return JSON.stringify(t, null, 2).replaceAll("##[", "#\\u0023[").replace(l, (t) => t === "\n" ? t : e(t));
 }
 // src/host/console.ts
-const Ls = {
+const $s = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -3072,29 +3138,29 @@ const Ls = {
 		"underline"
 	]
 };
-function Rs({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new ps(), o = i(t) ? Vs(t, (e) => Fs(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? zs : Bs,
+function ec({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new ks(), o = i(t) ? rc(t, (e) => Zs(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? tc : nc,
 		get width() {
 			return Ve(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${Fs(s(t))}\n`),
-		error: (e) => t.write(`${Fs(s(e))}\n`),
-		prompt: (e) => n.write(`${Fs(s(e))}\n`),
+		out: (t) => e.write(`${Zs(s(t))}\n`),
+		error: (e) => t.write(`${Zs(s(e))}\n`),
+		prompt: (e) => n.write(`${Zs(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const zs = (e, t) => {
-	let n = (t) => es(Ls[e], t, { validateStream: !1 });
+const tc = (e, t) => {
+	let n = (t) => gs($s[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, Bs = (e, t) => t;
-function Vs(e, t) {
+}, nc = (e, t) => t;
+function rc(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -3104,41 +3170,41 @@ function Vs(e, t) {
 		erase: () => r("")
 	};
 }
-function Hs(e, t, n) {
-	return Us(e, t) && !n && !t.NO_COLOR;
+function ic(e, t, n) {
+	return ac(e, t) && !n && !t.NO_COLOR;
 }
-function Us({ isTTY: e }, { TERM: t }) {
+function ac({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function Ws(...e) {
+function oc(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function Gs(e, ...t) {
+async function sc(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const Ks = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), qs = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), Js = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Ys = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Xs = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Zs = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Qs = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), $s = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), ec = (...e) => process.getBuiltinModule("node:fs").statSync(...e), tc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), nc = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const cc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), lc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), uc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), dc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), fc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), pc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), mc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), hc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), gc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), _c = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), vc = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/host/prompt.ts
-function rc({ stdin: e, stdout: t, stderr: n }) {
+function yc({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : ic() ?? n,
+		output: n.isTTY ? n : r ? t : bc() ?? n,
 		seesOut: r
 	};
 }
-function ic() {
+function bc() {
 	try {
-		let e = new te(Ys("/dev/tty", "w"));
-		return Ws(e), e.unref(), e;
+		let e = new te(dc("/dev/tty", "w"));
+		return oc(e), e.unref(), e;
 	} catch {
 		return;
 	}
 }
-async function ac(e, { input: t, output: n }, r) {
-	let i = nc({
+async function xc(e, { input: t, output: n }, r) {
+	let i = vc({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -3153,10 +3219,10 @@ async function ac(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-var oc = class extends Error {
+var Sc = class extends Error {
 	name = "NotAnswered";
 };
-async function sc({ input: e, output: t }, n) {
+async function Cc({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -3167,7 +3233,7 @@ async function sc({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: $(n) };
-			return cc(await o({
+			return wc(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -3175,7 +3241,7 @@ async function sc({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return cc(await a({
+			return wc(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -3191,44 +3257,44 @@ async function sc({ input: e, output: t }, n) {
 				initialValues: [...n],
 				required: !1
 			};
-			return cc(await i(a));
+			return wc(await i(a));
 		},
 		async yesNo(e) {
-			return cc(await r({
+			return wc(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function cc(e) {
-	if (typeof e == "symbol") throw new oc();
+function wc(e) {
+	if (typeof e == "symbol") throw new Sc();
 	return e;
 }
 // src/settings/flags.ts
-function lc(e) {
-	let t = e.find(Xe), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...qo.filter((e) => !n(e)), ...qo.filter(n)], { tokens: i } = $o({
+function Tc(e) {
+	let t = e.find(Ze), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...ls.filter((e) => !n(e)), ...ls.filter(n)], { tokens: i } = hs({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [w(e), uc(e)])),
+		options: Object.fromEntries(r.map((e) => [w(e), Ec(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Xe), l = c && Q("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Ze), l = c && Q("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [w(l)]: d }
 	}, p = [];
 	for (let t of i) {
 		if (t.kind !== "option") continue;
-		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = mc({
+		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = Ac({
 			...t,
 			rawName: n
-		}, c, f), i = ao("option", t.name, { command: c }) ?? (r && gc(r));
+		}, c, f), i = So("option", t.name, { command: c }) ?? (r && Mc(r));
 		i ? p.push(i) : f[t.name] = [...f[t.name] ?? [], t.value ?? "true"];
 	}
-	let m = fc(s, c), h = i[i.findIndex((e) => e.kind === "positional" && e.value === u[0]) - 1], g = [
+	let m = Oc(s, c), h = i[i.findIndex((e) => e.kind === "positional" && e.value === u[0]) - 1], g = [
 		...m,
 		...p,
-		...pc(u, c, l, h?.kind === "option" ? h : void 0)
+		...kc(u, c, l, h?.kind === "option" ? h : void 0)
 	], _ = f.help || f.version ? m : g.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -3236,7 +3302,7 @@ function lc(e) {
 		problems: _
 	};
 }
-function uc({ option: e }) {
+function Ec({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -3246,7 +3312,7 @@ function uc({ option: e }) {
 		multiple: !0
 	};
 }
-const dc = new Map([
+const Dc = new Map([
 	...[
 		"diff",
 		"preview",
@@ -3266,21 +3332,21 @@ const dc = new Map([
 		"export"
 	].map((e) => [e, "pull"])
 ]);
-function fc(e, t) {
+function Oc(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...k], i = z(dc.get(n) ?? n, r) || ` The commands are ${r.join(", ")}.`;
-	return [ao("command", n) ?? gc(`There is no command "${n}".${i}`)];
+	let r = [...O], i = R(Dc.get(n) ?? n, r) || ` The commands are ${r.join(", ")}.`;
+	return [So("command", n) ?? Mc(`There is no command "${n}".${i}`)];
 }
-function pc(e, t, n, r) {
+function kc(e, t, n, r) {
 	if (n?.option?.as === "list") return [];
 	let [i, ...a] = n ? e.slice(1) : e;
 	if (i === void 0) return [];
-	let o = a.length > 0 ? ` (and ${a.length} more)` : "", s = Q("option", t && [t]).find((e) => w(e) === r?.name)?.option?.as === "list" && !/[./*]/.test(i), c = `--${r?.name} ${r?.value}`, l = /^(?:accept|overwrite)$/.test(r?.name ?? "") ? ` For a text in one language: ${c}:${i}.` : "", u = `Repeat the option: ${c} --${r?.name} ${i}.${l}`, d = t === "apply" && i.endsWith(".json"), f = Io.commands.some((e) => e === t), p = /\/|\.(?:ya?ml|json|arb|strings|xml|xcstrings)$/.test(i), m = s ? u : d ? `For a saved plan: lokaform apply --plan ${i}.` : `${f ? `For ${p ? "the keys of one file: --filter file:" : "one key: --filter "}${i}. ` : ""}Name its option before it, such as --only or --project, and put a glob in quotes, so that the shell does not expand it.`;
-	return [gc(`Unexpected argument "${i}"${o}.${n ? ` ${t} takes one ${w(n)}.` : ` ${t} takes only options. ${m}`} See: lokaform ${t} --help`)];
+	let o = a.length > 0 ? ` (and ${a.length} more)` : "", s = Q("option", t && [t]).find((e) => w(e) === r?.name)?.option?.as === "list" && !/[./*]/.test(i), c = `--${r?.name} ${r?.value}`, l = /^(?:accept|overwrite)$/.test(r?.name ?? "") ? ` For a text in one language: ${c}:${i}.` : "", u = `Repeat the option: ${c} --${r?.name} ${i}.${l}`, d = t === "apply" && i.endsWith(".json"), f = Qo.commands.some((e) => e === t), p = /\/|\.(?:ya?ml|json|arb|strings|xml|xcstrings)$/.test(i), m = s ? u : d ? `For a saved plan: lokaform apply --plan ${i}.` : `${f ? `For ${p ? "the keys of one file: --filter file:" : "one key: --filter "}${i}. ` : ""}Name its option before it, such as --only or --project, and put a glob in quotes, so that the shell does not expand it.`;
+	return [Mc(`Unexpected argument "${i}"${o}.${n ? ` ${t} takes one ${w(n)}.` : ` ${t} takes only options. ${m}`} See: lokaform ${t} --help`)];
 }
-function mc({ name: e, rawName: t, value: n }, r, i) {
-	if (r === void 0 && Xe(e)) return `${e} is a command, so it has no hyphens: lokaform ${e}`;
+function Ac({ name: e, rawName: t, value: n }, r, i) {
+	if (r === void 0 && Ze(e)) return `${e} is a command, so it has no hyphens: lokaform ${e}`;
 	let a = Q("option", r && [r]), o = a.find((t) => w(t) === e)?.option;
 	if (!o) {
 		let n = a.map((e) => `--${w(e)}`), i = r ? `lokaform ${r}` : "lokaform";
@@ -3288,55 +3354,55 @@ function mc({ name: e, rawName: t, value: n }, r, i) {
 		if (e === "token") return `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.`;
 		if (e === "fail-on-drift") return `${i} has no option ${t}, because at a terminal drift always exits with 2 if there is drift.`;
 		let o = /^lang/.test(e) && n.includes("--filter") ? " For one language, such as de: --filter \"*:de\"." : "", s = n.find((e) => e.startsWith(`${t}-`));
-		return `${i} has no option ${t}.${s ? ` Did you mean "${s}"?` : hc(e, r) || z(t.replace(/^-\b/, "--"), n) || o} See: ${i} --help`;
+		return `${i} has no option ${t}.${s ? ` Did you mean "${s}"?` : jc(e, r) || R(t.replace(/^-\b/, "--"), n) || o} See: ${i} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function hc(e, t) {
-	let n = e.replaceAll("-", "_"), r = [`${t}.${n}`, n], i = Ko.filter(({ file: e }) => e !== void 0), a = i.find((e) => r.includes(pe(e))) ?? i.find((e) => e.name === n || e.parent === n), { commands: o = [] } = Q("option").find((t) => w(t) === e) ?? {};
+function jc(e, t) {
+	let n = e.replaceAll("-", "_"), r = [`${t}.${n}`, n], i = cs.filter(({ file: e }) => e !== void 0), a = i.find((e) => r.includes(pe(e))) ?? i.find((e) => e.name === n || e.parent === n), { commands: o = [] } = Q("option").find((t) => w(t) === e) ?? {};
 	if (!a) return o.length > 0 ? ` It is an option of ${u(o)}.` : "";
 	let s = `${a.name}: ${typeof a.example == "object" ? "…" : a.example}`;
 	return ` It is a setting of lokaform.yaml: ${a.parent === void 0 ? s : `${a.parent}: { ${s} }`}.`;
 }
-function gc(e) {
+function Mc(e) {
 	return X("bad-setting", e);
 }
-function _c(e, t) {
+function Nc(e, t) {
 	let n = e.parent !== void 0 && e.option === void 0 ? de(t[e.parent ?? ""] ?? []).flatMap(({ name: t, value: n }) => t === e.name ? n : []) : t[w(e)];
-	return n?.length ? e.schema.safeParse(bc(e, n)).data : void 0;
+	return n?.length ? e.schema.safeParse(Ic(e, n)).data : void 0;
 }
-function vc(e) {
-	return qo.flatMap((t) => {
+function Pc(e) {
+	return ls.flatMap((t) => {
 		let n = w(t), r = e[n], i = t.option?.offered.includes("input");
 		if (!r?.length || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(bc(t, r));
+		let { error: a } = t.schema.safeParse(Ic(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [X("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function yc(e, t) {
+function Fc(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${w(t)}`, e[w(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function bc({ option: e }, t) {
+function Ic({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || Number.isNaN(Number(n || "-")) ? n : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function xc(e, t, n = []) {
+function Lc(e, t, n = []) {
 	let r = t.map(({ name: e }) => e), [i, ...a] = r, o = a.length === 0 && i || e("command") || "plan", s = t.find(({ name: e }) => e === o), c = Q("input", r), l = c.flatMap((t) => {
-		let n = Sc(t, e(w(t))), r = !s || t.commands.includes(s.name);
+		let n = Rc(t, e(w(t))), r = !s || t.commands.includes(s.name);
 		return n.length === 0 ? [] : [{
 			name: w(t),
 			values: n,
 			isUsed: r
 		}];
-	}), u = l.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), d = Object.fromEntries(u), f = Object.keys(io.input).flatMap((t) => e(t) !== "" && !c.some((e) => w(e) === t) && ao("input", t) || []), p = [
+	}), u = l.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), d = Object.fromEntries(u), f = Object.keys(xo.input).flatMap((t) => e(t) !== "" && !c.some((e) => w(e) === t) && So("input", t) || []), p = [
 		...c.map(w),
 		"command",
 		"token",
@@ -3344,15 +3410,15 @@ function xc(e, t, n = []) {
 		"github-token"
 	];
 	for (let e of n) {
-		let t = p.includes(e) || e in io.input ? void 0 : bt(e.replaceAll("_", "-"), p), n = `The input ${e} does not exist, so it has no effect. Did you mean ${t}?`;
+		let t = p.includes(e) || e in xo.input ? void 0 : xt(e.replaceAll("_", "-"), p), n = `The input ${e} does not exist, so it has no effect. Did you mean ${t}?`;
 		t !== void 0 && f.push(X("bad-setting", n, { severity: "warning" }));
 	}
 	if (!s) {
-		let [e = "", t, n] = o.split(/[\s=]+/), i = t?.startsWith("--") ? `, and the input ${t.slice(2)}: ${n ?? "true"}` : "", a = `There is no command "${o}".${r.some((t) => t === e) ? ` Write command: ${e}${i}.` : z(dc.get(o) ?? o, r)} The action offers ${r.join(", ")}.`;
+		let [e = "", t, n] = o.split(/[\s=]+/), i = t?.startsWith("--") ? `, and the input ${t.slice(2)}: ${n ?? "true"}` : "", a = `There is no command "${o}".${r.some((t) => t === e) ? ` Write command: ${e}${i}.` : R(Dc.get(o) ?? o, r)} The action offers ${r.join(", ")}.`;
 		return {
 			command: s,
 			raw: d,
-			problems: [ao("action command", o) ?? X("bad-setting", a), ...f]
+			problems: [So("action command", o) ?? X("bad-setting", a), ...f]
 		};
 	}
 	let m = l.flatMap(({ name: e, isUsed: t }) => t ? [] : e), h = `${s.name} does not use ${m.join(", ")}: ${m.length > 1 ? "they have" : "it has"} no effect.`;
@@ -3362,8 +3428,8 @@ function xc(e, t, n = []) {
 		problems: f
 	};
 }
-function Sc({ option: e }, t) {
+function Rc({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { Bo as $, Jr as $n, jt as $r, Zi as $t, ws as A, ue as Ai, yr as An, Rn as Ar, Ra as At, rs as B, Mr as Bn, En as Br, na as Bt, Bs as C, xe as Ci, fi as Cn, Kn as Cr, Xa as Ct, Fs as D, pe as Di, _i as Dn, Gn as Dr, Ga as Dt, ks as E, Ce as Ei, Pi as En, Jn as Er, Ba as Et, Os as F, ce as Fi, jr as Fn, In as Fr, ca as Ft, Qo as G, vr as Gn, tn as Gr, fa as Gt, os as H, fr as Hn, Cn as Hr, Ma as Ht, ps as I, se as Ii, kr as In, Ln as Ir, da as It, Q as J, xr as Jn, B as Jr, ua as Jt, qo as K, br as Kn, Lt as Kr, ba as Kt, cs as L, ne as Li, Hr as Ln, jn as Lr, ia as Lt, js as M, ae as Mi, Or as Mn, Fn as Mr, Za as Mt, Ts as N, re as Ni, Qr as Nn, Nn as Nr, Pa as Nt, Ns as O, w as Oi, Si as On, Vn as Or, X as Ot, Ds as P, oe as Pi, ei as Pn, Pn as Pr, ga as Pt, Ro as Q, Lr as Qn, Ft as Qr, Ji as Qt, ss as R, le as Ri, $r as Rn, Mn as Rr, oa as Rt, Ws as S, T as Si, Mi as Sn, sr as Sr, Ja as St, Es as T, fe as Ti, ji as Tn, qn as Tr, qa as Tt, ns as U, Wr as Un, hn as Ur, _a as Ut, as as V, Xr as Vn, wn as Vr, sa as Vt, ts as W, Er as Wn, $t as Wr, ra as Wt, Vo as X, Cr as Xn, Nt as Xr, la as Xt, Jo as Y, Tr as Yn, Pt as Yr, ea as Yt, Ho as Z, Vr as Zn, It as Zr, pa as Zt, ec as _, Ke as _i, gi as _n, ar as _r, za as _t, xc as a, Dt as ai, Ui as an, ci as ar, Lo as at, Gs as b, Te as bi, di as bn, ir as br, Ha as bt, rc as c, nt as ci, Bi as cn, hr as cr, Go as ct, qs as d, k as di, hi as dn, er as dr, To as dt, Ot as ei, qi as en, Br as er, Po as et, Js as f, Ye as fi, Ni as fn, Xn as fr, Eo as ft, $s as g, O as gi, xi as gn, or as gr, ao as gt, Qs as h, qe as hi, pi as hn, lr as hr, oo as ht, lc as i, Et as ii, Qi as in, Gr as ir, No as it, $ as j, ie as ji, Dr as jn, zn as jr, Ya as jt, Is as k, Se as ki, yi as kn, Hn as kr, Ka as kt, sc as l, pt as li, $i as ln, cr as lr, Mo as lt, Zs as m, Ue as mi, Di as mn, Zn as mr, Oo as mt, vc as n, Ct as ni, Ki as nn, Yr as nr, Io as nt, oc as o, z as oi, Hi as on, Zr as or, zo as ot, Xs as p, Je as pi, mi as pn, ur as pr, mo as pt, Ko as q, gr as qn, bn as qr, ma as qt, _c as r, wt as ri, Vi as rn, oi as rr, Fo as rt, ac as s, bt as si, Gi as sn, Ar as sr, Wo as st, yc as t, kt as ti, Wi as tn, zr as tr, Uo as tt, Ks as u, st as ui, Ri as un, Yn as ur, jo as ut, tc as v, We as vi, bi as vn, Qn as vr, Va as vt, Hs as w, ge as wi, Ei as wn, rr as wr, Qa as wt, Rs as x, E as xi, vi as xn, nr as xr, Ia as xt, Us as y, Be as yi, ui as yn, $n as yr, La as yt, _s as z, Ur as zn, On as zr, Ca as zt };
+export { ns as $, ni as $n, It as $r, aa as $t, Bs as A, Se as Ai, Dr as An, Gn as Ar, eo as At, ys as B, Br as Bn, Nn as Br, Y as Bt, nc as C, T as Ci, bi as Cn, er as Cr, po as Ct, Zs as D, Ce as Di, Ti as Dn, $n as Dr, so as Dt, Gs as E, fe as Ei, Hi as En, nr as Er, no as Et, Ws as F, oe as Fi, zr as Fn, Un as Fr, ha as Ft, ms as G, Er as Gn, cn as Gr, da as Gt, Ss as H, br as Hn, An as Hr, ma as Ht, ks as I, ce as Ii, Lr as In, Wn as Ir, J as It, Q as J, kr as Jn, B as Jr, _a as Jt, ls as K, Or as Kn, Ht as Kr, ba as Kt, ws as L, se as Li, Xr as Ln, Rn as Lr, xa as Lt, qs as M, ie as Mi, Ir as Mn, Hn as Mr, mo as Mt, Vs as N, ae as Ni, oi as Nn, Bn as Nr, Xa as Nt, Ys as O, pe as Oi, Ai as On, Jn as Or, X as Ot, Us as P, re as Pi, ci as Pn, Vn as Pr, Oa as Pt, es as Q, Gr as Qn, Bt as Qr, na as Qt, Cs as R, ne as Ri, si as Rn, zn as Rr, fa as Rt, oc as S, E as Si, Bi as Sn, hr as Sr, uo as St, Hs as T, ge as Ti, zi as Tn, tr as Tr, lo as Tt, vs as U, Qr as Un, Sn as Ur, Ja as Ut, xs as V, ii as Vn, jn as Vr, ua as Vt, _s as W, Pr as Wn, on as Wr, ka as Wt, rs as X, jr as Xn, Rt as Xr, Sa as Xt, us as Y, Nr as Yn, zt as Yr, ca as Yt, is as Z, Yr as Zn, Vt as Zr, ga as Zt, gc as _, Ue as _i, wi as _n, pr as _r, to as _t, Lc as a, Dt as ai, Zi as an, gi as ar, $o as at, sc as b, Be as bi, yi as bn, fr as br, io as bt, yc as c, xt as ci, Ji as cn, Cr as cr, ss as ct, lc as d, ct as di, Ci as dn, cr as dr, Vo as dt, Nt as ei, ta as en, Jr as er, Xo as et, uc as f, O as fi, Vi as fn, ir as fr, Ho as ft, hc as g, Je as gi, ki as gn, mr as gr, So as gt, mc as h, We as hi, xi as hn, _r as hr, Co as ht, Tc as i, Tt as ii, oa as in, $r as ir, Yo as it, $ as j, ue as ji, Fr as jn, Kn as jr, fo as jt, Qs as k, w as ki, Di as kn, Yn as kr, co as kt, Cc as l, rt as li, sa as ln, gr as lr, Jo as lt, pc as m, Ye as mi, Fi as mn, ar as mr, Wo as mt, Pc as n, z as ni, ea as nn, ri as nr, Qo as nt, Sc as o, Ot as oi, Xi as on, ai as or, ts as ot, fc as p, Xe as pi, Si as pn, vr as pr, Ao as pt, cs as q, wr as qn, Dn as qr, Ma as qt, Nc as r, kt as ri, Yi as rn, mi as rr, Zo as rt, xc as s, R as si, $i as sn, Rr as sr, os as st, Fc as t, Pt as ti, Qi as tn, qr as tr, as as tt, cc as u, mt as ui, Ki as un, rr as ur, qo as ut, _c as v, qe as vi, Oi as vn, or as vr, ro as vt, ic as w, xe as wi, Pi as wn, dr as wr, ho as wt, ec as x, Te as xi, Ei as xn, ur as xr, Qa as xt, ac as y, Ge as yi, vi as yn, sr as yr, $a as yt, Ns as z, le as zi, Zr as zn, Fn as zr, pa as zt };

@@ -1,8 +1,8 @@
 import { E as e, c as t, f as n, j as r } from "./wire.js";
-import { $n as i, C as a, Li as o, N as s, Nn as c, Oi as l, Ot as u, P as d, Pn as f, R as p, Rn as m, S as h, St as g, Vn as _, a as v, b as y, it as b, nr as ee, nt as te, or as x, r as S, rt as C, wn as ne } from "./start.js";
-import { d as w, h as T, i as re, s as ie } from "./zod.js";
-import { $ as E, A as D, C as ae, E as oe, G as se, H as ce, I as O, J as le, K as k, L as A, N as ue, P as de, Q as fe, S as pe, T as me, W as he, _ as ge, a as _e, at as j, b as ve, d as ye, et as M, f as be, h as xe, i as Se, it as N, j as Ce, l as we, m as Te, nt as P, o as Ee, ot as F, rt as De, st as Oe, t as ke, tt as Ae, v as je, w as Me, x as Ne, y as Pe, z as Fe } from "./annotations.js";
-import { $r as Ie, Bn as Le, Bt as Re, Di as ze, Dn as Be, Fn as Ve, Gr as He, Gt as Ue, Hn as We, Hr as Ge, Kt as Ke, Lt as qe, Pn as Je, Q as Ye, Rt as Xe, Si as Ze, Un as Qe, Ur as $e, Vn as et, Vr as tt, Vt as nt, Wr as rt, Xr as it, Yr as at, Zn as ot, ai as st, br as ct, cn as lt, et as ut, gi as dt, gt as I, ht as ft, in as pt, ln as mt, or as ht, si as gt, ti as _t, tt as vt, un as yt, ur as bt, vi as xt, vt as St, wn as Ct, xi as wt, yr as Tt, yt as Et, zn as Dt, zr as Ot, zt as kt } from "./engine.js";
+import { $n as i, C as a, N as o, Nn as s, Ot as c, P as l, Pn as u, R as d, Ri as f, Rn as p, S as m, St as h, Vn as g, a as _, b as v, it as y, ki as b, nr as ee, nt as te, or as x, r as S, rt as C, wn as w } from "./start.js";
+import { d as T, h as E, i as ne, s as re } from "./zod.js";
+import { $ as D, A as ie, C as ae, E as oe, G as se, H as ce, I as O, J as le, K as k, L as A, N as ue, P as de, Q as fe, S as pe, T as me, W as he, _ as ge, a as _e, at as j, b as ve, d as ye, et as M, f as be, h as xe, i as Se, it as Ce, j as we, l as Te, m as Ee, nt as N, o as De, ot as P, rt as Oe, st as ke, t as Ae, tt as je, v as Me, w as Ne, x as Pe, y as Fe, z as Ie } from "./annotations.js";
+import { $r as Le, Bn as Re, Bt as ze, Di as Be, Dn as Ve, Fn as He, Gr as Ue, Gt as We, Hn as Ge, Hr as Ke, Kt as qe, Lt as Je, Pn as Ye, Q as Xe, Rt as Ze, Si as Qe, Un as $e, Ur as et, Vn as tt, Vr as nt, Vt as rt, Wr as it, Xr as F, Yr as at, Zn as ot, ai as st, br as ct, cn as lt, et as ut, gi as dt, gt as I, ht as ft, in as pt, ln as mt, or as ht, si as gt, ti as _t, tt as vt, un as yt, ur as bt, vi as xt, vt as St, wn as Ct, xi as wt, yr as Tt, yt as Et, zn as Dt, zr as Ot, zt as kt } from "./engine.js";
 import { S as At, _ as L, h as jt, m as Mt, n as Nt, t as Pt, x as Ft } from "./markdown.js";
 import { a as It } from "./writtenFiles.js";
 import { dirname as Lt, join as Rt, resolve as R } from "node:path";
@@ -140,15 +140,15 @@ const { access: Ht, appendFile: Ut, writeFile: Wt } = Vt, Gt = "GITHUB_STEP_SUMM
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), qt = w({ full_name: T() }), Jt = w({
-	number: ie(),
-	head: w({
-		sha: T(),
+}(), qt = T({ full_name: E() }), Jt = T({
+	number: re(),
+	head: T({
+		sha: E(),
 		repo: qt.nullish()
 	}),
-	base: w({
-		sha: T().default(""),
-		ref: T().default(""),
+	base: T({
+		sha: E().default(""),
+		ref: E().default(""),
 		repo: qt
 	})
 }).transform(({ number: e, head: t, base: n }) => ({
@@ -157,21 +157,21 @@ const { access: Ht, appendFile: Ut, writeFile: Wt } = Vt, Gt = "GITHUB_STEP_SUMM
 	base: n.sha,
 	branch: n.ref,
 	origin: t.repo?.full_name === n.repo.full_name ? void 0 : "fork"
-})), Yt = w({
+})), Yt = T({
 	pull_request: Jt.optional(),
-	merge_group: w({
-		head_sha: T(),
-		base_sha: T(),
-		base_ref: T().default("")
+	merge_group: T({
+		head_sha: E(),
+		base_sha: E(),
+		base_ref: E().default("")
 	}).transform((e) => ({
 		head: e.head_sha,
 		base: e.base_sha,
 		branch: e.base_ref.replace("refs/heads/", "")
 	})).optional(),
-	before: T().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
-	repository: w({
-		fork: re().optional(),
-		default_branch: T().optional()
+	before: E().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
+	repository: T({
+		fork: ne().optional(),
+		default_branch: E().optional()
 	}).optional()
 });
 async function Xt(e) {
@@ -218,12 +218,12 @@ var Qt = class {
 	async versions(e, n, r = {}) {
 		let { workspace: i, context: a, githubToken: o } = this.#e;
 		if (o === "") return B("The input github-token is empty.");
-		let [s, ...c] = await it(n, i, i);
+		let [s, ...c] = await F(n, i, i);
 		if (!s || c.length > 0) return B("The manifests are not all in one checkout.");
 		let { root: l = i, names: u, nameOf: d } = s, [{ commit: f = a.sha } = {}] = await k([l], i);
 		try {
 			return await this.#o(async (n) => {
-				let i = this.#t(f), a = await i.readFrom(n, e, r), o = [...u.keys()], s = async (e) => (t(a, await this.#s(n, e)), this.#n), c = await en(i, n, o), p = await $t(i, l, o), { known: m } = await $e(c, p, {
+				let i = this.#t(f), a = await i.readFrom(n, e, r), o = [...u.keys()], s = async (e) => (t(a, await this.#s(n, e)), this.#n), c = await en(i, n, o), p = await $t(i, l, o), { known: m } = await et(c, p, {
 					since: e,
 					names: u,
 					nameOf: d,
@@ -245,7 +245,7 @@ var Qt = class {
 	pullOf = e(async (e) => {
 		if (this.#e.githubToken === "") return {
 			is: "unknown",
-			why: Ce
+			why: we
 		};
 		try {
 			return await this.#o(async (t) => {
@@ -271,7 +271,7 @@ var Qt = class {
 		}
 	});
 	async #a(e, t) {
-		let { workspace: n } = this.#e, [r, ...i] = await it(t, n, n);
+		let { workspace: n } = this.#e, [r, ...i] = await F(t, n, n);
 		if (!r || i.length > 0) return [];
 		let a = e.map((e) => ({
 			...e,
@@ -281,7 +281,7 @@ var Qt = class {
 		}));
 		return this.#o(async (e) => {
 			let t = await new tn("").changesIn(e, [...r.names.keys()], a), n = async (t) => (await this.#s(e, t), this.#n);
-			return (await $e({
+			return (await et({
 				commits: [],
 				merged: t
 			}, [], {
@@ -330,7 +330,7 @@ function V(e) {
 async function $t(e, t, n) {
 	let r = n.map(async (n) => {
 		let r = e.contentAt(0, n), i = await wt(Rt(t, n)).catch(xt);
-		return i && r !== void 0 && je(i, r) ? [] : [{
+		return i && r !== void 0 && Me(i, r) ? [] : [{
 			path: n,
 			now: n,
 			before: r,
@@ -406,10 +406,10 @@ var tn = class {
 			}
 			let a = [];
 			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
-			this.commits = rt(a, r);
+			this.commits = it(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
 			for (let t of o.slice(0, 10)) for (let n of (await an(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			this.besides = tt(this.commits, i.values()), this.merged = Ge(this.besides, {
+			this.besides = nt(this.commits, i.values()), this.merged = Ke(this.besides, {
 				since: t,
 				now: r
 			}).sort((e, t) => e.until === t.until ? 0 : t.until - e.until);
@@ -551,17 +551,17 @@ function pn({ sha: e, parents: t, commit: { committer: n, author: r, message: i 
 }
 // src/github/outputs.ts
 function mn(e) {
-	for (let [t, n] of Object.entries(e)) n !== void 0 && Oe(t, n);
+	for (let [t, n] of Object.entries(e)) n !== void 0 && ke(t, n);
 }
 function hn(e, t, n, r) {
-	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = We(e);
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = Ge(e);
 	mn({
-		summary: Be(e),
-		"has-changes": a(Le(e)),
-		conflicts: a(Ve(i).conflicts),
-		failed: String(Je(e.projects).unfinished),
-		drift: e.command === "drift" ? a(et(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !Qe(e)),
+		summary: Ve(e),
+		"has-changes": a(Re(e)),
+		conflicts: a(He(i).conflicts),
+		failed: String(Ye(e.projects).unfinished),
+		drift: e.command === "drift" ? a(tt(e)) : void 0,
+		ready: o === void 0 ? void 0 : String(o && !$e(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
@@ -642,7 +642,7 @@ function vn(e, { base: t, files: n }) {
 }
 function yn({ text: e, replaces: t }, n, r) {
 	for (let i of [(e) => e, oe]) {
-		let a = (e) => `100644 ${Pe(e, r)}`, o = i(Buffer.from(e)), s = a(o);
+		let a = (e) => `100644 ${Fe(e, r)}`, o = i(Buffer.from(e)), s = a(o);
 		if (n === (t === void 0 ? void 0 : a(i(Buffer.from(t)))) || n === s) return {
 			content: o,
 			entry: s
@@ -718,16 +718,16 @@ const Y = [
 	"repository_dispatch"
 ], wn = "contents: write and pull-requests: write";
 function Tn(e) {
-	if (!e) return u("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
+	if (!e) return c("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
 	let { event: t, ref: n } = e, r = se(e), i = Object.values(U).some((e) => r?.startsWith(e));
 	if (Y.includes(t) && r !== void 0 && !i) return;
 	let a = `The action that pulls runs for a branch, on ${Y.slice(0, -1).join(", ")} or ${Y.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
-	return u("wrong-ref", a);
+	return c("wrong-ref", a);
 }
 async function En(e, t, n, r) {
 	let i = se(e) ?? "", { branch: a = `${U.own}${[i, ...r.only].join("-")}` } = r;
 	try {
-		if (t.githubToken === "") throw new W(`${Ce}.`);
+		if (t.githubToken === "") throw new W(`${we}.`);
 		let o = {
 			...r,
 			base: i,
@@ -745,7 +745,7 @@ async function En(e, t, n, r) {
 		let t = e instanceof W;
 		if (!t && O(e) === "bug") throw e;
 		let n = t ? e.message : `${Mn(e)}. The next run tries again.`;
-		return { problems: [u("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
+		return { problems: [c("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
 	}
 }
 async function Dn(e, t, { written: n, configFile: r }) {
@@ -754,7 +754,7 @@ async function Dn(e, t, { written: n, configFile: r }) {
 		...i.get(e.path) ?? e,
 		text: e.text
 	});
-	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await it(a, t, t);
+	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await F(a, t, t);
 	if (s.length > 0) throw new W("the files are in several checkouts. Use one step for each of them.");
 	let [{ commit: c = e.sha } = {}] = await k([o?.root ?? t], t);
 	return {
@@ -803,12 +803,12 @@ async function kn(e, t) {
 			state: "closed"
 		});
 		let t = `Pull request #${f?.number} is closed: nothing is left to pull.`;
-		return { problems: f ? [Fe(t)] : [] };
+		return { problems: f ? [Ie(t)] : [] };
 	}
 	let m = c.own === K(l);
 	if (m && !f && d && d.merged_at === null) {
 		let e = `Pull request #${d.number} with these texts was closed, so no other one is opened. To propose them again, reopen it, or delete the branch ${r}.`;
-		return { problems: [Fe(e)] };
+		return { problems: [Ie(e)] };
 	}
 	m && c.isOnBase || await Sn(e, r, c, l, t);
 	let h = await e.login() === ue, g = (e) => L([a, t.body(e - a.length - 2, h)]);
@@ -835,7 +835,7 @@ async function An(e, t, n) {
 		title: s,
 		body: e,
 		draft: c,
-		...D
+		...ie
 	}), async () => await l() !== void 0));
 	let u = await l();
 	if (!u) throw new W("it was closed as soon as it was opened. The next run tries again.");
@@ -845,7 +845,7 @@ async function An(e, t, n) {
 	} catch (e) {
 		if (O(e) === "bug") throw e;
 		let t = A(e, wn);
-		d.push(Fe(`Pull request #${u.number} was opened without ${n}: ${t}.`));
+		d.push(Ie(`Pull request #${u.number} was opened without ${n}: ${t}.`));
 	}
 	return {
 		problems: d,
@@ -903,18 +903,18 @@ async function Nn(e, t, n) {
 			target: c
 		} : e,
 		problems: await I(n, e.environment, r.displayRoot),
-		hide: N,
+		hide: Ce,
 		print: (e) => j([e]),
 		screen: { paint: a },
 		showProblems: (e) => {
-			j(Re(e, a)), e.flatMap(_e).forEach(M);
+			j(ze(e, a)), e.flatMap(_e).forEach(M);
 		},
 		missingSecrets: (e) => Jn(e, i),
 		context: (e, t, n) => Kn(e, t, n, o),
 		publish: async (n, a, s, c) => {
 			let l = Xn(i, a, s, s.combines ? n : void 0), u = await Gn(s, n.manifests, o), { publish: d } = await import("./publish.js"), f = async (t) => (await I(t, e.environment, r.displayRoot)).map((e) => ({
 				...e,
-				message: P(e.message)
+				message: N(e.message)
 			})), p = await f(await Pn(s, n, o)), m = await d({
 				...n,
 				problems: [...n.problems, ...p]
@@ -942,12 +942,12 @@ async function Nn(e, t, n) {
 		reportPull: (...e) => Qn(o, ...e)
 	};
 }
-async function Pn({ combines: e, command: t, publish: n, report: r, configFile: i, applyFrom: a }, { selected: o, projects: s, manifests: c }, { github: l, targets: d, sources: f }) {
-	let { folders: p } = f, { event: m, pullRequest: h } = l ?? {}, g = t === "plan" && !e, _ = g && h && n && r.some((e) => e.endsWith(".json")) && o, v = !n && !e && (t === "plan" ? h : t === "drift"), y = g && s.some(({ plan: e }) => e && e.changes.length > 0) && m === "push" && l && se(l) !== void 0, b = [...d.values()].some((e) => e.is === "found" && e.isBehind), ee = v && await E("report", p.displayRoot), te = g && l && h?.branch && !fe(l, a), x = await Ie(i, {}) ? [_t(i, p)] : [], S = s.flatMap(({ name: e, plan: t }) => e !== void 0 && t?.changes.length ? [e] : []), C = te ? await ft(p.displayRoot, {
+async function Pn({ combines: e, command: t, publish: n, report: r, configFile: i, applyFrom: a }, { selected: o, projects: s, manifests: l }, { github: u, targets: d, sources: f }) {
+	let { folders: p } = f, { event: m, pullRequest: h } = u ?? {}, g = t === "plan" && !e, _ = g && h && n && r.some((e) => e.endsWith(".json")) && o, v = !n && !e && (t === "plan" ? h : t === "drift"), y = g && s.some(({ plan: e }) => e && e.changes.length > 0) && m === "push" && u && se(u) !== void 0, b = [...d.values()].some((e) => e.is === "found" && e.isBehind), ee = v && await D("report", p.displayRoot), te = g && u && h?.branch && !fe(u, a), x = await Le(i, {}) ? [_t(i, p)] : [], S = s.flatMap(({ name: e, plan: t }) => e !== void 0 && t?.changes.length ? [e] : []), C = te ? await ft(p.displayRoot, {
 		branches: [h.branch],
-		paths: [...c, ...x],
+		paths: [...l, ...x],
 		only: S
-	}) : [], [, ne, w] = [
+	}) : [], [, w, T] = [
 		[
 			m === "pull_request_target",
 			"bad-setting",
@@ -964,7 +964,7 @@ async function Pn({ combines: e, command: t, publish: n, report: r, configFile: 
 			Ln
 		],
 		[
-			y && !await E("apply", p.displayRoot),
+			y && !await D("apply", p.displayRoot),
 			"bad-setting",
 			"This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply."
 		],
@@ -978,11 +978,11 @@ async function Pn({ combines: e, command: t, publish: n, report: r, configFile: 
 			"bad-setting",
 			zn
 		]
-	].find(([e]) => e) ?? [], T = w ? [u(ne, w, {
+	].find(([e]) => e) ?? [], E = T ? [c(w, T, {
 		severity: "warning",
 		scope: "change"
 	})] : [];
-	return C.length > 0 ? C : T;
+	return C.length > 0 ? C : E;
 }
 const Fn = "With pull_request_target, this job has the secrets of the repository, and a pull request of a stranger could read them. Use pull_request: then a fork gets no secrets, and its manifests are only checked.", In = "The head of the pull request is checked out, and not its merge. Its target has newer commits, which this plan does not have. Remove ref from actions/checkout.", Ln = "This step writes no comment and no issue, because publish is false, and no workflow has a step with the report action, which would write them. Remove publish: false, or add a job with that action.", Rn = "This step plans on a schedule, which is easily overlooked. With command: drift, an issue is open as long as there is drift.", zn = "This step has a comment of its own. If the report action joins several jobs, set publish: false here.";
 function X({ command: e, failOnDrift: t }) {
@@ -991,11 +991,11 @@ function X({ command: e, failOnDrift: t }) {
 async function Bn(e, t, { files: n, annotated: r }, i) {
 	let { folders: o } = i.sources, { combines: s } = t, c = e.projects.flatMap(({ backup: e = [] }) => e), l = s ? [] : c.map((e) => R(o.displayRoot, e)), u = s ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
 	j([
-		...Xe(e, { paint: a }),
-		...nt(lt(e), a),
-		...qe(e, a),
-		...Ue(n, (e) => _t(e, o))
-	]), ke(r ? {
+		...Ze(e, { paint: a }),
+		...rt(lt(e), a),
+		...Je(e, a),
+		...We(n, (e) => _t(e, o))
+	]), Ae(r ? {
 		...e,
 		problems: r,
 		projects: []
@@ -1022,18 +1022,18 @@ async function Un(e, t, n, r, i, a) {
 		checkouts: u,
 		workspace: c.folders.displayRoot,
 		signal: n
-	}, f = JSON.stringify([u, a?.name]), p = l.get(f) ?? await (a ? a(o, d) : o.merge ? ae(o, o.merge, d) : Ne(o, d, e.command === "apply"));
+	}, f = JSON.stringify([u, a?.name]), p = l.get(f) ?? await (a ? a(o, d) : o.merge ? ae(o, o.merge, d) : Pe(o, d, e.command === "apply"));
 	if (l.set(f, p), p.is === "missing") return p;
 	try {
 		return await i(p);
 	} catch (e) {
-		if (e instanceof ze) return Me(me(e));
+		if (e instanceof Be) return Ne(me(e));
 		throw e;
 	}
 }
 async function Wn(e, t) {
 	let { github: n } = t;
-	return !n || !Te.includes(n.event) ? !n : (await Z(e, [], t)).every(({ commit: e = n.sha }) => e === n.sha);
+	return !n || !Ee.includes(n.event) ? !n : (await Z(e, [], t)).every(({ commit: e = n.sha }) => e === n.sha);
 }
 async function Gn(e, t, n) {
 	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => R(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
@@ -1047,7 +1047,7 @@ async function Gn(e, t, n) {
 	};
 }
 async function Z(e, t, n) {
-	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => R(a, e)), s = o.length === 0 || await Ie(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(st));
+	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => R(a, e)), s = o.length === 0 || await Le(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(st));
 	return k([...s, ...c].map(Lt), a);
 }
 function Kn(e, t, n, r) {
@@ -1058,9 +1058,9 @@ function Kn(e, t, n, r) {
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: N,
-		onResponse: (e) => De(Ke(e)),
-		...Ye(Date.now, (e) => j([e])),
+		onSecrets: Ce,
+		onResponse: (e) => Oe(qe(e)),
+		...Xe(Date.now, (e) => j([e])),
 		onPlan: async (e) => (j(kt(e, {
 			paint: a,
 			command: i,
@@ -1102,7 +1102,7 @@ function qn({ sources: e, github: t, githubToken: n }, r) {
 		...c && { pullOf: c.pullOf },
 		async versions(...e) {
 			let n = e[0] !== Infinity;
-			if (c && n && !Te.includes(t.event)) return c.versions(...e);
+			if (c && n && !Ee.includes(t.event)) return c.versions(...e);
 			let i = await o.versions(...e).catch((e) => {
 				if (c && e instanceof dt) return e;
 				throw e;
@@ -1127,33 +1127,33 @@ function Jn({ command: e, projects: t }, n) {
 	if (!n || e === "apply" || t.some(({ token: e }) => e !== void 0)) return;
 	let { event: r, isFork: i, pullRequest: a } = n, o = (e, t = "") => {
 		let n = `${e}: the manifests were checked, and not compared with the project.${t}`;
-		return u("no-secrets", n, { severity: "notice" });
+		return c("no-secrets", n, { severity: "notice" });
 	};
 	if (a?.origin === "fork") return o("This pull request comes from a fork, and GitHub gives it no secrets");
 	if (a?.origin === "Dependabot") return o("This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them");
 	if (r === "schedule" && i) return o("This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off.");
 }
 const Yn = "lokaform:plan";
-function Xn(e, t, { scope: n, projects: r, combines: i, command: a }, o) {
-	let c = (e) => e.map((e) => t[l(e)] ?? []), u = i ? c([ne]) : [], f = r.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), p = [...c([C, b]), f], m = new Set(o?.projects.map((e) => e.scope?.id ?? "")), h = o ? [[...m].sort(), o.selected] : [n?.id, p], [g = []] = c([C]), _ = [n?.settings_file ?? [], g].flat().map((e) => s(`${e}`, 40));
+function Xn(e, t, { scope: n, projects: r, combines: i, command: a }, s) {
+	let c = (e) => e.map((e) => t[b(e)] ?? []), u = i ? c([w]) : [], d = r.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), f = [...c([C, y]), d], p = new Set(s?.projects.map((e) => e.scope?.id ?? "")), m = s ? [[...p].sort(), s.selected] : [n?.id, f], [h = []] = c([C]), g = [n?.settings_file ?? [], h].flat().map((e) => o(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Yn}:`,
 		comment: `${Yn}:${Q([
 			e?.workflow,
 			n?.id,
-			p,
+			f,
 			...u
 		])}`,
 		scope: {
-			inputs: Q(h).slice(0, 8),
+			inputs: Q(m).slice(0, 8),
 			project: (e) => Q(Zn(e)).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${a}${_.length > 0 ? `: ${d(_.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${a}${g.length > 0 ? `: ${l(g.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${Q([
 				e?.workflow,
 				n?.id,
-				p
+				f
 			])}`
 		},
 		issue: (e) => `lokaform:drift:${Q(Zn(e))}`
@@ -1165,50 +1165,50 @@ function Zn({ scope: e, digest: t, id: n }) {
 function Q(e) {
 	return yt(JSON.stringify(e)).slice(0, 16);
 }
-async function Qn({ github: e, githubToken: t, sources: n }, r, a, o, s) {
-	let { folders: u, environment: d } = n, { first: p, at: h = 0, written: v = [], problems: y } = r, b = (r.later ?? []).map((e) => pt(e, P)), ne = b.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, w = p !== void 0 || b.length > 0, T = $n({
+async function Qn({ github: e, githubToken: t, sources: n }, r, a, o, c) {
+	let { folders: l, environment: d } = n, { first: f, at: m = 0, written: _ = [], problems: v } = r, y = (r.later ?? []).map((e) => pt(e, N)), w = y.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, T = f !== void 0 || y.length > 0, E = $n({
 		...r,
-		later: b
-	}), re = await Et({
+		later: y
+	}), ne = await Et({
 		...a,
-		[l(te)]: void 0
-	}, u), ie = {
+		[b(te)]: void 0
+	}, l), re = {
 		branch: S(i, a),
 		only: S(C, a) ?? [],
 		marker: Ft(`lokaform:pull:${Xn(e, a, {
 			...o,
-			scope: re
+			scope: ne
 		}).scope.inputs}`),
-		labels: S(_, a) ?? _.default,
+		labels: S(g, a) ?? g.default,
 		reviewers: S(x, a) ?? x.default,
-		assignees: S(c, a) ?? c.default,
-		draft: S(m, a) ?? m.default,
-		autoMerge: S(f, a) ?? f.default,
-		written: v,
-		configFile: St(a, u),
-		isComplete: !g(y),
-		title: P(S(ee, a) ?? T.title),
-		body: (e, t) => t ? L([T.body(e - Ee.length - 2), Ee]) : T.body(e),
-		trailer: w ? ct(h) : ""
-	}, E = e && w && !s.aborted ? await En(e, {
+		assignees: S(s, a) ?? s.default,
+		draft: S(p, a) ?? p.default,
+		autoMerge: S(u, a) ?? u.default,
+		written: _,
+		configFile: St(a, l),
+		isComplete: !h(v),
+		title: N(S(ee, a) ?? E.title),
+		body: (e, t) => t ? L([E.body(e - De.length - 2), De]) : E.body(e),
+		trailer: T ? ct(m) : ""
+	}, D = e && T && !c.aborted ? await En(e, {
 		githubToken: t,
-		signal: s
-	}, u.displayRoot, ie) : { problems: [] }, D = (e) => w ? String(e) : "";
+		signal: c
+	}, l.displayRoot, re) : { problems: [] }, ie = (e) => T ? String(e) : "";
 	mn({
-		summary: T.title,
-		"has-changes": D(v.length > 0),
-		conflicts: D(ne),
-		"pull-request-number": E.pull ? String(E.pull.number) : "",
-		"pull-request-url": E.pull?.html_url ?? ""
-	}), E.pull && j([`Pull request: ${E.pull.html_url}`]);
+		summary: E.title,
+		"has-changes": ie(_.length > 0),
+		conflicts: ie(w),
+		"pull-request-number": D.pull ? String(D.pull.number) : "",
+		"pull-request-url": D.pull?.html_url ?? ""
+	}), D.pull && j([`Pull request: ${D.pull.html_url}`]);
 	let ae = $n({
 		...r,
-		later: b,
-		problems: [...y, ...E.problems]
+		later: y,
+		problems: [...v, ...D.problems]
 	}).summary;
-	return await gn(At`${ae}\n`), (await I(E.problems, d, u.displayRoot)).map((e) => ({
+	return await gn(At`${ae}\n`), (await I(D.problems, d, l.displayRoot)).map((e) => ({
 		...e,
-		message: P(e.message)
+		message: N(e.message)
 	}));
 }
 function $n({ first: e, later: t, problems: n }) {
@@ -1223,7 +1223,7 @@ function $n({ first: e, later: t, problems: n }) {
 		summary: ye(n, r)
 	};
 	if (e) {
-		let t = (t) => we(e, t), i = L([t(Pt), ye(n, r)]);
+		let t = (t) => Te(e, t), i = L([t(Pt), ye(n, r)]);
 		return {
 			title: It(e),
 			body: t,
@@ -1246,31 +1246,31 @@ function $n({ first: e, later: t, problems: n }) {
 // src/startAction.ts
 const { env: $, stdout: er, stderr: tr } = process;
 async function nr(e) {
-	h(er, tr);
+	m(er, tr);
 	let t = await rr(e).catch((e) => {
-		let t = Ze(e, $.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
-		return Ae(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
+		let t = Qe(e, $.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		return je(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await y(t, er, tr);
+	await v(t, er, tr);
 }
 async function rr(e) {
-	let [t, n] = [F("token"), F("github-token")];
-	N([t, n].map(p));
-	let i = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: a, raw: s, problems: c } = v((e) => F(e), e, i), l = r($);
-	l.state === "unavailable" && c.push(u("bad-setting", l.message, { severity: "warning" }));
-	let d = $.GITHUB_WORKSPACE || process.cwd(), f = {
-		working: R(d, F("working-directory")),
-		displayRoot: d,
+	let [t, n] = [P("token"), P("github-token")];
+	Ce([t, n].map(d));
+	let i = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: a, raw: o, problems: s } = _((e) => P(e), e, i), l = r($);
+	l.state === "unavailable" && s.push(c("bad-setting", l.message, { severity: "warning" }));
+	let u = $.GITHUB_WORKSPACE || process.cwd(), p = {
+		working: R(u, P("working-directory")),
+		displayRoot: u,
 		confined: {
-			workspace: d,
+			workspace: u,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, m = $.RUNNER_TEMP ? Rt($.RUNNER_TEMP, He) : void 0, h = await Nn({
-		folders: f,
+	}, m = $.RUNNER_TEMP ? Rt($.RUNNER_TEMP, Ue) : void 0, h = await Nn({
+		folders: p,
 		environment: $,
 		token: t || void 0,
 		backupDir: m
-	}, n, c);
-	return (a ?? o).run(s, h);
+	}, n, s);
+	return (a ?? f).run(o, h);
 }
 export { nr as t };

@@ -2,7 +2,7 @@
 import { basename, dirname, resolve } from "node:path";
 import { placeWords } from "../kinds/declaration.ts";
 import type { Globs, ManifestGlobs, Manifests, ManifestText, TextFiles } from "../kinds/read.ts";
-import type { TextFile } from "../kinds/textSource.ts";
+import type { TextFile, TextSource } from "../kinds/textSource.ts";
 import { append } from "../model/json.ts";
 import { onceForEach } from "../model/once.ts";
 import { placeOf } from "../model/place.ts";
@@ -26,14 +26,15 @@ import { findTextFiles, NOT_OWN } from "./textFiles.ts";
 
 /**
  * A named manifest that does not exist is a problem. A project without manifests is also a problem. `undecided`: locale files
- * that count only if their language is the base language of the project, which is not known yet.
+ * that count only if their language is the base language of the project, which is not known yet. `rows`: those of `texts`, with
+ * the codes that their files have.
  */
 export async function findManifests(
   globs: ManifestGlobs,
   project: { id: string },
   folders: Folders,
   signal: AbortSignal,
-): Promise<{ manifests: Manifests; problems: Problem[]; undecided: TextFiles }> {
+): Promise<{ manifests: Manifests; problems: Problem[]; undecided: TextFiles; rows: readonly TextSource[] }> {
   const { paths, problems } = await findPaths(globs, project, folders, signal);
   const sources = await findTextFiles(globs.texts, folders, signal);
   const manifests: Record<string, ManifestText[]> = {};
@@ -58,7 +59,7 @@ export async function findManifests(
   const undecided = sources.found
     .filter(({ textFile: { source } }) => !source.languages && source.base === undefined)
     .map(({ full, textFile }) => [pathShown(full, folders), textFile] as const);
-  return { manifests, problems: found, undecided: new Map(undecided) };
+  return { manifests, problems: found, undecided: new Map(undecided), rows: sources.rows };
 }
 
 /** Full paths by the plural of the kind: each once, in the order in which the globs are given. */

@@ -1,8 +1,9 @@
 /** Finds the locale files that the setting `texts` names. */
-import { basename, resolve } from "node:path";
+import { basename, extname, resolve } from "node:path";
 import { placeWords } from "../kinds/declaration.ts";
 import {
   codeInPath,
+  counterpart,
   globOf,
   hasLanguage,
   languageIn,
@@ -17,7 +18,7 @@ import {
 } from "../kinds/textSource.ts";
 import { fileTypeOf } from "../locales/format.ts";
 import { append, listed } from "../model/json.ts";
-import { isKnownLanguage, isSameLanguage, sameLanguage } from "../model/languageCodes.ts";
+import { isKnownLanguage, isSameLanguage, likelyLanguage, sameLanguage } from "../model/languageCodes.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { filesAt } from "./findFiles.ts";
 import { type Folders, pathShown } from "./paths.ts";
@@ -28,32 +29,68 @@ interface FoundTextFile {
   textFile: TextFile;
 }
 
-/** Each file once, in the order of the rows, of their languages and of the paths. */
+/** Each file once, in the order of the rows, of their languages and of the paths. `rows`: with the codes of their languages. */
 export async function findTextFiles(
   rows: readonly TextSource[],
   folders: Pick<Folders, "commit" | "displayRoot">,
   signal: AbortSignal,
-): Promise<{ found: FoundTextFile[]; problems: Problem[] }> {
+): Promise<{ found: FoundTextFile[]; rows: TextSource[]; problems: Problem[] }> {
   const found = new Map<string, FoundTextFile>();
   const problems: Problem[] = [];
+  const read: FilesOfRow[] = [];
   for (const row of rows) {
     const known = await filesOfRow(row, folders, signal);
     const codes = known.flatMap((full) => codeInPath(row, pathInRow(row, full)) ?? []);
     const source = withSpellings(row, codes);
-    const files = known.flatMap((full) => textFileAt(source, full) ?? []);
+    read.push({ row, source, known, files: known.flatMap((full) => textFileAt(source, full) ?? []) });
+  }
+  const sources = read.map(({ source }) => source);
+  const others = othersOf(read);
+  for (const { row, source, known, files } of read) {
     // A file without a language names the language of each text.
     const wanted = files.filter(
       ({ textFile: { language } }) => language === undefined || readsLanguage(source, language),
     );
-    append(problems, rowProblems(source, known, files), namelessFiles(source, wanted, folders));
+    const isAwaited = [...others.values()].some((textFile) =>
+      row.languages?.some((language) => counterpart(source, textFile, language) !== undefined),
+    );
+    append(problems, rowProblems(row, known, files, isAwaited), namelessFiles(source, wanted, folders));
     for (const one of wanted.sort(byLanguage(source))) {
       if (found.has(one.full)) {
         const message = `${pathShown(one.full, folders)} is also named by another row of texts. Name each file in one row.`;
         problems.push(problem("bad-setting", message, { place: source.place }));
-      } else found.set(one.full, one);
+      } else found.set(one.full, { ...one, textFile: others.get(one.full) ?? one.textFile });
     }
   }
-  return { found: [...found.values()], problems: found.size === 0 ? problems.map(noneRead) : problems };
+  const isNone = found.size === 0;
+  return { found: [...found.values()], rows: sources, problems: isNone ? problems.map(noneRead) : problems };
+}
+
+interface FilesOfRow {
+  row: TextSource;
+  /** The row with the codes that its files have. */
+  source: TextSource;
+  known: readonly string[];
+  files: readonly FoundTextFile[];
+}
+
+/** The files of rows without a language in their path, with the languages in which other rows have the same texts. */
+function othersOf(read: readonly FilesOfRow[]): Map<string, TextFile> {
+  const bases = read.flatMap(({ row, files }) =>
+    row.language === undefined || hasLanguage(row.files) ? [] : files,
+  );
+  return new Map(
+    bases.map(({ full, textFile: { language, ...rest } }) => {
+      const isOnly = bases.every((other) => other.full === full || extname(other.full) !== extname(full));
+      const textFile: TextFile = { ...rest, language, ...(isOnly && { isOnly }) };
+      const others = read.flatMap(({ source }) =>
+        (source.languages ?? []).filter(
+          (one) => one !== language && counterpart(source, textFile, one) !== undefined,
+        ),
+      );
+      return [full, others.length > 0 ? { ...textFile, others } : textFile];
+    }),
+  );
 }
 
 /** A run must not end well if it reads no locale file at all. */
@@ -83,7 +120,7 @@ function textFileAt(source: TextSource, full: string): FoundTextFile | undefined
   const path = pathInRow(source, full);
   const language = languageIn(source, path);
   if (hasLanguage(source.files) && language === undefined) return undefined;
-  return { full, textFile: { source, language, ...nameParts(source, path) } };
+  return { full, textFile: { source, path, language, ...nameParts(source, path) } };
 }
 
 function byLanguage({ languages = [] }: TextSource) {
@@ -96,13 +133,15 @@ function byLanguage({ languages = [] }: TextSource) {
 const LOST =
   "If a file was deleted by mistake, restore it. To give up a language, remove it here. Otherwise, ";
 
+/** `isAwaited`: a pull writes the first file of the row. */
 function rowProblems(
   source: TextSource,
   known: readonly string[],
   files: readonly FoundTextFile[],
+  isAwaited: boolean,
 ): Problem[] {
   const { files: pattern, languages = [], languageMap, place } = source;
-  if (files.length === 0) {
+  if (files.length === 0 && !isAwaited) {
     const why =
       known.length === 0
         ? `no file. Correct the path: it is relative to this file.`
@@ -115,7 +154,7 @@ function rowProblems(
   const absent = languages.filter((language) => !found.includes(language));
   const similar = absent.flatMap((language) => {
     const spelled = [...others].find((one) => isSameLanguage(one, language));
-    const same = spelled ?? sameLanguage(language, [...others]);
+    const same = spelled ?? likelyLanguage(language, [...others]);
     return same === undefined ? [] : [{ language, same, isSame: spelled !== undefined }];
   });
   // A project can have codes of its own.

@@ -81,7 +81,7 @@ export async function findOtherLanguages(
       const language = languageIn(source, path);
       const inRead = languages.flatMap((one) => pathIn(source, path, one) ?? []);
       const row: TextSource = { ...source, alsoReads: "all" };
-      const textFile = { source: row, language: language ?? "", ...nameParts(source, path) };
+      const textFile = { source: row, path, language: language ?? "", ...nameParts(source, path) };
       found.push({ full, textFile, siblings: inRead.map((one) => resolve(folder, one)) });
       if (language !== undefined && languages.includes(language)) read.add(full);
     }

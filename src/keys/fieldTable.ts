@@ -1,6 +1,11 @@
 /** The table of the fields of a key, and how a key is named and identified. */
 import * as z from "zod";
-import { type Declared, entrySchema, type KindTraits } from "../kinds/declaredEntry.ts";
+import {
+  type Declared,
+  entrySchema,
+  type KindTraits,
+  type LanguagesInFiles,
+} from "../kinds/declaredEntry.ts";
 import { idToSend } from "../model/response.ts";
 import { OWNER_TAG_PREFIX } from "../model/setting.ts";
 import {
@@ -90,6 +95,8 @@ export function filesOf({ values, onCreate, from, parts = [] }: DeclaredKey): Ke
   return values.filenames ?? (from || parts.some((part) => part.from) ? onCreate.filenames : undefined);
 }
 
+const NOT_IN_FILES: LanguagesInFiles = { listed: [], plural: [] };
+
 export const keyTraits: KindTraits<KeyValues, LiveKey, KeyContext, KeyPayload> = {
   name: "key",
   fields: keyFields,
@@ -103,9 +110,9 @@ export const keyTraits: KindTraits<KeyValues, LiveKey, KeyContext, KeyPayload> =
         },
   identity: (values) => values.key_name,
   label: (values) => labelOf(values.key_name, values.platforms),
-  context: (values, live, context, listed = []) => ({
+  context: (values, live, context, inFiles = NOT_IN_FILES) => ({
     ...context,
-    listed,
+    inFiles,
     platforms: values.platforms ?? live?.platforms ?? [],
     plural: values.is_plural ?? live?.is_plural ?? false,
     // New keys get our owner tag. Existing keys get it if prune removes only keys with our tag.
@@ -116,7 +123,7 @@ export const keyTraits: KindTraits<KeyValues, LiveKey, KeyContext, KeyPayload> =
   }),
   liveContext: (live, context) => ({
     ...context,
-    listed: [],
+    inFiles: NOT_IN_FILES,
     platforms: live.platforms,
     plural: live.is_plural,
     ownerTag: undefined,

@@ -1,6 +1,6 @@
 /** What all fields of a key share: their context, and the request body that they write to. */
 import * as z from "zod";
-import type { ProjectContext } from "../kinds/declaredEntry.ts";
+import type { LanguagesInFiles, ProjectContext } from "../kinds/declaredEntry.ts";
 import { type FieldIssue, scalarFields } from "../kinds/field.ts";
 import type { Json } from "../model/json.ts";
 import { foreignOwner, OWNER_TAG_PREFIX } from "../model/setting.ts";
@@ -19,8 +19,7 @@ import {
 
 /** What a field needs to know about its key. */
 export interface KeyContext extends ProjectContext {
-  /** Languages that the files list for the key. */
-  listed: readonly string[];
+  inFiles: LanguagesInFiles;
   /** The platforms whose names count: the declared ones; the live ones if none are declared. */
   platforms: readonly Platform[];
   /** Whether the key is a plural, or becomes one. */

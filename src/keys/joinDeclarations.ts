@@ -3,8 +3,9 @@
  * a locale file cannot say. Entries are joined if they share a name on a platform.
  */
 import { declaredTwice, placeWordsIn } from "../kinds/declaration.ts";
+import type { TextOrigin } from "../kinds/declaredEntry.ts";
 import { entryProblem } from "../kinds/read.ts";
-import { NAME_PARTS, patternParts } from "../kinds/textSource.ts";
+import { NAME_PARTS, patternParts, type TextFile, targetIn } from "../kinds/textSource.ts";
 import { fileTypeOf } from "../locales/format.ts";
 import { canonical } from "../model/json.ts";
 import { changedSpan, LazySpan, type SpanMembers } from "../model/place.ts";
@@ -113,14 +114,29 @@ function ambiguous(entry: DeclaredKey, rivals: readonly Group[]): Problem {
   return entryProblem(keyTraits, entry, "duplicate-key", message, { path: ["key_name"], scope: "run" });
 }
 
+/** Plain texts of locale files for a plural in Lokalise are left out, because they do not fit it. */
+export function fittedToPlural(key: DeclaredKey, base: string): DeclaredKey {
+  const parts = key.parts ?? [key];
+  const isPlain = ({ from, values }: DeclaredKey) =>
+    from && Object.values(values.translations ?? {}).some((text) => typeof text === "string");
+  return (parts.some(isPlain) && joinParts(parts, base, true).entries[0]) || key;
+}
+
 /** The first entry gives the location and the name. What it does not declare comes from the next entry that does. */
-function joinParts(parts: readonly DeclaredKey[], base: string | undefined): JoinedKeys {
+function joinParts(
+  parts: readonly DeclaredKey[],
+  base: string | undefined,
+  isLivePlural = false,
+): JoinedKeys {
   const [first, ...others] = parts;
-  if (!first || others.length === 0) return { entries: [...parts], problems: [] };
-  const { owners, problems } = ownersOf(parts);
-  const { isPlural, leftOut, becameOther } = inOneShape(parts, owners, base);
+  if (!first || (others.length === 0 && !isLivePlural)) return { entries: [...parts], problems: [] };
+  const misplaced = misplacedParts(parts, base);
+  const { owners, problems } = ownersOf(parts.filter((part) => !misplaced.has(part)));
+  const { isPlural, leftOut: ofOtherShape, becameOther } = inOneShape(parts, owners, base, isLivePlural);
+  // The first time, the base language is not known, and the problems are those of the whole run.
+  const leftOut = [...inWrongFile(misplaced), ...ofOtherShape, ...(base === undefined ? [] : problems)];
   const described = parts.filter(({ values }) => values.description !== undefined);
-  const { is_plural: _, ...own } = first.values;
+  const { is_plural: _, translations: __, ...own } = first.values;
   const description = described[0]?.values.description;
   const entry: DeclaredKey = {
     ...first,
@@ -138,7 +154,7 @@ function joinParts(parts: readonly DeclaredKey[], base: string | undefined): Joi
   };
   const [owner, other] = described;
   const twice = owner && other && !owner.from ? [declaredInBoth(other, owner, ["description"])] : [];
-  return { entries: [entry], problems: [...problems, ...twice] };
+  return { entries: [entry], problems: [...problems.map((one) => one.problem), ...twice] };
 }
 
 /** By language: the entry that declares the text. */
@@ -171,31 +187,89 @@ function membersOf(parts: readonly DeclaredKey[], owners: Owners, becameOther: R
   return members;
 }
 
+/** Texts whose file is not the counterpart of the one with the base translation, with the path of that one. */
+function misplacedParts(parts: readonly DeclaredKey[], base: string | undefined): Map<DeclaredKey, string> {
+  const inFiles = parts.filter(({ from }) => from?.file.language !== undefined);
+  // A row usually lists the base language first.
+  const isBase = ({ from }: DeclaredKey) =>
+    from?.language === (base ?? from?.source.language ?? from?.source.languages?.[0]);
+  const home = inFiles.find(isBase) ?? inFiles[0];
+  const isAlone = (part: DeclaredKey) =>
+    inFiles.every(({ from }) => from === part.from || from?.language !== part.from?.language);
+  const isSure = base !== undefined || (home !== undefined && isBase(home));
+  const misplaced = inFiles.filter(
+    (part) => home?.from && part.from && isMisplaced(part.from, home.from.file) && (isSure || isAlone(part)),
+  );
+  return new Map(misplaced.map((part) => [part, home?.file.path ?? ""]));
+}
+
+/** By the file with the base translation and the other file. All strings of a file share it. */
+const MISPLACED = new WeakMap<TextFile, Map<TextFile, boolean>>();
+
+function isMisplaced({ file, source, language }: TextOrigin, home: TextFile): boolean {
+  if (home === file) return false;
+  const ofHome = MISPLACED.get(home) ?? new Map<TextFile, boolean>();
+  MISPLACED.set(home, ofHome);
+  if (!ofHome.has(file)) {
+    const path = language === home.language ? undefined : targetIn([source], home, language)?.path;
+    const isAlike =
+      fileTypeOf(home.path) === fileTypeOf(file.path) && home.source.platform === source.platform;
+    const isThere = path === undefined || path === file.path || isOneFolder(path, file.path);
+    ofHome.set(file, isAlike && !isThere);
+  }
+  return ofHome.get(file) === true;
+}
+
+/** An Android app reads all files of a folder together. */
+function isOneFolder(path: string, other: string): boolean {
+  const folderOf = (name: string) => name.slice(0, name.lastIndexOf("/") + 1);
+  return path.endsWith(".xml") && folderOf(path) === folderOf(other);
+}
+
+function inWrongFile(misplaced: ReadonlyMap<DeclaredKey, string>) {
+  return [...misplaced].map(([part, home]) => {
+    const language = part.from?.language ?? "";
+    const message = `The base translation is in ${home}, so the ${language} translation belongs in the ${language} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
+    const at = { path: ["translations", language], severity: "warning" } as const;
+    return {
+      language,
+      problem: entryProblem(keyTraits, part, "no-language-file", message, at),
+      isInWrongFile: true,
+    };
+  });
+}
+
 const ONE_SHAPE = { isPlural: undefined, leftOut: [], becameOther: new Set<string>() };
 
 /**
- * Strings with plural forms make a plural, unless the text in the base language has none. YAML decides before them. Of the
- * others, those in a string catalog become the form `other`, and the rest is taken out of `owners`.
+ * Strings with plural forms make a plural, unless the text in the base language has none. YAML decides before them, and then
+ * Lokalise, if the key is a plural there. Of the others, those in a string catalog become the form `other`, and the rest is taken out of `owners`.
  */
-function inOneShape(parts: readonly DeclaredKey[], owners: Owners, base: string | undefined) {
-  if (parts.every(({ values }) => values.is_plural === undefined)) return ONE_SHAPE;
+function inOneShape(
+  parts: readonly DeclaredKey[],
+  owners: Owners,
+  base: string | undefined,
+  isLivePlural: boolean,
+) {
+  if (!isLivePlural && parts.every(({ values }) => values.is_plural === undefined)) return ONE_SHAPE;
   const declared = parts.find(({ from, values }) => !from && values.is_plural !== undefined);
   const own = [...owners].flatMap(([language, part]) => {
     const text = part.values.translations?.[language] ?? "";
     return part.from && text !== "" ? [{ language, part, isPlain: typeof text === "string" }] : [];
   });
   const plain = own.filter(({ isPlain }) => isPlain);
-  if (!declared && plain.length === own.length) return ONE_SHAPE;
+  if (!declared && !isLivePlural && plain.length === own.length) return ONE_SHAPE;
   const isInCatalog = ({ part }: (typeof own)[number]) => fileTypeOf(part.file.path)?.severalLanguages;
   const isPlural =
-    declared?.values.is_plural ?? plain.every((one) => one.language !== base || isInCatalog(one));
+    declared?.values.is_plural ??
+    (isLivePlural || plain.every((one) => one.language !== base || isInCatalog(one)));
   const others = own.filter((one) => one.isPlain === isPlural && !(isPlural && isInCatalog(one)));
   for (const { language } of others) owners.delete(language);
   return {
     isPlural: declared ? isPlural : isPlural || undefined,
     leftOut: others.map(({ language, part }) => ({
       language,
-      problem: otherShape(part, language, isPlural, declared),
+      problem: otherShape(part, language, { isPlural, isLivePlural, declared }),
     })),
     becameOther: new Set(isPlural ? plain.filter(isInCatalog).map(({ language }) => language) : []),
   };
@@ -204,18 +278,26 @@ function inOneShape(parts: readonly DeclaredKey[], owners: Owners, base: string 
 function otherShape(
   part: DeclaredKey,
   language: string,
-  isPlural: boolean,
-  declared: DeclaredKey | undefined,
+  {
+    isPlural,
+    isLivePlural,
+    declared,
+  }: Record<"isPlural" | "isLivePlural", boolean> & { declared: DeclaredKey | undefined },
 ): Problem {
   const has = isPlural ? "has no plural forms" : "has plural forms";
   const why = declared
     ? `${declared.file.path} says is_plural: ${isPlural}`
-    : isPlural
-      ? "other languages have them"
-      : "the text in the base language has none";
-  const fix = declared
-    ? "Change the text or is_plural."
-    : "Write all languages with plural forms, or all without.";
+    : isLivePlural
+      ? "the key is a plural in Lokalise"
+      : isPlural
+        ? "other languages have them"
+        : "the text in the base language has none";
+  const fix =
+    isLivePlural || (declared && isPlural)
+      ? "Write plural forms, in a format that has them."
+      : declared
+        ? "Change the text or is_plural."
+        : "Write all languages with plural forms, or all without.";
   const message = `The ${language} text ${has}, but ${why}. It stays in the file, and is not compared or sent. ${fix}`;
   return entryProblem(keyTraits, part, "plural-mismatch", message, {
     path: ["translations", language],
@@ -224,9 +306,9 @@ function otherShape(
 }
 
 /** Each language from the first entry that has it. Another one with the same language is a problem. */
-function ownersOf(parts: readonly DeclaredKey[]): { owners: Owners; problems: Problem[] } {
+function ownersOf(parts: readonly DeclaredKey[]) {
   const owners: Owners = new Map();
-  const problems: Problem[] = [];
+  const problems: { language: string; problem: Problem }[] = [];
   for (const part of parts) {
     const { translations } = part.values;
     if (!translations) continue;
@@ -238,7 +320,8 @@ function ownersOf(parts: readonly DeclaredKey[]): { owners: Owners; problems: Pr
         // If one of the two files may not count, the problem is in that file.
         const mayNotCount = before.from?.onlyIfBase && !part.from?.onlyIfBase;
         const [second, first] = mayNotCount ? [before, part] : [part, before];
-        problems.push(declaredInBoth(second, first, ["translations", language], parts));
+        const problem = declaredInBoth(second, first, ["translations", language], parts);
+        problems.push({ language, problem });
       }
     }
   }

@@ -17,7 +17,7 @@ import {
   keyFields,
   keyTraits,
 } from "./fieldTable.ts";
-import { duplicateKeys, joinKeys } from "./joinDeclarations.ts";
+import { duplicateKeys, fittedToPlural, joinKeys } from "./joinDeclarations.ts";
 import { assignedNames, distinctNames, type LiveKey } from "./liveKey.ts";
 import { keepsNameBy, matchKeys } from "./match.ts";
 import { keyHints } from "./matchWarnings.ts";
@@ -25,7 +25,7 @@ import { allNames, renameCycles } from "./renames.ts";
 import { findRestoredKey, undoneByApply } from "./restored.ts";
 import { keySettings, OVERWRITES_PERCENT, REMOVALS, REMOVALS_PERCENT, UNVERIFIED } from "./settings.ts";
 import { adviceOnKeys, progressOf, waitingTexts } from "./textAdvice.ts";
-import { nameIn, readTextFile } from "./textManifest.ts";
+import { readTextFile } from "./textManifest.ts";
 import { textIssues, textsOf, withOneMismatch } from "./texts.ts";
 import { storedForm } from "./universalPlaceholders.ts";
 
@@ -246,7 +246,6 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyPayload> = {
   readManifest: readKeyManifest,
   textFiles: {
     read: readTextFile,
-    name: nameIn,
     isOnlyName,
     filenames: ({ filenames }) => Object.values(filenames),
     join: joinKeys,
@@ -259,7 +258,13 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyPayload> = {
   match(declared, { objects, unusable }, { project, rules }) {
     return withoutUnusable(keyKind, declared, unusable, rules, allNames, (usable) => {
       const matching = matchKeys(usable, objects, project.perPlatformNames, keepsNameBy(rules));
-      const matches = matching.matches.filter(({ declared: one, live }) => live || !isOnlyName(one));
+      const matches = matching.matches
+        .filter(({ declared: one, live }) => live || !isOnlyName(one))
+        .map((match) =>
+          match.live?.is_plural && match.declared.values.is_plural === undefined
+            ? { ...match, declared: fittedToPlural(match.declared, project.baseLanguage) }
+            : match,
+        );
       return { ...matching, matches };
     });
   },

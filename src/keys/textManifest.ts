@@ -2,6 +2,7 @@
 import type { TextOrigin } from "../kinds/declaredEntry.ts";
 import type { ManifestRead } from "../kinds/kind.ts";
 import {
+  codeInPath,
   formatOptions,
   hasLanguage,
   projectLanguage,
@@ -10,8 +11,9 @@ import {
   type TextSource,
   withSpellings,
 } from "../kinds/textSource.ts";
-import type { FoundText, TextFault } from "../locales/format.ts";
+import type { FoundText, LocatedText, TextFault } from "../locales/format.ts";
 import { readTexts } from "../locales/formats.ts";
+import { isSameLanguage, likelyLanguage } from "../model/languageCodes.ts";
 import { LazySpan, lineStartsOf, placeOf, type SourceFile, type Span } from "../model/place.ts";
 import { type Problem, ProblemList, problem } from "../model/problem.ts";
 import type { DeclaredKey, KeyValues } from "./fieldTable.ts";
@@ -19,10 +21,13 @@ import type { Text } from "./texts.ts";
 
 export function readTextFile(path: string, text: string, found: TextFile): ManifestRead<KeyValues> {
   const lines = { path, lineStarts: lineStartsOf(text) };
-  const { texts, faults, base } = readTexts(path, text, formatOptions(found));
+  const { texts, faults, base, language: own } = readTexts(path, text, formatOptions(found));
+  const variables = new Map<string, string>();
+  if (own && !isLanguageOf(found, own.text))
+    return { entries: [], variables, problems: [otherLanguage(found, own, lines)] };
   // The codes that a file with several languages has.
-  const codes = found.language === undefined ? new Set(texts.flatMap((one) => one.language ?? [])) : [];
-  const source = withSpellings(found.source, [...codes]);
+  const codes = new Set(texts.flatMap((one) => one.language ?? []));
+  const source = found.language === undefined ? withSpellings(found.source, [...codes]) : found.source;
   const file = { ...found, source };
   const onCreate = defaultsOf(file);
   // Mistakes in languages that are not read are not looked for.
@@ -46,9 +51,23 @@ export function readTextFile(path: string, text: string, found: TextFile): Manif
   return {
     entries,
     ...(base !== undefined && { base: projectLanguage(source, base) }),
-    variables: new Map(),
+    variables,
     problems: problemsOf(ofRead, lines, source),
   };
+}
+
+/** Whether a file is in the language that it says itself, in some spelling. Without a code in its path, regions may differ. */
+function isLanguageOf({ source, path, language }: TextFile, written: string): boolean {
+  const code = codeInPath(source, path);
+  if (language === undefined || projectLanguage(source, written) === language) return true;
+  if (code === undefined) return likelyLanguage(written, [language]) !== undefined;
+  return [code, language].some((one) => isSameLanguage(one, written));
+}
+
+function otherLanguage(file: TextFile, { text, at }: LocatedText, lines: SourceFile): Problem {
+  const where = codeInPath(file.source, file.path) === undefined ? "its row of texts" : "its path";
+  const message = `This file says that its language is "${text}", and ${where} says ${file.language}. It is not read. Correct the language here, or move the file.`;
+  return problem("text-file", message, { place: placeOf(lines, at.start, at.end) });
 }
 
 function problemsOf(faults: readonly TextFault[], file: SourceFile, source: TextSource): Problem[] {
@@ -74,10 +93,11 @@ function otherFile({ files, languages, base }: TextSource): string {
 }
 
 /** Undefined: the setting does not name this language. */
-function originOf({ language: written }: FoundText, { source, language: ofFile }: TextFile) {
+function originOf({ language: written }: FoundText, file: TextFile): TextOrigin | undefined {
+  const { source, language: ofFile } = file;
   const language = ofFile ?? projectLanguage(source, written ?? "");
   if (!readsLanguage(source, language)) return undefined;
-  return { source, language, onlyIfBase: !source.languages?.includes(language) };
+  return { file, source, language, onlyIfBase: !source.languages?.includes(language) };
 }
 
 function valuesOf({ path, value, description }: FoundText, { language }: TextOrigin, file: TextFile) {
@@ -94,7 +114,7 @@ function valuesOf({ path, value, description }: FoundText, { language }: TextOri
 }
 
 /** The name of the key that a string of this file declares. */
-export function nameIn(path: readonly string[], file: TextFile): KeyValues["key_name"] {
+function nameIn(path: readonly string[], file: TextFile): KeyValues["key_name"] {
   const { source } = file;
   const joined = path.join(source.separator);
   const partOf = (_: string, part: "path" | "file" | "dir" | 1) =>

@@ -17,6 +17,7 @@ import { once } from "../model/once.ts";
 import type { FieldChange, KeptValue } from "../model/plan.ts";
 import { ownershipOf } from "../model/setting.ts";
 import type { TextQuestion } from "../model/verdict.ts";
+import { lackedForms } from "../plan/waiting.ts";
 import { jsonOrUndefined } from "../wire/json.ts";
 import { PLURAL_FORMS } from "../wire/key.ts";
 import type { Rewritten } from "../yaml/entries.ts";
@@ -83,7 +84,8 @@ export const translations = {
   schema,
   rewrite: fromList,
   diff({ translations: declared }: Declared, live: LiveKey | undefined, context: KeyContext): Differences {
-    const { listed, project } = context;
+    const { inFiles, project } = context;
+    const { listed } = inFiles;
     if ((!declared && listed.length === 0) || project.segmentation) return NO_DIFFERENCES;
     const missing = listed.filter((language) => !Object.hasOwn(declared ?? {}, language));
     const texts: [string, Text | undefined][] = [
@@ -165,7 +167,7 @@ export function textIssues(
   const isPlain = typeof text === "string";
   if (isPlain ? plural && text !== "" : plural === false) {
     const message = isPlain
-      ? `The ${language} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true ${source}. For one text, set is_plural: false in its entry of keys.yaml.`
+      ? `The ${language} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true ${source}.`
       : `The ${language} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
     issues.push({ code: "plural-mismatch", message, path: [language] });
   }
@@ -244,7 +246,7 @@ function differencesOf(
   inFile: Text | undefined,
   declared: Text | undefined,
   { key, placeholders }: Compared,
-  { rules, verdicts, project, storedForm = () => AS_FILES }: KeyContext,
+  { rules, verdicts, project, inFiles, storedForm = () => AS_FILES }: KeyContext,
 ): Differences | undefined {
   const ownership = ownershipOf(rules, language);
   if (ownership === "ignore") return undefined;
@@ -260,7 +262,11 @@ function differencesOf(
   if (!row && declared === undefined) return undefined;
   if (!row) return { ...NO_DIFFERENCES, issues: [absentFromResponse(`${language} text`, [language])] };
   const wire = liveText(row.translation, key.is_plural);
-  if (declared !== undefined && sameText(wire, carriedOver(declared, wire))) return undefined;
+  const isSame = declared !== undefined && sameText(wire, carriedOver(declared, wire));
+  const isLacking =
+    inFiles.plural.includes(language) &&
+    lackedForms({ declared: inFile ?? null, live: wire, part: language }, project).length > 0;
+  if (isSame && !isLacking) return undefined;
   const live = placeholders().native(wire);
   const kept = (why: Pick<KeptValue, "reason" | "cause" | "details">, open: TextQuestion[] = []) => ({
     ...NO_DIFFERENCES,
@@ -276,6 +282,7 @@ function differencesOf(
     if (isEmpty(live)) return undefined;
     return kept({ reason: "pull", details: language === project.baseLanguage ? DELETED_BASE : DELETED });
   }
+  if (isSame) return kept({ reason: "pull", details: LACKING });
   const after = carriedOver(declared, live);
   const change = changed({ field, part: language, before: live, after, ...editedBy(row, live) }, wire);
   if (ownership === "enforce" || isEmpty(live)) return change;
@@ -305,6 +312,7 @@ function withUndeclared(sent: Text, declared: Text | undefined, live: Text): Tex
   return carriedOver(Object.fromEntries(own), live);
 }
 
+const LACKING = "The locale file lacks plural forms that Lokalise has";
 const DELETED =
   "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text";
 /** Without a text in the base language, the others are of little use. */

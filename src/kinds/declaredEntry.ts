@@ -8,7 +8,7 @@ import type { Rules } from "../model/setting.ts";
 import type { Variables } from "../model/variables.ts";
 import type { FindVerdict } from "../model/verdict.ts";
 import type { Field, FieldIssue } from "./field.ts";
-import type { TextSource } from "./textSource.ts";
+import type { TextFile, TextSource } from "./textSource.ts";
 
 /** One entry of a manifest, with its position in the file. */
 export interface Declared<Values> {
@@ -23,20 +23,30 @@ export interface Declared<Values> {
   path?: readonly string[];
   /** The entries of several files that declare this object together. An entry of YAML is the first one. */
   parts?: readonly Declared<Values>[];
-  /** Texts of locale files that are not among the values, because they do not fit the others. */
-  leftOut?: readonly { language: string; problem: Problem }[];
+  /** Texts of locale files that are not among the values, because they do not fit the others, or are in a wrong file. */
+  leftOut?: readonly { language: string; problem: Problem; isInWrongFile?: boolean }[];
 }
 
 /** The languages that the rows of `texts` list which declare the entry. */
 export function listedLanguages({ parts, from }: Pick<Declared<object>, "parts" | "from">): string[] {
-  const sources = new Set(parts ? parts.map((part) => part.from?.source) : [from?.source]);
+  const origins = new Set(parts ? parts.map((part) => part.from) : [from]);
   return [
-    ...new Set([...sources].flatMap((source) => [...(source?.languages ?? []), ...(source?.others ?? [])])),
+    ...new Set(
+      [...origins].flatMap((one) => [...(one?.source.languages ?? []), ...(one?.file.others ?? [])]),
+    ),
   ];
+}
+
+/** `listed`: those that the files of an entry list. `plural`: those in which a locale file has plural forms. */
+export interface LanguagesInFiles {
+  listed: readonly string[];
+  plural: readonly string[];
 }
 
 /** Where the text of an entry of a locale file comes from. */
 export interface TextOrigin {
+  file: TextFile;
+  /** The row of the file. */
   source: TextSource;
   language: string;
   /** True: the entry counts only if its language is the base language of the project. */
@@ -71,12 +81,11 @@ export interface KindTraits<Values, Wire, Context, Payload> {
   identity(values: Values): Json;
   /** Why an object with these values cannot be created. */
   lacks(values: Partial<Values>): FieldIssue | undefined;
-  /** `listed`: languages that the files of the entry list. */
   context(
     values: Values,
     live: Wire | undefined,
     context: ProjectContext,
-    listed?: readonly string[],
+    inFiles?: LanguagesInFiles,
   ): Context;
   /** The context for reading a response of the service. `label`: the name of the object in the plan. */
   liveContext(live: Wire, context: ProjectContext, label: string): Context;

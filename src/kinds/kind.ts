@@ -48,8 +48,6 @@ export interface Kind<Values, Live, Context, Payload> extends KindTraits<Values,
   /** Reads a locale file, and joins its entries with others. Absent: the kind has no texts. */
   textFiles?: {
     read(path: string, text: string, file: TextFile): ManifestRead<Values>;
-    /** The name of an object by the names of a string. Equal names in two files mean the same object. */
-    name(path: readonly string[], file: TextFile): Json;
     /** Whether an entry only protects its object from prune, because its string cannot be sent, such as a list. */
     isOnlyName(entry: Declared<Values>): boolean;
     /** The locale file that a live object names on each platform; empty if it names none. */

@@ -1,5 +1,5 @@
 /** A row of the setting `texts`: files of an app that already contain its texts. */
-import { isSameLanguage } from "../model/languageCodes.ts";
+import { formerCode, isSameLanguage } from "../model/languageCodes.ts";
 import { type Place, rangesOf, type Span } from "../model/place.ts";
 import type { Platform } from "../wire/key.ts";
 import { expand, LANGUAGE_MARK, matchesGlob, matchPath, pathPatterns } from "./glob.ts";
@@ -25,8 +25,6 @@ export interface TextSource {
   filenames?: string | undefined;
   /** The platform on which a key has this name. Undefined: on all of its platforms. */
   platform?: Platform | undefined;
-  /** Languages whose texts another row has. */
-  others?: readonly string[];
   /** Used only when a key is created. */
   platforms?: readonly Platform[] | undefined;
   tags?: readonly string[] | undefined;
@@ -46,7 +44,7 @@ export function readsLanguage(source: Languages, language: string): boolean {
 
 type Languages = Pick<TextSource, "languages" | "base" | "alsoReads">;
 
-function ownLanguages({ languages, base }: Languages): readonly string[] | undefined {
+export function ownLanguages({ languages, base }: Languages): readonly string[] | undefined {
   return languages ?? (base === undefined ? undefined : [base]);
 }
 
@@ -107,14 +105,21 @@ export function codeInPath(source: Named, path: string): string | undefined {
   return range && path.slice(range.start, range.end);
 }
 
-/** The row with the codes that spell its languages in another way, if that is clear: a single code means the language. */
+/**
+ * The row with the codes that spell its languages in another way, if that is clear: a single code means the language. A language
+ * without a file has the code of its new file, which is spelled like the other codes, or as the format usually does.
+ */
 export function withSpellings(source: TextSource, codes: readonly string[]): TextSource {
   const { alsoReads = [], languageMap } = source;
   const read = [...(ownLanguages(source) ?? []), ...(alsoReads === "all" ? [] : alsoReads)];
   const unnamed = new Set(codes.filter((code) => !Object.hasOwn(languageMap, code)));
+  const regional = codes.find((code) => REGIONAL.test(code) || /^[a-z]{2,3}[-_]\w+$/i.test(code));
   const spelled = read.flatMap((language) => {
-    const [code, another] = [...unnamed].filter((one) => isSameLanguage(one, language));
-    return code === undefined || another !== undefined || read.includes(code) ? [] : [[code, language]];
+    const fresh = codeOf(source, language, regional);
+    const [code = fresh, another] = [...unnamed].filter((one) => isSameLanguage(one, language));
+    const isFree = !read.includes(code) && projectLanguage(source, code) === code;
+    const isUseful = code === language ? codeOf(source, language) !== code : isFree;
+    return isUseful && another === undefined ? [[code, language]] : [];
   });
   return spelled.length === 0
     ? source
@@ -126,18 +131,38 @@ export function projectLanguage({ languageMap }: Pick<TextSource, "languageMap">
   return Object.hasOwn(languageMap, code) ? (languageMap[code] ?? code) : code;
 }
 
-/** The code that paths and files have for a language of the project: `pt_BR` is `pt-rBR` for Android and `pt-BR` for Apple. */
+/**
+ * The code that paths and files have for a language of the project: `pt_BR` is `pt-rBR` for Android, `pt-BR` for Apple, and
+ * spelled like `model`, another code of the row: `es-mx` makes it `pt-br`.
+ */
 export function codeOf(
   { files, languageMap }: Pick<TextSource, "files" | "languageMap">,
   language: string,
+  model?: string,
 ): string {
   const named = Object.entries(languageMap).find(([, name]) => name === language)?.[0];
   if (named !== undefined || language.startsWith("%")) return named ?? language;
-  if (/\{lang\}\.lproj|\.xcstrings$/.test(files)) return language.replaceAll("_", "-");
-  if (!files.includes("values-{lang}")) return language;
-  const parts = language.split(/[-_]/);
-  if (/^[a-z]+[-_][A-Z]{2}$/.test(language)) return parts.join("-r");
-  return parts.length > 1 ? `b+${parts.join("+")}` : language;
+  const [name = "", ...others] = language.split(/[-_]/);
+  const [region = ""] = others;
+  const code = isAndroid(files) ? formerCode(name) : name;
+  if (isAndroid(files) && others.length === 1 && /^[a-z]{2}$/i.test(region) && !model?.startsWith("b+"))
+    return `${code}-r${region.toUpperCase()}`;
+  if (isAndroid(files)) return others.length > 0 ? ["b", code, ...others].join("+") : code;
+  const [usual] = USUAL_BETWEEN.flatMap(([layout, sign]) => (layout.test(files) ? sign : []));
+  const between = /[-_]/.exec(model ?? "")?.[0] ?? usual;
+  if (between === undefined) return language;
+  const isLower = model !== undefined && model === model.toLowerCase();
+  return [name, ...others.map((part) => (isLower ? part.toLowerCase() : part))].join(between);
+}
+
+/** What is between the parts of a code. */
+const USUAL_BETWEEN = [
+  [/\{lang\}\.lproj|\.xcstrings$/, "-"],
+  [/\.arb$/, "_"],
+] as const;
+
+function isAndroid(files: string): boolean {
+  return /values-\{lang\}.*\.xml$/.test(files);
 }
 
 /** The path of the file with the same texts in another language. Undefined if the path does not say its language. */
@@ -149,18 +174,89 @@ export function pathIn(source: Named, path: string, language: string): string | 
     : ranges.reduceRight((text, { start, end }) => text.slice(0, start) + code + text.slice(end), path);
 }
 
-/** Equal for files with the same texts in several languages. Apple's and Android's folders of the base language have no code. */
-export function withoutLanguage(source: Named, path: string): string {
-  return withoutRanges(path, rangesIn(source, path));
+/**
+ * Where the texts of a file belong in another language: the path of the file with its language exchanged, so its other parts are
+ * the same. Folders of Apple and Android for the base language have no code. `isOnly`: no other file has texts of the base
+ * language, so a row that means one file for each language can have another path. Undefined: the row has no such file.
+ */
+export function counterpart(
+  row: TextSource,
+  { source, language: own, path, isOnly, ...parts }: TextFile,
+  language: string,
+): string | undefined {
+  if (!hasLanguage(row.files) || !readsLanguage(row, language) || !CODE.test(codeOf(row, language)))
+    return undefined;
+  const code = codeInPath(row, path);
+  const isExchanged = code !== undefined && isSameLanguage(projectLanguage(row, code), own ?? "");
+  const others = isOnly && extensionOf(row.files) === extensionOf(path) ? [onlyPath(row, language)] : [];
+  const paths = isExchanged
+    ? [pathIn(row, path, language)]
+    : [withLanguage(row, withoutLanguage(source, path), language), ...others];
+  return paths.find((found) => {
+    if (found === undefined || languageIn(row, found) !== language) return false;
+    const names = nameParts(row, found);
+    return (
+      (["keyName", "separator", "platform"] as const).every((name) => row[name] === source[name]) &&
+      NAME_PARTS.every((part) => !row.keyName.includes(`{${part}}`) || names[part] === parts[part]) &&
+      names.filename === parts.filename
+    );
+  });
 }
 
-export function patternWithoutLanguage(files: string): string {
-  return withoutRanges(withoutDot(files), languageRanges(withoutDot(files)));
+/** The same in the row of the file or in one of `rows`. One that lists the language comes first. */
+export function targetIn(
+  rows: readonly TextSource[],
+  file: TextFile,
+  language: string,
+): { row: TextSource; path: string } | undefined {
+  const lists = ({ languages }: TextSource) => languages?.includes(language) === true;
+  const inOrder = [file.source, ...rows].sort((a, b) => Number(lists(b)) - Number(lists(a)));
+  for (const row of inOrder) {
+    const path = counterpart(row, file, language);
+    if (path !== undefined) return { row, path };
+  }
+  return undefined;
 }
 
-function withoutRanges(path: string, ranges: readonly Span[]): string {
-  return ranges
-    .reduceRight((text, { start, end }) => withoutRange(text, start, end), path)
+/** The project names its languages. Only a name that is a part of a file name may become one. */
+const CODE = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+
+function extensionOf(path: string): string {
+  return path.slice(path.lastIndexOf("."));
+}
+
+/** The path of the only file in a language that a row without wildcards can mean. */
+function onlyPath(row: TextSource, language: string): string | undefined {
+  if (/[*?[\]{}()!+@]/.test(row.files.replaceAll(PLACEHOLDER, ""))) return undefined;
+  return withoutDot(row.files).replaceAll(PLACEHOLDER, codeOf(row, language));
+}
+
+/** `neutral`: the path {@link withoutLanguage}, of a file of any row. */
+function withLanguage(row: TextSource, neutral: string, language: string): string | undefined {
+  const files = withoutDot(row.files);
+  const cuts: { before: string; after: string }[] = [];
+  const marked = languageRanges(files).reduceRight((text, { start, end }) => {
+    const { name, at, ...cut } = withoutRange(text, start, end);
+    cuts.unshift(cut);
+    return name.slice(0, at) + LANGUAGE_MARK + name.slice(at);
+  }, files);
+  for (const pattern of pathPatterns(marked)) {
+    const places = matchPath(pattern, neutral, true, (_, at) => [at]) ?? [];
+    if (places.length !== cuts.length) continue;
+    const code = codeOf(row, language);
+    const written = cuts.map(({ before, after }) => before + code + after);
+    return places.reduceRight(
+      (text, { start }, index) => text.slice(0, start) + written[index] + text.slice(start),
+      neutral,
+    );
+  }
+  return undefined;
+}
+
+/** Equal for files with the same texts in several languages. */
+function withoutLanguage(source: Named, path: string): string {
+  return rangesIn(source, path)
+    .reduceRight((text, { start, end }) => withoutRange(text, start, end).name, path)
     .replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
 }
 
@@ -208,7 +304,7 @@ function namesIn(path: string, ranges: readonly Span[]): { file: string; dir: st
   const end = dot > slash ? dot : path.length;
   const inFile = ranges.filter((range) => range.start >= slash && range.end <= end);
   const file = inFile.reduceRight(
-    (name, range) => withoutRange(name, range.start - slash, range.end - slash),
+    (name, range) => withoutRange(name, range.start - slash, range.end - slash).name,
     path.slice(slash, end),
   );
   return { file, dir: folderOf(path.slice(0, slash), ranges) };
@@ -218,11 +314,16 @@ export function hasLanguage(files: string): boolean {
   return files.includes(PLACEHOLDER);
 }
 
-/** One separator next to the language goes with it: `app_en`, `checkout.en`, `en-checkout`. */
-function withoutRange(name: string, start: number, end: number): string {
-  const before = name.slice(0, start);
-  const after = name.slice(end);
-  return /[-_.+ ]$/.test(before) ? before.slice(0, -1) + after : before + after.replace(/^[-_.+ ]/, "");
+/**
+ * One separator next to the language goes with it: `app_en`, `checkout.en`, `en-checkout`, `en/checkout`. `before` and `after`:
+ * what goes with it. `at`: where the language was.
+ */
+function withoutRange(text: string, start: number, end: number) {
+  const [before = ""] = /[-_.+ ]$/.exec(text.slice(0, start)) ?? [];
+  const isFolder = start === 0 || text[start - 1] === "/";
+  const [after = ""] = (before === "" && (isFolder ? /^[-_.+ /]/ : /^[-_.+ ]/).exec(text.slice(end))) || [];
+  const at = start - before.length;
+  return { name: text.slice(0, at) + text.slice(end + after.length), at, before, after };
 }
 
 /** Folders of Apple and Android whose names are about languages. */
@@ -244,15 +345,18 @@ function folderOf(folders: string, ranges: readonly Span[]): string {
 const REGIONAL = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/;
 const PLAIN = /^[A-Za-z]{2,3}$/;
 const PLAUSIBLE = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
+/** Android's other names of folders are not about languages, such as `values-de-land` and `values-car`. */
+const OF_ANDROID = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/;
 /** Longer codes are not used, unless the source names them. */
 const MAX_CODE = 40;
 const LIKELY_CODES = [codesLike(REGIONAL), codesLike(PLAIN), codesLike(PLAUSIBLE, true)];
+const ANDROID_CODES = [codesLike(OF_ANDROID)];
 
 function rangesIn(source: Named, path: string): readonly Span[] {
   if (!hasLanguage(source.files)) return [];
   const patterns = pathPatterns(source.files.replaceAll(PLACEHOLDER, LANGUAGE_MARK));
   const known = new Set([...Object.keys(source.languageMap), ...(source.languages ?? [])]);
-  for (const codesAt of [knownCodes(known), ...LIKELY_CODES])
+  for (const codesAt of [knownCodes(known), ...(isAndroid(source.files) ? ANDROID_CODES : LIKELY_CODES)])
     for (const pattern of patterns) {
       const ranges = matchPath(pattern, path, true, codesAt) ?? [];
       if (ranges.length > 0) return ranges;
@@ -288,6 +392,8 @@ export function matchesPath(path: string, pattern: string): boolean {
 
 export interface TextFile {
   source: TextSource;
+  /** Relative to the folder of the source. */
+  path: string;
   /** The language of its texts, as the project names it. Undefined: the file names the language of each text. */
   language: string | undefined;
   /** The values of `{file}`, `{dir}` and `{1}` in `key_name`. */
@@ -296,4 +402,8 @@ export interface TextFile {
   1?: string;
   /** The file name of its keys in the project. */
   filename?: string;
+  /** Of a file without a language in its path: the languages that other rows list, if they have a file for these texts. */
+  others?: readonly string[];
+  /** The only such file of its format: a row that means one file for each language has its texts, whatever the path. */
+  isOnly?: boolean;
 }

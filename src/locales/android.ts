@@ -1,5 +1,6 @@
 /** Android's string resources: `<string>` and `<plurals>`. */
 import type { XmlElement } from "@rgrove/parse-xml";
+import { append } from "../model/json.ts";
 import { once, onceForEach } from "../model/once.ts";
 import { lineBreakOf, linesAfter, ownIndentation, type Splice, spliced } from "../model/splice.ts";
 import { PLURAL_FORMS } from "../wire/key.ts";
@@ -53,7 +54,11 @@ function androidChanges(xml: AndroidXml): Changes {
   const splices: Splice[] = [];
   const added: NewString[] = [];
   return {
-    add: (edit) => added.push(newString(edit, names, baseOf(edit), rules)),
+    add: (edit) => {
+      const plural = resources.find(({ is, name }) => is === "plurals" && name === edit.path.join("."));
+      if (!plural || typeof edit.value === "string") added.push(newString(edit, names, baseOf(edit), rules));
+      else append(splices, newItems(text, plural.element, edit.value, baseOf(edit), rules));
+    },
     replace: (edit) => {
       const old = values().get(edit.at.start);
       if (!old) throw new RefusedEdit("The file does not have a text at this location.");
@@ -148,17 +153,45 @@ function newString(
   const unknown = Object.keys(value).find((form) => !PLURAL_FORMS.includes(form));
   if (unknown !== undefined || Object.keys(value).length === 0)
     throw new RefusedEdit(`"${name}" needs plural forms of Android: zero, one, two, few, many or other.`);
-  const items = PLURAL_FORMS.flatMap((quantity) => {
-    const form = value[quantity];
-    if (form === undefined) return [];
-    const place = { base: base?.(quantity)?.value, isFormatted: false };
-    return `<item quantity="${quantity}">${writtenValue(form, place, rules)}</item>`;
-  });
+  const items = writtenItems(value, base, rules);
   return (indentation) => [
     `${indentation}<plurals name="${name}">`,
-    ...items.map((item) => indentation + (indentation || STEP) + item),
+    ...items.map(({ item }) => indentation + (indentation || STEP) + item),
     `${indentation}</plurals>`,
   ];
+}
+
+/** Plural forms of a string that has others, each before the one that comes after it in the usual order. */
+function newItems(
+  text: string,
+  plural: XmlElement,
+  forms: Readonly<Record<string, string>>,
+  base: BaseValue | undefined,
+  rules: MarkupRules,
+): Splice[] {
+  const items = elementsOf(plural);
+  const rankOf = (form = "") => PLURAL_FORMS.indexOf(form);
+  return writtenItems(forms, base, rules).map(({ form, item }) => {
+    const next = items.find(({ attributes }) => rankOf(attributes.quantity) > rankOf(form));
+    const beside = next ?? items.at(-1) ?? plural;
+    const indentation = ownIndentation(text, beside.start);
+    const between = indentation === undefined ? "" : lineBreakOf(text) + indentation;
+    const at = next ? next.start : beside.end;
+    return { start: at, end: at, text: next ? item + between : between + item };
+  });
+}
+
+function writtenItems(
+  forms: Readonly<Record<string, string>>,
+  base: BaseValue | undefined,
+  rules: MarkupRules,
+) {
+  return PLURAL_FORMS.flatMap((form) => {
+    const text = forms[form];
+    if (text === undefined) return [];
+    const written = writtenValue(text, { base: base?.(form)?.value, isFormatted: false }, rules);
+    return { form, item: `<item quantity="${form}">${written}</item>` };
+  });
 }
 
 interface MarkupRules {

@@ -55,6 +55,8 @@ export interface ReadTexts {
   faults: readonly TextFault[];
   /** The base language, if the file says it. As the file writes it. */
   base?: string;
+  /** The language of all of its texts, if the file says it. As the file writes it. */
+  language?: LocatedText;
 }
 
 export interface FormatOptions {
@@ -81,7 +83,10 @@ export interface BaseString {
 export type TextEdit = { base?: BaseString } & (
   | /** `at`: the range of a text or of a plural form, as `read` returned it. */
   { is: "replace"; at: Range; text: string }
-  /** Adds a string after the others, in the language of the file, or in this one if the format has several: then it is set. */
+  /**
+   * Adds a string after the others, in the language of the file, or in this one if the format has several: then it is set. Adds
+   * plural forms to those that the file has.
+   */
   | {
       is: "add";
       path: readonly string[];

@@ -229,6 +229,10 @@ export const arb = textFormat({
   limit: { most: 100_000, of: "names", mark: /"\s*:/g },
   parse: parseJsonObject,
   texts: arbTexts,
+  language: ({ root }) => {
+    const locale = root.members.find(({ name }) => name === "@@locale")?.value;
+    return locale?.is === "text" ? locale : undefined;
+  },
   changes: (file) => jsonChanges(file, NO_ARB_FORMS, true),
   empty: (language) => `{\n  "@@locale": ${JSON.stringify(language)}\n}\n`,
 });

@@ -40,14 +40,21 @@ interface Parts<File> extends Pick<TextFormat, "limit" | "empty"> {
   texts(file: File, faults: Faults, options: FormatOptions): FoundText[];
   /** The base language, if a file of this format says it. */
   base?(file: File): string;
+  language?(file: File): LocatedText | undefined;
   changes(file: File, edits: readonly TextEdit[], options: FormatOptions): Changes;
 }
 
-export function textFormat<File extends object>({ parse, texts, base, changes, ...rest }: Parts<File>) {
+export function textFormat<File extends object>(parts: Parts<File>) {
+  const { parse, texts, base, language: languageOf, changes, ...rest } = parts;
   const found = (text: string, file: File, options: FormatOptions): ReadTexts => {
     const faults = new Faults(text);
     const found = texts(file, faults, options);
-    return { texts: found, faults: faults.inOrder(), ...(base && { base: base(file) }) };
+    const language = languageOf?.(file);
+    return {
+      ...{ texts: found, faults: faults.inOrder() },
+      ...(base && { base: base(file) }),
+      ...(language && { language }),
+    };
   };
   const read = (text: string, options: FormatOptions) => {
     const file = parse(text);
@@ -168,7 +175,12 @@ function wantedTexts(texts: readonly FoundText[], edits: readonly TextEdit[]) {
     if (text !== undefined) used.add(rangeName(one.at));
     return text ?? one.text;
   };
-  const wanted = new Map(texts.map((one) => [nameOf(one), contentOf(one, textAt)]));
+  const plurals = new Map(
+    texts.flatMap((one) => (one.value.is === "forms" ? [[nameOf(one), one.value.forms]] : [])),
+  );
+  const added = new Map<string, Readonly<Record<string, string>>>();
+  for (const edit of edits) if (edit.is === "add" && isForms(edit.value)) added.set(nameOf(edit), edit.value);
+  const wanted = new Map(texts.map((one) => [nameOf(one), contentOf(one, textAt, added.get(nameOf(one)))]));
   const each = new Map<number, string>();
   if (used.size < replaced.size) return { wanted: undefined, each };
   for (const [index, edit] of edits.entries()) {
@@ -176,10 +188,17 @@ function wantedTexts(texts: readonly FoundText[], edits: readonly TextEdit[]) {
     if (strings.some((one) => isUnstorable(one))) each.set(index, unstorableMessage("The new text"));
     if (edit.is !== "add" || each.has(index)) continue;
     const name = nameOf(edit);
+    const forms = plurals.get(name);
+    const isNew = isForms(edit.value) && Object.keys(edit.value).every((form) => forms?.has(form) === false);
+    if (isNew) continue;
     if (wanted.has(name)) each.set(index, `The file already has the text "${edit.path.join(".")}".`);
     else wanted.set(name, textOf(edit.value));
   }
   return { wanted, each };
+}
+
+function isForms(value: Addition["value"]): value is Exclude<Addition["value"], string> {
+  return typeof value !== "string";
 }
 
 /** A text without plural forms is the only form, without a name. */
@@ -195,18 +214,20 @@ function nameOf({ path, language }: { path: readonly string[]; language?: string
   return JSON.stringify([language, path.join(".")]);
 }
 
-/** `textAt`: the text that a value or a form has or gets. */
+/** `textAt`: the text that a value or a form has or gets. `added`: forms that it gets. */
 function contentOf(
   { value, description }: Pick<FoundText, "value" | "description">,
   textAt?: (one: LocatedText) => string,
+  added?: Readonly<Record<string, string>>,
 ): string {
-  return JSON.stringify([valueText(value, textAt), description?.text]);
+  return JSON.stringify([valueText(value, textAt, added), description?.text]);
 }
 
-function valueText(value: FoundValue, textAt = ({ text }: LocatedText) => text): string {
+function valueText(value: FoundValue, textAt = ({ text }: LocatedText) => text, added = {}): string {
   if (value.is === "none") return "null";
   if (value.is === "text") return textOf(textAt(value));
-  return textOf(Object.fromEntries([...value.forms].map(([form, one]) => [form, textAt(one)])));
+  const forms = Object.fromEntries([...value.forms].map(([form, one]) => [form, textAt(one)]));
+  return textOf({ ...forms, ...added });
 }
 
 function textOf(value: string | Readonly<Record<string, string>>): string {

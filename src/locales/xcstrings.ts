@@ -227,7 +227,11 @@ function changes(file: Catalog, edits: readonly TextEdit[]): Changes {
     const taken = () => `"${name}" already has a localization "${language}", which is not one text.`;
     if (!existing && !fresh.has(name)) writer.add(["strings", name, "extractionState"], "manual", taken);
     fresh.add(name);
-    writer.add(["strings", name, "localizations", language], localization(value), taken);
+    const path = ["strings", name, "localizations", language];
+    const isPlural = memberOf(memberOf(memberOf(existing, "localizations"), language), "variations");
+    if (typeof value === "string" || !isPlural) return writer.add(path, localization(value), taken);
+    for (const [form, text] of Object.entries(value))
+      writer.add([...path, "variations", "plural", form], unit(text), taken);
   };
   return {
     add: (edit) => add(edit.path.join("."), edit.language ?? source, edit.value),

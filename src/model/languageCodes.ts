@@ -4,6 +4,11 @@ import { didYouMean } from "./didYouMean.ts";
 /** Android has former codes of these languages. */
 const FORMER = new Map(Object.entries({ iw: "he", in: "id", ji: "yi" }));
 
+/** As Android names a language. */
+export function formerCode(language: string): string {
+  return [...FORMER].find(([, code]) => code === language)?.[0] ?? language;
+}
+
 /** `pt-BR`, `pt_br` and Android's `pt-rBR` and `b+pt+BR` are one language, and so are `iw` and `he`. */
 export function isSameLanguage(one: string, other: string): boolean {
   return plainCode(one) === plainCode(other);
@@ -31,16 +36,31 @@ export function pluralRulesOf(code: string): Intl.PluralRules | undefined {
   }
 }
 
-/** The only code of the same language in another spelling or, without one, in another region. Undefined: none or several. */
-export function sameLanguage(code: string, known: readonly string[]): string | undefined {
-  const spelled = known.filter((one) => isSameLanguage(one, code));
-  const all = spelled.length > 0 ? spelled : known.filter((one) => partsOf(one)[0] === partsOf(code)[0]);
-  return all.length === 1 ? all[0] : undefined;
+/** The only code of the same language in another spelling. Undefined: none or several. */
+export function sameLanguage(code: string, codes: readonly string[]): string | undefined {
+  return only(codes.filter((other) => isSameLanguage(other, code)));
+}
+
+/** The same, or else the only code that differs by a region alone, such as `en` and `en_GB`. It can be another language. */
+export function likelyLanguage(code: string, codes: readonly string[]): string | undefined {
+  const spelled = codes.filter((other) => isSameLanguage(other, code));
+  return only(spelled.length > 0 ? spelled : codes.filter((other) => differsByRegion(other, code)));
+}
+
+function differsByRegion(code: string, other: string): boolean {
+  const [short, long] = [partsOf(code), partsOf(other)].sort((a, b) => a.length - b.length);
+  return short?.length === 1 && long?.length === 2 && short[0] === long[0] && REGION.test(long[1] ?? "");
+}
+
+const REGION = /^(?:[a-z]{2}|\d{3})$/;
+
+function only(codes: readonly string[]): string | undefined {
+  return codes.length === 1 ? codes[0] : undefined;
 }
 
 /** Like {@link didYouMean}, but never suggests another language, because its text could be overwritten. */
 export function didYouMeanLanguage(code: string, known: readonly string[]): string {
-  const guess = sameLanguage(code, known);
+  const guess = likelyLanguage(code, known);
   if (guess !== undefined) return ` Did you mean "${guess}"?`;
   return isKnownLanguage(code) ? "" : didYouMean(code, known);
 }

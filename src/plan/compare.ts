@@ -14,7 +14,7 @@ import type { Create, Kept, KeptValueItem, PlannedField, Skipped, Update } from 
 import { anyError, type Problem } from "../model/problem.ts";
 import { foreignOwner } from "../model/setting.ts";
 import type { TextQuestion } from "../model/verdict.ts";
-import { declaredTexts } from "./declaredContents.ts";
+import { declaredTexts, hasFormsInFile } from "./declaredContents.ts";
 import { archives, withUnverified } from "./loss.ts";
 
 export interface Comparison {
@@ -42,7 +42,12 @@ export function compare(
   ref: string,
 ): Comparison {
   const values = live === undefined ? { ...declared.onCreate, ...declared.values } : declared.values;
-  const fieldContext = kind.context(values, live, context, languagesToComplete(kind, declared, context));
+  const fieldContext = kind.context(values, live, context, {
+    listed: languagesToComplete(kind, declared, context),
+    plural: declaredTexts(kind, declared).flatMap(({ part = "" }) =>
+      hasFormsInFile(kind, declared, part) ? part : [],
+    ),
+  });
   const tags = live === undefined ? [] : kind.tags(live);
   const foreign = foreignOwner(tags, context.rules);
   const differences = (foreign === undefined ? kind.fields : []).flatMap((field) => {
@@ -140,7 +145,8 @@ export function languagesToComplete(
 ): readonly string[] {
   if (declared.from && declaredTexts(kind, declared).length === 0) return [];
   const languages = new Set([...listedLanguages(declared), ...(rules.pull?.completes ?? [])]);
-  for (const { language } of declared.leftOut ?? []) languages.delete(language);
+  for (const { language, isInWrongFile } of declared.leftOut ?? [])
+    if (!isInWrongFile) languages.delete(language);
   return [...languages];
 }
 
@@ -165,7 +171,9 @@ function convertedTexts(
   );
   if (!shape || parts.length === 0) return undefined;
   const those = parts.length > 1 ? `the ${parts.join(", ")} texts` : `the ${parts.join("")} text`;
-  const message = `A change of ${shape.field} converts ${those}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${shape.field} and run lokaform pull. To replace the text, name the key with --overwrite.`;
+  // No advice converts a live plural.
+  const way = shape.before === true ? "" : " To replace the text, name the key with --overwrite.";
+  const message = `A change of ${shape.field} converts ${those}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${shape.field} and run lokaform pull.${way}`;
   return entryProblem(kind, declared, "plural-mismatch", message, { path: [shape.field], ofName: true });
 }
 

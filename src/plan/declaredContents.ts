@@ -1,7 +1,7 @@
 /** What one entry of a manifest declares, in a form that can be compared with another entry. */
 import type { Declared } from "../kinds/declaredEntry.ts";
 import type { AnyKind } from "../kinds/kind.ts";
-import { canonical, greatest, groupedByEach, type Json } from "../model/json.ts";
+import { canonical, greatest, groupedByEach, isMapping, type Json } from "../model/json.ts";
 import { fileAt } from "../model/place.ts";
 import type { FieldChange } from "../model/plan.ts";
 
@@ -105,8 +105,19 @@ export function declaredTexts({ fields }: Pick<AnyKind, "fields">, { values }: E
   return fields.flatMap((field) => (field.role === "text" ? field.toPlan(values) : []));
 }
 
-export function declaredText(kind: AnyKind, entry: Entry, language: string): Json | undefined {
+export function declaredText(
+  kind: Pick<AnyKind, "fields">,
+  entry: Entry,
+  language: string,
+): Json | undefined {
   return declaredTexts(kind, entry).find(({ part }) => part === language)?.after;
+}
+
+/** Whether a locale file has plural forms in a language. */
+export function hasFormsInFile(kind: Pick<AnyKind, "fields">, entry: Entry, language: string): boolean {
+  return (entry.parts ?? [entry]).some(
+    (part) => part.from?.language === language && isMapping(declaredText(kind, part, language)),
+  );
 }
 
 type Finder = ReturnType<typeof finderIn>;

@@ -29,7 +29,7 @@ export function pulledTexts(texts: readonly KeptText[], context: ProjectContext)
   const kept: KeptInSource[] = [];
   for (const one of texts) {
     const { part: language = "", reason, cause } = one.item;
-    const text = { ...one, language, after: afterPull(one.item) };
+    const text = { ...one, language, after: afterPull(one, context) };
     const why =
       reason === "conflict" || reason === "undecided" || reason === "waiting"
         ? reason

@@ -7,7 +7,7 @@ import type { AnyKind, Match, WaitingTexts } from "../kinds/kind.ts";
 import { isMapping, isStorable, type Json } from "../model/json.ts";
 import type { Kept, KeptValueItem } from "../model/plan.ts";
 import type { Comparison, KeptText } from "./compare.ts";
-import { declaredTexts, textsIn } from "./declaredContents.ts";
+import { declaredTexts, hasFormsInFile, textsIn } from "./declaredContents.ts";
 import { namingOf } from "./filter.ts";
 
 type Entry = Declared<object>;
@@ -37,7 +37,7 @@ export function withWaiting(
   const verdicts = new Map<Kept, Kept>();
   for (const item of baseFirst(pulled, ({ part = "" }) => part, baseLanguage)) {
     const { part = "" } = item;
-    const after = afterPull(item);
+    const after = afterPull({ kind, entry, item }, context);
     const why = found.whyWaiting(entry, live, { ...texts, [part]: after }, part);
     const naming = namingOf(context.rules.accept, { kind, entry, live }, part, item.reason === "held");
     if (why && naming !== "whole") verdicts.set(item, { ...item, ...why, reason: "waiting" });
@@ -53,7 +53,7 @@ export const KEEPING_REASONS = {
   conflict: "the file and the project both changed it",
   undecided: "nothing tells which side changed it",
   "not committed": "the text of the file is not committed",
-  "other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand",
+  "other-shape": "only one of the two has plural forms",
   "not-expressible": "the live text has a character that a manifest cannot contain",
   "not-storable": "the file cannot hold the live text",
   "universal-placeholders":
@@ -62,16 +62,37 @@ export const KEEPING_REASONS = {
 
 export type KeepingReason = keyof typeof KEEPING_REASONS | "waiting";
 
-/** What the file says after it is pulled. Plural forms that are empty in the project, or not declared, stay as they are. */
-export function afterPull({ declared, live }: Pick<KeptText["item"], "declared" | "live">): Json {
+/**
+ * What the file says after it is pulled. Plural forms that are empty in the project stay as they are. A locale file gets the
+ * forms that it lacks. An entry of YAML gets only those that it declares.
+ */
+export function afterPull(
+  { kind, entry, item }: Omit<KeptText, "object">,
+  { project }: Pick<ProjectContext, "project">,
+): Json {
+  const { declared, live, part = "" } = item;
   if (!isMapping(declared) || !isMapping(live)) return live;
-  return Object.fromEntries(Object.entries(declared).map(([form, text]) => [form, live[form] || text]));
+  const lacked = hasFormsInFile(kind, entry, part) ? lackedForms(item, project) : [];
+  const before = Object.entries(declared).map(([form, text]) => [form, live[form] || text] as const);
+  return Object.fromEntries([...before, ...lacked]);
+}
+
+/** The plural forms of the language that have a text in the project, and are not declared. */
+export function lackedForms(
+  { declared, live, part }: Pick<KeptValueItem, "declared" | "live" | "part">,
+  { languages = [] }: ProjectContext["project"],
+): [form: string, text: Json][] {
+  const { pluralForms = [] } = languages.find(({ iso }) => iso === part) ?? {};
+  if (!isMapping(declared) || !isMapping(live)) return [];
+  const isLacked = ([form, text]: [string, Json]) =>
+    text !== "" && pluralForms.includes(form) && !Object.hasOwn(declared, form);
+  return Object.entries(live).filter(isLacked);
 }
 
 export function whyNotWritable(text: KeptText, context: ProjectContext): KeepingReason | undefined {
   const { kind, entry, object } = text;
   const { declared, live } = text.item;
-  const after = afterPull(text.item);
+  const after = afterPull(text, context);
   const isOtherShape = declared !== undefined && isMapping(declared) !== isMapping(live);
   if (isOtherShape || differsInShape(kind, entry, object, context)) return "other-shape";
   if (!isStorable(after)) return "not-expressible";
@@ -94,9 +115,10 @@ const UNIVERSAL =
  * Whether the text would bring universal placeholders, which only the service replaces, to where none are: it is compared with
  * the text that it replaces, or with that of the base language. An entry of YAML without any text is as the project is.
  */
-function bringsUniversal({ kind, entry, item }: KeptText, { project }: Pick<ProjectContext, "project">) {
+function bringsUniversal(text: KeptText, { project }: Pick<ProjectContext, "project">) {
+  const { kind, entry, item } = text;
   const { field, declared } = item;
-  const after = afterPull(item);
+  const after = afterPull(text, { project });
   const isIn = (value: Json, test: (text: string) => boolean) => textsIn(value).some(test);
   const looksUniversal = (text: string) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(text);
   if (!isIn(after, looksUniversal)) return false;

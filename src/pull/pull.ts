@@ -7,7 +7,6 @@ import { NEVER } from "../files/paths.ts";
 import { systemProblem } from "../files/system.ts";
 import { type Declaration, inBaseLanguage, type Live } from "../kinds/declaration.ts";
 import { aboutEntry, readManifests } from "../kinds/read.ts";
-import { hasLanguage, type TextSource } from "../kinds/textSource.ts";
 import { append, least, listed } from "../model/json.ts";
 import { anyError, eachOnce, type Problem, problem, stopsRun } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
@@ -138,20 +137,12 @@ async function pullLater(
   }
   let at = now();
   let otherLanguages: string[] = [];
-  const created: Problem[] = [];
   const manifests = await readManifestsOf(project, globs, settings.usable, folders, {
     ...context,
     signal: cancellation.stopping,
     findProject: ({ id }) => readBaseLanguage(reading, id),
-    // It is created, if there is a text for it.
-    counts: (one) => {
-      const isMissing = one.code === "no-language-file" || one.code === "no-manifest";
-      const isCreated = ({ place, languages, files }: TextSource) =>
-        place === one.place && languages && hasLanguage(files);
-      if (!isMissing || !globs.texts.some(isCreated)) return true;
-      created.push(one);
-      return false;
-    },
+    // It is created, if there is a text for it. What a plan refuses, a pull does, too.
+    counts: ({ code, severity }) => code !== "no-language-file" || severity === "error",
   });
   context.onProgress?.(undefined);
   if (!manifests) return { problems: [] };
@@ -159,11 +150,8 @@ async function pullLater(
   await removeLeftovers([...written, settings.backupDir ?? []].flat());
   const { declared, files, textFiles } = manifests;
   context.onSecrets(secretsOf(declared.variables));
-  // Without any file, the path is probably wrong.
-  const isLost = textFiles.size === 0 && !options.isNew;
   const found = [
     ...manifests.problems,
-    ...(isLost ? created.filter(({ code }) => code === "no-manifest") : []),
     ...(settings.projects.length > 1
       ? []
       : [
@@ -192,7 +180,7 @@ async function pullLater(
     if (noFile.length > 0) return { problems: [...found, ...noFile] };
     const ours = ownTexts(declared, details, project);
     const input: PullInput = {
-      ...{ project, options, settings, manifests: files, textFiles, rows: globs.texts },
+      ...{ project, options, settings, manifests: files, textFiles, rows: manifests.rows },
       context: { ...context, now },
       ownUser: ownUserOf(reading, project.id),
     };

@@ -1,22 +1,15 @@
 /** Where the pulled texts go, into entries of YAML or into locale files, and the files after that. */
 import { resolve } from "node:path";
 import { type Folders, pathShown } from "../files/paths.ts";
-import { pathInRow } from "../files/textFiles.ts";
 import type { Declared, TextOrigin } from "../kinds/declaredEntry.ts";
-import type { AnyKind } from "../kinds/kind.ts";
 import type { Manifests, TextFiles } from "../kinds/read.ts";
 import {
   codeOf,
   formatOptions,
-  globOf,
-  hasLanguage,
-  languageIn,
   nameParts,
-  pathIn,
-  readsLanguage,
   type TextFile,
   type TextSource,
-  withoutLanguage,
+  targetIn,
 } from "../kinds/textSource.ts";
 import type { BaseString, FormatOptions, TextEdit, TextFormat } from "../locales/format.ts";
 import { formatOf } from "../locales/formats.ts";
@@ -52,7 +45,7 @@ export function placeTexts(taken: readonly DifferingText[], given: GivenFiles) {
   for (const text of taken) {
     const { kind, entry, language, after, item } = text;
     const { declared } = item;
-    const target = declared === undefined ? targets.find(kind, entry, language) : undefined;
+    const target = declared === undefined ? targets.find(entry, language) : undefined;
     const path = target?.path ?? manifestOf(kind, entry, language);
     if (target || (declared !== undefined && textFiles.has(path))) placed.push({ text, path, target });
     else if (declared === undefined && entry.from) unplaced.push(text);
@@ -95,11 +88,25 @@ function replacements(
   const span = entry.span.members?.get(field)?.members?.get(language);
   if (!span) return [];
   if (typeof after === "string") return [{ is: "replace", at: span, text: after, ...(base && { base }) }];
-  return Object.entries(formsOf(after)).flatMap(([form, text]): TextEdit[] => {
+  const added: Record<string, string> = {};
+  const replaced = Object.entries(formsOf(after)).flatMap(([form, text]): TextEdit[] => {
     const at = span.members?.get(form);
     const before = isMapping(declared) ? declared[form] : undefined;
+    if (!at) added[form] = text;
     return at && before !== text ? [{ is: "replace", at, text, ...(base && { base }) }] : [];
   });
+  const part = sourceParts(entry).find((one) => one.file.path === path && one.from.language === language);
+  if (!part || Object.keys(added).length === 0) return replaced;
+  const { source, file } = part.from;
+  const code = file.language === undefined ? { language: codeOf(source, language) } : {};
+  const addition = {
+    is: "add",
+    path: part.path ?? [],
+    ...code,
+    value: added,
+    ...(base && { base }),
+  } as const;
+  return [...replaced, addition];
 }
 
 /** Texts in a language for which no row of `texts` has a file. */
@@ -253,12 +260,12 @@ class TextTargets {
     this.texts = new Map(files.map(({ path, text }) => [path, text]));
   }
 
-  /** Undefined: no locale file can have it, because no path of its rows has a language, or several files could be meant. */
-  find(kind: AnyKind, entry: Declared<object>, language: string): PlacedTarget | undefined {
+  /** Undefined: no locale file can have it, because no row has the file of the base language in this language. */
+  find(entry: Declared<object>, language: string): PlacedTarget | undefined {
     // The file of the base language comes first, because it says which texts there are.
     for (const part of baseFirst(sourceParts(entry), ({ from }) => from.language, this.given.base)) {
       const name = canonical([part.file.path, language]);
-      if (!this.known.has(name)) this.known.set(name, this.targetOf(kind, part, language));
+      if (!this.known.has(name)) this.known.set(name, this.targetOf(part, language));
       const target = this.known.get(name);
       if (target) return { ...target, stringPath: part.path ?? [], sibling: this.sibling(part) };
     }
@@ -278,78 +285,23 @@ class TextTargets {
     return { path, text: this.texts.get(path) ?? "", name: span.start };
   }
 
-  private targetOf(kind: AnyKind, { file, from, path: stringPath = [] }: Part, language: string) {
-    const { textFiles } = this.given;
-    const textFile = textFiles.get(file.path);
+  private targetOf({ file, from }: Part, language: string): TextTarget | undefined {
+    const textFile = this.given.textFiles.get(file.path);
     if (!textFile) return undefined;
-    const code = codeOf(from.source, language);
-    if (textFile.language === undefined) return { path: file.path, textFile, code };
-    const own = this.inOtherLanguage(file.path, textFile, language);
-    if (own && !own.missing) return own;
-    const nameIn = (one: TextFile) =>
-      canonical([kind.textFiles?.name(stringPath, one) ?? null, one.filename ?? null]);
-    const isSame = (other: Pick<TextTarget, "path" | "textFile">) =>
-      formatOf(other.path) === formatOf(file.path) && nameIn(other.textFile) === nameIn(textFile);
-    const others = [...textFiles].flatMap(([path, one]) =>
-      one.language === language && isSame({ path, textFile: one })
-        ? [{ path, textFile: one, code: codeOf(one.source, language) }]
-        : [],
-    );
-    const other = this.only(others, file.path, textFile);
-    if (other && (!own || (names(other, language) && !names(own, language)))) return other;
-    if (own || others.length > 0) return own;
-    const creatable = this.given.rows.flatMap((row) => this.fromRow(row, language) ?? []).filter(isSame);
-    return this.only(creatable, file.path, textFile);
+    if (textFile.language === undefined)
+      return { path: file.path, textFile, code: codeOf(from.source, language) };
+    const target = targetIn(this.given.rows, textFile, language);
+    return target && this.at(target.row, target.path, language);
   }
 
-  /** Of several, the one whose path differs only in the language, such as `values-de` next to `values`. */
-  private only(targets: readonly TextTarget[], path: string, textFile: TextFile): TextTarget | undefined {
-    if (targets.length === 1) return targets[0];
-    const neutral = (shown: string, { source }: TextFile) => {
-      const full = resolve(this.given.folders.displayRoot, shown);
-      return resolve(source.folder, withoutLanguage(source, pathInRow(source, full)));
-    };
-    const own = neutral(path, textFile);
-    const [found, another] = targets.filter((one) => neutral(one.path, one.textFile) === own);
-    return another ? undefined : found;
-  }
-
-  /** The file with the same path in another language. */
-  private inOtherLanguage(shown: string, { source }: TextFile, language: string): TextTarget | undefined {
-    const path = pathInRow(source, resolve(this.given.folders.displayRoot, shown));
-    const other = hasLanguage(source.files) ? pathIn(source, path, language) : undefined;
-    return other === undefined ? undefined : this.at(source, other, language);
-  }
-
-  /** The only file in a language that a row without wildcards can mean. */
-  private fromRow(row: TextSource, language: string): TextTarget | undefined {
-    if (
-      !readsLanguage(row, language) ||
-      !hasLanguage(row.files) ||
-      /[*?[\]{}()!+@]/.test(row.files.replaceAll("{lang}", ""))
-    )
-      return undefined;
-    return this.at(row, globOf({ files: row.files.replaceAll("{lang}", codeOf(row, language)) }), language);
-  }
-
-  private at(source: TextSource, path: string, language: string): TextTarget | undefined {
-    const code = codeOf(source, language);
-    // The project names its languages. Only a name that is a part of a file name may become one.
-    if (!CODE.test(code) || languageIn(source, path) !== language) return undefined;
+  private at(source: TextSource, path: string, language: string): TextTarget {
     const full = resolve(source.folder, path);
     const shown = pathShown(full, this.given.folders);
     const known = this.given.textFiles.get(shown);
-    const textFile = known ?? { source, language, ...nameParts(source, path) };
-    return { path: shown, textFile, code, ...(!known && { missing: full }) };
+    const textFile = known ?? { source, path, language, ...nameParts(source, path) };
+    return { path: shown, textFile, code: codeOf(source, language), ...(!known && { missing: full }) };
   }
 }
-
-/** Whether the row of a file lists a language. */
-function names({ textFile }: TextTarget, language: string): boolean {
-  return textFile.source.languages?.includes(language) === true;
-}
-
-const CODE = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
 
 export function sourceParts(entry: Declared<object>): Part[] {
   return (entry.parts ?? [entry]).flatMap((part) => (part.from ? [{ ...part, from: part.from }] : []));

@@ -91,7 +91,12 @@ async function readOnce(
   { signal = NEVER, known = new Map(), onProgress, counts = () => true }: ManifestReading,
 ) {
   onProgress?.({ phase: "reading" });
-  const { manifests: files, undecided, problems } = await findManifests(globs, settings, folders, signal);
+  const {
+    manifests: files,
+    undecided,
+    rows,
+    problems,
+  } = await findManifests(globs, settings, folders, signal);
   const manifests = Object.values(files).flatMap((texts) => texts.map(({ path }) => path));
   let done = 0;
   const reading = readByFile(globs.kinds, files, usable, known);
@@ -104,7 +109,7 @@ async function readOnce(
   if (!step.done || signal.aborted) return undefined;
   const { declared, problems: wrong } = step.value;
   return {
-    ...{ declared, files, manifests, undecided },
+    ...{ declared, files, manifests, undecided, rows },
     problems: [...problems, ...wrong].filter(counts),
     textFiles: textFilesIn(files),
   };

@@ -4,7 +4,7 @@ import type { AnyKind } from "../kinds/kind.ts";
 import type { TextFiles } from "../kinds/read.ts";
 import { isText } from "../kinds/registry.ts";
 import { TEXT_STATES, type TextState, wholeTexts } from "../kinds/textProgress.ts";
-import type { TextFile } from "../kinds/textSource.ts";
+import { counterpart, type TextFile } from "../kinds/textSource.ts";
 import { namePlaceAt, type Place } from "../model/place.ts";
 import type { Kept } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
@@ -27,11 +27,8 @@ export function uncountable(project: ProjectDetails, required: ProjectSettings["
 function placeOfText(kind: AnyKind, entry: Declared<object>, language: string, files: TextFiles): Place {
   const isDeclared = declaredText(kind, entry, language) !== undefined;
   const own = (entry.parts ?? [entry]).flatMap(({ file }) => files.get(file.path) ?? []);
-  const isNext = (one: TextFile) =>
-    own.some(({ source: { place, others }, file, dir }) => {
-      const isOfRow = place === one.source.place || others?.includes(language);
-      return isOfRow && file === one.file && dir === one.dir;
-    });
+  const isNext = ({ source, path }: TextFile) =>
+    own.some((textFile) => counterpart(source, textFile, language) === path);
   const next = [...files].find(([, one]) => one.language === language && isNext(one));
   if (!isDeclared && next) return { file: next[0], line: 1, col: 1, endLine: 1, endCol: 1 };
   const names = kind.fields.flatMap(({ name, role }) => (role === "text" ? [name, language] : []));

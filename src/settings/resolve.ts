@@ -1,15 +1,9 @@
 /** All settings of a run, checked. */
-import { extname, resolve } from "node:path";
+import { resolve } from "node:path";
 import { type Folders, NEVER } from "../files/paths.ts";
 import type { Globs } from "../kinds/read.ts";
 import { allKinds } from "../kinds/registry.ts";
-import {
-  hasLanguage,
-  OWN_PATH,
-  patternWithoutLanguage,
-  type TextSource,
-  UPLOADED_SEPARATOR,
-} from "../kinds/textSource.ts";
+import { OWN_PATH, type TextSource, UPLOADED_SEPARATOR } from "../kinds/textSource.ts";
 import type { RunCommand } from "../model/command.ts";
 import { didYouMean } from "../model/didYouMean.ts";
 import type { Place } from "../model/place.ts";
@@ -319,7 +313,7 @@ function manifestGlobs({ raw, parts }: SettingSources, { config, working, unread
 function textSources(parts: readonly FilePart[], folder: string): TextSource[] | undefined {
   if (parts.some((part) => part.isBroken(TEXTS))) return undefined;
   const part = parts.find((one) => one.get(TEXTS) !== undefined);
-  const rows =
+  return (
     part?.get(TEXTS)?.map((source, index): TextSource => {
       const {
         language_map: languageMap = {},
@@ -336,23 +330,8 @@ function textSources(parts: readonly FilePart[], folder: string): TextSource[] |
       const languagePlaces = own.languages?.map((_, at) => part.place(TEXTS, index, "languages", at));
       const places = { place, languagePlaces };
       return { ...own, ...places, languages, folder, languageMap, keyName, separator, filenames, plurals };
-    }) ?? [];
-  return rows.map((row) => ({ ...row, ...othersOf(row, rows) }));
-}
-
-/** The languages of the row for the same keys in other languages, such as values-{lang}/strings.xml for values/strings.xml. */
-function othersOf(row: TextSource, rows: readonly TextSource[]): Pick<TextSource, "others"> {
-  if (row.language === undefined || hasLanguage(row.files)) return {};
-  const isSame = ({ files, keyName, platform }: TextSource) =>
-    hasLanguage(files) &&
-    extname(files) === extname(row.files) &&
-    keyName === row.keyName &&
-    platform === row.platform;
-  const all = rows.filter(isSame);
-  const own = patternWithoutLanguage(row.files);
-  const near = all.filter(({ files }) => patternWithoutLanguage(files) === own);
-  const [only, another] = all.length === 1 ? all : near;
-  return only?.languages && !another ? { others: only.languages } : {};
+    }) ?? []
+  );
 }
 
 /** Anything else, such as the name of a project, is refused here, before it is sent. */

@@ -19,7 +19,7 @@ async function offline(
   const sources = Object.entries(files).map(([language, text]) => ({
     path: `${language}.json`,
     text: JSON.stringify(text),
-    textFile: { source, language, file: "", dir: "" },
+    textFile: { source, path: `${language}.json`, language, file: "", dir: "" },
   }));
   const manifests = { keys: [...(keys === "" ? [] : [{ path: "keys.yaml", text: keys }]), ...sources] };
   const { declared } = readManifests(KINDS, manifests, { values: {}, tokens: [] });
@@ -204,7 +204,7 @@ test.each([
     },
   ],
 ])("%s says the base language", (_, row, { path, language, text }) => {
-  const textFile = { source: textSource(row), language, file: "", dir: "" };
+  const textFile = { source: textSource(row), path, language, file: "", dir: "" };
   const yaml = { path: "keys.yaml", text: key('{ de: "b " }') };
   const manifests = { keys: [...(path.endsWith(".xml") ? [yaml] : []), { path, text, textFile }] };
   const { declared } = readManifests(KINDS, manifests, { values: {}, tokens: [] });

@@ -99,7 +99,7 @@ test.each([
   (_title, path, value) => {
     const text = `{\n${numbered(COUNT, (index) => `"k${index}"${value}${index === COUNT - 1 ? "" : ","}\n`)}}`;
     const source = textSource({ files: "{lang}.json" });
-    const { problems, entries } = readTextFile(path, text, { source, language: "en", file: "en", dir: "" });
+    const { problems, entries } = readTextFile(path, text, { source, path: "", language: "en", file: "en", dir: "" });
     expect(problems.map(({ severity, place }) => [severity, place?.line])).toEqual([
       ["warning", 2],
       ["warning", 3],
@@ -113,7 +113,7 @@ test("many lists in a JSON file do not hide a name that is twice, or a text that
   const lists = numbered(11, (index) => `"k${index}": [],\n`);
   const text = `{\n${lists}"a": "1",\n"a": "2",\n"b": { "c": "" },\n"b.c": "" }`;
   const source = textSource({ files: "{lang}.json" });
-  const textFile = { source, language: "en", file: "en", dir: "" };
+  const textFile = { source, path: "", language: "en", file: "en", dir: "" };
   const manifests = { keys: [{ path: "en.json", text, textFile }] };
   const { problems, declared } = readManifests(KINDS, manifests, { values: {}, tokens: [] });
   expect(problems.map(({ severity, code, count, place }) => [severity, code, count, place?.line])).toEqual([
@@ -216,7 +216,7 @@ test.each([
 ])("%s is not read if it has too many strings", (path, mark, limit) => {
   const source = textSource({ files: "{lang}.json" });
   const text = mark.repeat(Number.parseInt(limit.replaceAll(",", ""), 10) + 1);
-  const { problems } = readTextFile(path, text, { source, language: "en", file: "en", dir: "" });
+  const { problems } = readTextFile(path, text, { source, path: "", language: "en", file: "en", dir: "" });
   expect(problems.map(({ code, message }) => [code, message.split(". ", 2).join(". ")])).toEqual([
     ["text-file", `This file has more than ${limit}. Divide it into several files.`],
   ]);

@@ -16,7 +16,7 @@ export function sourceOf(parts: Partial<TextSource> = {}): TextSource {
 
 /** A locale file in a language, as it is found. */
 export function textFileOf(language: string | undefined, parts: Partial<TextSource> = {}): TextFile {
-  return { source: sourceOf(parts), language, file: "", dir: "" };
+  return { source: sourceOf(parts), path: "", language, file: "", dir: "" };
 }
 
 /** Files with mistakes, by their extension. `name`: the text, if a name may have it. */

@@ -455,36 +455,33 @@ test("other fields are written into YAML only", () =>
     settings(ROW),
   ));
 
-test.each(["", ', languages: [en, "../../x"]'])(
-  "a file is never created through a link, nor for a language whose name cannot be in a path%s",
-  (more) =>
-    inRepository(
-      {
-        ...shop({ "cart.title": { en: ours("Cart"), "../../x": by("Out"), de: by("Korb") } }),
-        languages: ["en", "de", "../../x"].map((lang_iso, index) => ({
-          lang_iso,
-          lang_id: index + 1,
-          plural_forms: ["other"],
-        })),
-      },
-      async (folder) => {
-        folder.write("app/locales/en/shop.json", '{ "cart.title": "Cart" }\n');
-        folder.write("elsewhere/readme.txt", "");
-        symlinkSync("../../elsewhere", join(folder.folder, "app/locales/de"));
-        folder.commit(1);
-        const before = folder.files();
-        const linked = await folder.run("pull --languages de");
-        expect(linked.code).toBe(1);
-        expect(linked.lines.join("\n")).toContain(
-          "app/locales/de/shop.json leads through the symbolic link app/locales/de",
-        );
-        const hostile = await folder.run("pull --languages ../../x");
-        expect(hostile.lines.join("\n")).toContain("No locale file can have 1 text in ../../x");
-        expect(folder.files()).toEqual(before);
-      },
-      settings(`{ files: "app/locales/{lang}/*.json"${more} }`),
-    ),
-);
+test("a file is never created through a link, nor for a language whose name cannot be in a path", () =>
+  inRepository(
+    {
+      ...shop({ "cart.title": { en: ours("Cart"), "../../x": by("Out"), de: by("Korb") } }),
+      languages: ["en", "de", "../../x"].map((lang_iso, index) => ({
+        lang_iso,
+        lang_id: index + 1,
+        plural_forms: ["other"],
+      })),
+    },
+    async (folder) => {
+      folder.write("app/locales/en/shop.json", '{ "cart.title": "Cart" }\n');
+      folder.write("elsewhere/readme.txt", "");
+      symlinkSync("../../elsewhere", join(folder.folder, "app/locales/de"));
+      folder.commit(1);
+      const before = folder.files();
+      const linked = await folder.run("pull --languages de");
+      expect(linked.code).toBe(1);
+      expect(linked.lines.join("\n")).toContain(
+        "app/locales/de/shop.json leads through the symbolic link app/locales/de",
+      );
+      const hostile = await folder.run("pull --languages ../../x");
+      expect(hostile.lines.join("\n")).toContain("No locale file can have 1 text in ../../x");
+      expect(folder.files()).toEqual(before);
+    },
+    settings('{ files: "app/locales/{lang}/*.json" }'),
+  ));
 
 test("a row for the other languages takes the texts of a row for the base language", () =>
   inRepository(
@@ -638,3 +635,39 @@ test("plain texts of a language whose base text has plural forms stop no command
     settings('{ files: "{lang}.json", languages: [en, de], plurals: i18next }'),
   );
 });
+
+test.each([
+  ["en.strings", "de.strings", '"items" = "Thing";\n', '"items" = "Ding";\n', ""],
+  ["en.json", "de.json", '{ "items": "Thing" }\n', '{ "items": "Ding" }\n', ""],
+  ["en.arb", "de.arb", '{ "items": "Thing" }\n', '{ "items": "Ding" }\n', ""],
+  ["en.json", "de.json", '{ "items": "Thing" }\n', "{}\n", ", plurals: i18next"],
+])(
+  "plain texts of a locale file for a plural in Lokalise stay in the file, with a warning: %s %s (%#)",
+  (en, de, enText, deText, more) =>
+    inRepository(
+      plurals({ en: by('{"one":"Item","other":"Items"}'), de: by('{"one":"Ding","other":"Dinge"}') }),
+      async (folder) => {
+        folder.write(en, enText);
+        folder.write(de, deText);
+        folder.commit(1);
+        for (const command of [
+          "plan --detailed-exitcode",
+          "apply --yes",
+          "drift",
+          "pull --detailed-exitcode",
+        ]) {
+          const { code, lines } = await folder.run(command);
+          const text = lines.join("\n");
+          expect({ command, code, text }).toEqual({ command, code: 0, text });
+          expect(text).not.toMatch(/is_plural|to pull/);
+          if (command === "apply --yes")
+            expect(text).toContain(
+              "warning: items: The en text has no plural forms, but the key is a plural in Lokalise. It stays in the file",
+            );
+        }
+        expect([folder.read(en), folder.read(de)]).toEqual([enText, deText]);
+        expect(folder.sandbox.requests.every(({ method }) => method === "GET")).toBe(true);
+      },
+      settings(`{ files: "{lang}${en.slice(2)}", languages: [en, de]${more} }`),
+    ),
+);

@@ -15,7 +15,7 @@ test.each<[string, Parameters<typeof planResult>[0], string]>([
       keys: "keys:\n  - { key_name: inbox.cta, translations: { en: Open } }\n",
       live: { keys: [liveKey(1, "inbox.cta", { is_plural: true })] },
     },
-    `inbox.cta: The en text ${NEEDS_FORMS} in the project. For one text, set is_plural: false`,
+    `inbox.cta: The en text ${NEEDS_FORMS} in the project.`,
   ],
   [
     "a new key that is a plural by default",

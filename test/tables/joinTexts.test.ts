@@ -19,7 +19,7 @@ const BASE_ONLY = { ...ROW, languages: undefined };
 
 function source(path: string, texts: unknown, row: Partial<TextSource> = {}, language = "en"): ManifestText {
   const filename = row.filenames === undefined ? {} : { filename: row.filenames };
-  const textFile = { source: { ...ROW, ...row }, language, file: "shop", dir: "web", ...filename };
+  const textFile = { source: { ...ROW, ...row }, path, language, file: "shop", dir: "web", ...filename };
   return { path, text: JSON.stringify(texts, undefined, 2), textFile };
 }
 
@@ -58,6 +58,25 @@ test("two files with the languages of one text are one key, and each text has it
   expect(found.at(["key_name"])).toEqual(["en.json:2", "de.json:2"]);
   expect(found.at(["translations", "de"])).toEqual(["de.json:3", "de.json:2"]);
   expect(found.at(["translations", "en"])).toEqual(["en.json:2", "de.json:2"]);
+});
+
+test.each<[written: string, path: string, language: string, isRead: boolean]>([
+  ["fr", "app_de.arb", "de", false],
+  ["pt_PT", "app_pt_BR.arb", "pt_BR", false],
+  ["pt-BR", "app_pt_BR.arb", "pt_BR", true],
+  ["de", "app_german.arb", "de", true],
+  ["zh_Hant", "app_zh_Hans.arb", "zh_Hans", false],
+])("a file that says it is in %s, in the path %s for %s, is read: %j", (written, path, language, isRead) => {
+  const row = { files: "app_{lang}.arb", languages: [language], languageMap: { german: "de" } };
+  const found = read(undefined, source(path, { "@@locale": written, title: "T" }, row, language));
+  expect(found.entries).toHaveLength(isRead ? 1 : 0);
+  expect(found.problems).toEqual(
+    isRead
+      ? []
+      : [
+          `${path}:2 This file says that its language is "${written}", and its path says ${language}. It is not read. Correct the language here, or move the file.`,
+        ],
+  );
 });
 
 test("keys.yaml adds fields and languages to the key of a string", () => {

@@ -81,6 +81,8 @@ test.each([
   ["et", ["en", "es"], undefined],
   ["ger", ["en", "de"], undefined],
   ["frx", ["fr", "en"], "fr"],
+  ["pt-PT", ["pt_BR", "en"], undefined],
+  ["sr", ["sr_Latn", "en"], undefined],
 ])("of %s among %j", (code, known, meant) => {
   expect(didYouMeanLanguage(code, known)).toBe(meant === undefined ? "" : ` Did you mean "${meant}"?`);
 });

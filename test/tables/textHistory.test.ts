@@ -12,6 +12,7 @@ const FILE = "src/en.json";
 const AT = 1_790_000_000;
 const NOTHING = { values: {}, tokens: [] };
 const textFile: TextFile = {
+  path: FILE,
   source: textSource({ files: "src/{lang}.json", keyName: "{file}.{path}" }),
   language: "en",
   file: "shop",

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { unreadTextFiles } from "../../src/files/textFiles.ts";
+import { findTextFiles, unreadTextFiles } from "../../src/files/textFiles.ts";
 import { textSource } from "../textSource.ts";
 
 const OTHERS = ["package.json", "tsconfig.json", "app.json", "data.config.json"];
@@ -59,6 +59,30 @@ test.each([
     const rows = [textSource({ files, folder, languages: files === "l/{lang}.json" ? ["en"] : undefined })];
     const found = await unreadTextFiles(rows, { displayRoot: folder }, new AbortController().signal);
     expect(found.map((one) => one.message)).toEqual(messages);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test.each([
+  ["l/{lang}.json", ["en", "pt_BR"], ["l/en.json", "l/pt-PT.json"]],
+  ["l/{lang}.json", ["en", "sr_Latn"], ["l/en.json", "l/sr.json"]],
+  ["l/{lang}.json", ["en", "zh_TW"], ["l/en.json", "l/zh-HK.json"]],
+  ["l/{lang}.json", ["en_GB"], ["l/en-US.json", "l/en_GB.json"]],
+  ["res/values-{lang}/strings.xml", ["de"], ["res/values-de/strings.xml", "res/values-de-land/strings.xml"]],
+])("only another spelling of a code is the same language: %s %j %j", async (files, languages, paths) => {
+  const folder = mkdtempSync(join(tmpdir(), "lokaform-unread-"));
+  try {
+    for (const path of paths) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), "{}");
+    }
+    const rows = [textSource({ files, folder, languages })];
+    const { signal } = new AbortController();
+    const { problems } = await findTextFiles(rows, { displayRoot: folder }, signal);
+    const unread = await unreadTextFiles(rows, { displayRoot: folder }, signal);
+    const messages = [...problems, ...unread].map((one) => one.message).join("\n");
+    expect(messages).not.toMatch(/is the (?:same )?language|language_map|de-land/);
   } finally {
     rmSync(folder, { recursive: true });
   }

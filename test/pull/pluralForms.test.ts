@@ -1,0 +1,117 @@
+/** Plural forms that a language has in Lokalise, and that its locale file lacks. */
+import { expect, test } from "vitest";
+import { inRepository, JANE, OURS, project, row } from "./repository.ts";
+
+const forms = (texts: Record<string, string>) => JSON.stringify(texts);
+
+/** A plural key. `pl`: its live text in Polish, which has four forms. */
+function state(pl: Record<string, string>) {
+  const languages = { en: ["one", "other"], pl: ["one", "few", "many", "other"] };
+  return {
+    ...project([
+      {
+        ...{ key_id: 1, key_name: "items", platforms: ["web" as const], is_plural: true },
+        translations: [
+          row("en", { text: forms({ one: "Item", other: "Items" }) }),
+          row("pl", { text: forms(pl), by: JANE, day: 2 }),
+        ],
+      },
+    ]),
+    languages: Object.entries(languages).map(([lang_iso, plural_forms]) => ({ lang_iso, plural_forms })),
+  };
+}
+
+const item = (quantity: string, text: string) => `    <item quantity="${quantity}">${text}</item>\n`;
+const android = (...items: string[]) =>
+  `<resources>\n  <plurals name="items">\n${items.join("")}  </plurals>\n</resources>\n`;
+const unit = (value: string) => ({ stringUnit: { state: "translated", value } });
+const plural = (texts: Record<string, string>) => ({
+  variations: {
+    plural: Object.fromEntries(Object.entries(texts).map(([form, text]) => [form, unit(text)])),
+  },
+});
+const catalog = (pl: Record<string, string>) =>
+  `${JSON.stringify({ sourceLanguage: "en", strings: { items: { localizations: { en: plural({ one: "Item", other: "Items" }), pl: plural(pl) } } }, version: "1.0" }, undefined, 2)}\n`;
+const json = (texts: object) => `${JSON.stringify(texts, undefined, 2)}\n`;
+
+const FORMATS = [
+  {
+    rows: '{ files: "{lang}.json", languages: [en, pl], plurals: i18next }',
+    en: ["en.json", json({ items_one: "Item", items_other: "Items" })],
+    pl: "pl.json",
+    before: json({ items_one: "Rzecz", items_other: "Rzeczy" }),
+    after: json({ items_one: "Rzecz", items_other: "Rzeczy", items_few: "rzeczy", items_many: "rzeczy!" }),
+  },
+  {
+    rows: '{ files: "values/s.xml", language: en }, { files: "values-{lang}/s.xml", languages: [pl] }',
+    en: ["values/s.xml", android(item("one", "Item"), item("other", "Items"))],
+    pl: "values-pl/s.xml",
+    before: android(item("one", "Rzecz"), item("other", "Rzeczy")),
+    after: android(
+      item("one", "Rzecz"),
+      item("few", "rzeczy"),
+      item("many", "rzeczy!"),
+      item("other", "Rzeczy"),
+    ),
+  },
+  {
+    rows: '{ files: "A.xcstrings", languages: [en, pl] }',
+    en: ["A.xcstrings", catalog({ one: "Rzecz", other: "Rzeczy" })],
+    pl: "A.xcstrings",
+    before: catalog({ one: "Rzecz", other: "Rzeczy" }),
+    after: catalog({ few: "rzeczy", many: "rzeczy!", one: "Rzecz", other: "Rzeczy" }),
+  },
+] as const;
+
+test.each(FORMATS)(
+  "pull adds the forms of the language that have a text: $pl",
+  ({ rows, en, pl, before, after }) =>
+    inRepository(
+      state({ one: "Rzecz", few: "rzeczy", many: "rzeczy!", other: "Rzeczy", zero: "nic" }),
+      async (folder) => {
+        folder.write(en[0], en[1]);
+        folder.write(pl, before);
+        folder.commit(1);
+        expect((await folder.run("plan")).lines.join("\n")).toContain("1 to pull");
+        const { code, lines } = await folder.run("pull");
+        expect({ code, lines }).toEqual({ code: 0, lines });
+        const read = folder.read(pl);
+        // In a catalog, the order of the members is that of the file.
+        if (pl.endsWith("xml")) expect(read).toBe(after);
+        else expect(JSON.parse(read)).toEqual(JSON.parse(after));
+        folder.commit(3);
+        const again = await folder.run("plan --detailed-exitcode");
+        expect({ code: again.code, lines: again.lines }).toEqual({ code: 0, lines: again.lines });
+      },
+      `writers: [${OURS}]\ntexts: [${rows}]\n`,
+    ),
+);
+
+test.each([
+  ["an empty form", { one: "Rzecz", few: "", other: "Rzeczy" }],
+  ["a form that the language does not have", { one: "Rzecz", zero: "nic", other: "Rzeczy" }],
+])("%s is not pulled", (_, pl) =>
+  inRepository(
+    state(pl),
+    async (folder) => {
+      const [{ en, before }] = FORMATS;
+      folder.write(en[0], en[1]);
+      folder.write("pl.json", before);
+      folder.commit(1);
+      expect((await folder.run("plan --detailed-exitcode")).code).toBe(0);
+      expect((await folder.run("pull --detailed-exitcode")).code).toBe(0);
+      expect(folder.read("pl.json")).toBe(before);
+    },
+    `writers: [${OURS}]\ntexts: [${FORMATS[0].rows}]\n`,
+  ),
+);
+
+test("a form of an entry in YAML that is not declared stays in Lokalise", () =>
+  inRepository(state({ one: "Rzecz", few: "rzeczy", other: "Rzeczy" }), async (folder) => {
+    const yaml = "keys:\n  - key_name: items\n    translations: { pl: { one: Rzecz, other: Rzeczy } }\n";
+    folder.write("keys.yaml", yaml);
+    folder.commit(1);
+    expect((await folder.run("plan --detailed-exitcode")).code).toBe(0);
+    expect((await folder.run("pull")).code).toBe(0);
+    expect(folder.read("keys.yaml")).toBe(yaml);
+  }));

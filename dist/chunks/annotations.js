@@ -1,20 +1,20 @@
 import { b as e, c as t, f as n } from "./wire.js";
 import { A as r, D as i, I as a, L as o, N as s, Ot as c, T as l, Ut as u } from "./start.js";
-import { An as d, Cn as f, Di as p, Ei as m, En as ee, Jt as h, Ln as te, Mn as ne, Qr as re, Qt as ie, Ti as ae, Xt as oe, Yt as se, Zt as ce, ai as le, ar as ue, jn as de, nn as fe, oi as pe, or as me, rr as he, ti as ge, tn as _e, wn as ve, xi as g } from "./engine.js";
-import { C as _, E as ye, S as v, T as be, _ as y, b as xe, c as Se, d as Ce, f as we, g as Te, h as b, o as Ee, p as De, t as Oe, v as x, w as S, x as C, y as ke } from "./markdown.js";
-import { a as Ae, i as je, n as Me, r as Ne, t as Pe } from "./writtenFiles.js";
-import { dirname as Fe, join as w, relative as Ie, resolve as T, sep as Le } from "node:path";
-import * as E from "os";
-import * as Re from "crypto";
-import * as ze from "fs";
-import { inflateSync as Be } from "node:zlib";
-import { lstat as Ve, readdir as He, readlink as Ue, realpath as We } from "node:fs/promises";
-import { setTimeout as Ge } from "node:timers/promises";
+import { Ai as d, An as f, Cn as p, En as m, Jt as ee, Ln as h, Mn as te, Qt as ne, Sr as re, Xt as ie, Yt as ae, Zt as oe, ar as se, ci as ce, ii as le, jn as ue, ki as de, li as fe, nn as pe, or as me, rr as he, ti as ge, tn as _e, wi as g, wn as ve } from "./engine.js";
+import { C as _, E as ye, S as v, T as be, _ as y, b as xe, c as Se, d as Ce, f as we, g as b, h as x, o as Te, p as Ee, t as De, v as S, w as C, x as w, y as Oe } from "./markdown.js";
+import { a as ke, i as Ae, n as je, r as Me, t as Ne } from "./writtenFiles.js";
+import { dirname as Pe, join as T, relative as Fe, resolve as E, sep as Ie } from "node:path";
+import * as D from "os";
+import * as Le from "crypto";
+import * as Re from "fs";
+import { inflateSync as ze } from "node:zlib";
+import { lstat as Be, readdir as Ve, readlink as He, realpath as Ue } from "node:fs/promises";
+import { setTimeout as We } from "node:timers/promises";
 // node_modules/@actions/core/lib/utils.js
-function D(e) {
+function O(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
 }
-function O(e) {
+function k(e) {
 	return Object.keys(e).length ? {
 		title: e.title,
 		file: e.file,
@@ -25,11 +25,11 @@ function O(e) {
 	} : {};
 }
 // node_modules/@actions/core/lib/command.js
-function k(e, t, n) {
-	let r = new Ke(e, t, n);
-	process.stdout.write(r.toString() + E.EOL);
+function A(e, t, n) {
+	let r = new Ge(e, t, n);
+	process.stdout.write(r.toString() + D.EOL);
 }
-var Ke = class {
+var Ge = class {
 	constructor(e, t, n) {
 		e ||= "missing.command", this.command = e, this.properties = t, this.message = n;
 	}
@@ -40,87 +40,87 @@ var Ke = class {
 			let t = !0;
 			for (let n in this.properties) if (this.properties.hasOwnProperty(n)) {
 				let r = this.properties[n];
-				r && (t ? t = !1 : e += ",", e += `${n}=${Je(r)}`);
+				r && (t ? t = !1 : e += ",", e += `${n}=${qe(r)}`);
 			}
 		}
-		return e += `::${qe(this.message)}`, e;
+		return e += `::${Ke(this.message)}`, e;
 	}
 };
-function qe(e) {
-	return D(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+function Ke(e) {
+	return O(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function Je(e) {
-	return D(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+function qe(e) {
+	return O(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 // node_modules/@actions/core/lib/file-command.js
-function Ye(e, t) {
+function Je(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
-	if (!ze.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	ze.appendFileSync(n, `${D(t)}${E.EOL}`, { encoding: "utf8" });
+	if (!Re.existsSync(n)) throw Error(`Missing file at path: ${n}`);
+	Re.appendFileSync(n, `${O(t)}${D.EOL}`, { encoding: "utf8" });
 }
-function Xe(e, t) {
-	let n = `ghadelimiter_${Re.randomUUID()}`, r = D(t);
+function Ye(e, t) {
+	let n = `ghadelimiter_${Le.randomUUID()}`, r = O(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
-	return `${e}<<${n}${E.EOL}${r}${E.EOL}${n}`;
+	return `${e}<<${n}${D.EOL}${r}${D.EOL}${n}`;
 }
-var Ze;
+var Xe;
 (function(e) {
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(Ze ||= {});
-function Qe(e) {
-	k("add-mask", {}, e);
+})(Xe ||= {});
+function Ze(e) {
+	A("add-mask", {}, e);
 }
-function $e(e, t) {
+function Qe(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
 	if (t && t.required && !n) throw Error(`Input required and not supplied: ${e}`);
 	return t && t.trimWhitespace === !1 ? n : n.trim();
 }
-function et(e, t) {
-	if (process.env.GITHUB_OUTPUT) return Ye("OUTPUT", Xe(e, t));
-	process.stdout.write(E.EOL), k("set-output", { name: e }, D(t));
+function $e(e, t) {
+	if (process.env.GITHUB_OUTPUT) return Je("OUTPUT", Ye(e, t));
+	process.stdout.write(D.EOL), A("set-output", { name: e }, O(t));
+}
+function et(e) {
+	process.exitCode = Xe.Failure, nt(e);
 }
 function tt(e) {
-	process.exitCode = Ze.Failure, rt(e);
+	A("debug", {}, e);
 }
-function nt(e) {
-	k("debug", {}, e);
+function nt(e, t = {}) {
+	A("error", k(t), e instanceof Error ? e.toString() : e);
 }
 function rt(e, t = {}) {
-	k("error", O(t), e instanceof Error ? e.toString() : e);
+	A("warning", k(t), e instanceof Error ? e.toString() : e);
 }
 function it(e, t = {}) {
-	k("warning", O(t), e instanceof Error ? e.toString() : e);
+	A("notice", k(t), e instanceof Error ? e.toString() : e);
 }
-function at(e, t = {}) {
-	k("notice", O(t), e instanceof Error ? e.toString() : e);
-}
-function ot(e) {
-	process.stdout.write(e + E.EOL);
+function at(e) {
+	process.stdout.write(e + D.EOL);
 }
 // src/github/log.ts
-const st = new a();
-function A(e) {
-	return st.clean(e);
+const ot = new a();
+function j(e) {
+	return ot.clean(e);
+}
+function st(e) {
+	for (let t of e) t !== "" && at(i(j(t)));
+}
+function M(e) {
+	tt(i(j(e)));
 }
 function ct(e) {
-	for (let t of e) t !== "" && ot(i(A(t)));
-}
-function j(e) {
-	nt(i(A(e)));
+	ot.hide(e);
+	let t = e.filter(({ value: e }) => e.trim() !== "");
+	for (let { value: e } of t) for (let t of o(e)) Ze(t);
 }
 function lt(e) {
-	st.hide(e);
-	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of o(e)) Qe(t);
+	et(i(j(r(e))));
 }
-function ut(e) {
-	tt(i(A(r(e))));
-}
-function dt({ severity: e, title: t, message: n, place: r }) {
+function ut({ severity: e, title: t, message: n, place: r }) {
 	let a = {
-		title: A(t),
+		title: j(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -131,93 +131,93 @@ function dt({ severity: e, title: t, message: n, place: r }) {
 			endColumn: r.endCol
 		}
 	}, o = {
-		error: rt,
-		warning: it,
-		notice: at
+		error: nt,
+		warning: rt,
+		notice: it
 	}[e];
-	o(i(A(n)), a);
+	o(i(j(n)), a);
 }
 // src/github/checkout.ts
-async function ft(e, t) {
+async function dt(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await pe(await le(T(r)), await le(T(t)));
+		let e = await fe(await ce(E(r)), await ce(E(t)));
 		n.set(e, {
 			root: e,
-			commit: e === void 0 ? void 0 : await ht(w(e, ".git"))
+			commit: e === void 0 ? void 0 : await mt(T(e, ".git"))
 		});
 	}
 	return [...n.values()];
 }
-async function M(e, { root: t }) {
-	return t === void 0 ? e : w(e, Ie(await We(e), t));
+async function N(e, { root: t }) {
+	return t === void 0 ? e : T(e, Fe(await Ue(e), t));
 }
-async function pt({ home: e, sha: t }, n, r) {
+async function ft({ home: e, sha: t }, n, r) {
 	let [i, ...a] = n;
 	if (!i || a.length > 0) return () => void 0;
-	let o = await M(r, i), s = i.commit ?? t;
+	let o = await N(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
-		let a = w(r, t);
-		if (i !== "" && re(a, o)) return `${e}/blob/${i}/${Ie(o, a).split(Le).map(mt).join("/")}#L${n}`;
+		let a = T(r, t);
+		if (i !== "" && ge(a, o)) return `${e}/blob/${i}/${Fe(o, a).split(Ie).map(pt).join("/")}#L${n}`;
 	};
 }
-function mt(e) {
+function pt(e) {
 	return encodeURIComponent(e.toWellFormed()).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
-async function ht(e) {
-	let t = await gt(e);
+async function mt(e) {
+	let t = await ht(e);
 	if (t === void 0) return;
-	let n = await N(w(t, "HEAD"));
-	return n === void 0 ? void 0 : xt(t, n, bt);
+	let n = await P(T(t, "HEAD"));
+	return n === void 0 ? void 0 : bt(t, n, yt);
 }
-async function gt(e) {
-	let t = await N(e);
+async function ht(e) {
+	let t = await P(e);
 	if (t === void 0) return e;
 	let n = /^gitdir: (.+)$/m.exec(t)?.[1];
-	return n === void 0 ? void 0 : T(Fe(e), n.trimEnd());
+	return n === void 0 ? void 0 : E(Pe(e), n.trimEnd());
 }
-async function _t({ rest: e, at: t }, n) {
+async function gt({ rest: e, at: t }, n) {
 	return (await e.git.getCommit({
 		...t,
 		commit_sha: n
 	})).data.parents.map(({ sha: e }) => e);
 }
-async function vt(e, t) {
-	let n = await gt(w(e, ".git"));
+async function _t(e, t) {
+	let n = await ht(T(e, ".git"));
 	if (n === void 0) return;
-	let r = w(await yt(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = T(await vt(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
-		let [e = ""] = Be(await g(r)).toString("latin1").split("\n\n", 1);
+		let [e = ""] = ze(await g(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
 	} catch {
 		return;
 	}
 }
-async function yt(e) {
-	let t = await N(w(e, "commondir"));
-	return t === void 0 ? e : T(e, t.trim());
+async function vt(e) {
+	let t = await P(T(e, "commondir"));
+	return t === void 0 ? e : E(e, t.trim());
 }
-const bt = 5;
-async function xt(e, t, n) {
+const yt = 5;
+async function bt(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return St(t.trim());
+	if (r === void 0) return xt(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let i = await yt(e), a = await N(w(i, r));
-	return a === void 0 ? St((await N(w(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : xt(e, a, n - 1);
+	let i = await vt(e), a = await P(T(i, r));
+	return a === void 0 ? xt((await P(T(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : bt(e, a, n - 1);
 }
-function St(e) {
+function xt(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function N(e) {
+async function P(e) {
 	return g(e, "utf8").catch(() => void 0);
 }
-function P({ ref: e }) {
+function F({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
-async function F({ rest: e, at: t }) {
+async function I({ rest: e, at: t }) {
 	return (await e.repos.get(t)).data.default_branch;
 }
-function Ct({ merge: e, defaultBranch: t = "" }, n) {
+function St({ merge: e, defaultBranch: t = "" }, n) {
 	let r = e?.branch ?? "", i = r === "" || t === "", a = r === t || n.some((e) => u(r, e));
 	return i || a ? void 0 : {
 		branch: r,
@@ -225,20 +225,20 @@ function Ct({ merge: e, defaultBranch: t = "" }, n) {
 		applyFrom: n
 	};
 }
-const wt = ".github/workflows", Tt = /^[\w.-]+\.ya?ml$/, Et = {
+const Ct = ".github/workflows", wt = /^[\w.-]+\.ya?ml$/, Tt = {
 	apply: /^[^#\n]*\bcommand:\s*["']?apply["']?\s*(?:[,}#]|$)/m,
 	pull: /^[^#\n]*\buses:\s*["']?[^\s"'#]*\/pull@/m,
 	report: /^[^#\n]*\buses:\s*["']?[^\s"'#]*\/report@/m
 };
-async function Dt(e, t) {
-	let n = await He(w(t, wt)).catch(() => []);
-	for (let r of n.filter((e) => Tt.test(e)).sort()) {
-		let n = await g(w(t, wt, r), "utf8").catch(() => "");
-		if (Et[e].test(n)) return r;
+async function Et(e, t) {
+	let n = await Ve(T(t, Ct)).catch(() => []);
+	for (let r of n.filter((e) => wt.test(e)).sort()) {
+		let n = await g(T(t, Ct, r), "utf8").catch(() => "");
+		if (Tt[e].test(n)) return r;
 	}
 }
 // src/github/octokit.ts
-const Ot = [
+const Dt = [
 	400,
 	401,
 	403,
@@ -247,21 +247,21 @@ const Ot = [
 	422,
 	429,
 	451
-], kt = {
+], Ot = {
 	request: 45e3,
 	all: 18e4
-}, At = "github-actions[bot]";
-async function I(e, t, n) {
-	let r = AbortSignal.any([t.signal, AbortSignal.timeout(t.time ?? kt.all)]), i = new Promise((e, t) => {
-		let n = () => t(new L("no response in time"));
+}, kt = "github-actions[bot]";
+async function L(e, t, n) {
+	let r = AbortSignal.any([t.signal, AbortSignal.timeout(t.time ?? Ot.all)]), i = new Promise((e, t) => {
+		let n = () => t(new R("no response in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
 	});
-	return Promise.race([jt(e, {
+	return Promise.race([At(e, {
 		...t,
 		signal: r
 	}).then(n), i]);
 }
-async function jt(e, { githubToken: t, signal: n, onRequest: r }) {
+async function At(e, { githubToken: t, signal: n, onRequest: r }) {
 	let [{ getOctokit: i }, { retry: a }, { throttling: o }] = await Promise.all([
 		import("./actions-github.js"),
 		import("./octokit-plugin-retry.js"),
@@ -270,12 +270,12 @@ async function jt(e, { githubToken: t, signal: n, onRequest: r }) {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: j,
-			error: j
+			warn: M,
+			error: M
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: Ot
+			doNotRetry: Dt
 		}
 	}, l = {
 		onRateLimit: s,
@@ -285,8 +285,8 @@ async function jt(e, { githubToken: t, signal: n, onRequest: r }) {
 		throttle: l
 	}, a, o), { graphql: d } = u, f = i(t, c, a);
 	for (let { hook: e } of [u, f]) e.before("request", ({ request: e }) => {
-		if (n.aborted) throw new L("no response in time");
-		r?.(), e.signal = AbortSignal.any([n, AbortSignal.timeout(kt.request)]), e.fetch = Nt(e.fetch ?? fetch);
+		if (n.aborted) throw new R("no response in time");
+		r?.(), e.signal = AbortSignal.any([n, AbortSignal.timeout(Ot.request)]), e.fetch = Mt(e.fetch ?? fetch);
 	});
 	let { graphql: p } = f, { owner: m, repo: ee } = e, h;
 	return Object.assign(u, {
@@ -299,23 +299,23 @@ async function jt(e, { githubToken: t, signal: n, onRequest: r }) {
 		},
 		signal: n,
 		login() {
-			return h ??= Mt(p), h;
+			return h ??= jt(p), h;
 		},
 		noteLogin(e) {
 			e !== void 0 && (h = Promise.resolve(e));
 		}
 	});
 }
-async function Mt(e) {
+async function jt(e) {
 	try {
 		let { viewer: t } = await e("query { viewer { login __typename } }"), { login: n, __typename: r } = t;
 		return r === "Bot" && !n.endsWith("[bot]") ? `${n}[bot]` : n;
 	} catch (e) {
-		if (z(e)) return At;
+		if (B(e)) return kt;
 		throw e;
 	}
 }
-function Nt(e) {
+function Mt(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -325,118 +325,118 @@ function Nt(e) {
 		return Object.defineProperty(s, "url", { value: n.url });
 	};
 }
-const Pt = { request: { retries: 0 } };
-async function Ft(e, t) {
+const Nt = { request: { retries: 0 } };
+async function Pt(e, t) {
 	for (let n = 1;; n += 1) try {
 		return await e();
 	} catch (e) {
-		if (R(e) !== "failed" || n > 2) throw e;
-		if (await Ge(n ** 2 * 1e3), await t()) return;
+		if (z(e) !== "failed" || n > 2) throw e;
+		if (await We(n ** 2 * 1e3), await t()) return;
 	}
 }
-async function It(e, t) {
+async function Ft(e, t) {
 	try {
-		return await t(e(Oe));
+		return await t(e(De));
 	} catch (n) {
-		if (B(n) !== 422) throw n;
-		return t(e(Oe / 2));
+		if (V(n) !== 422) throw n;
+		return t(e(De / 2));
 	}
 }
-async function Lt(e, t, { login: n }) {
+async function It(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
 	return r.filter(({ user: e }) => e?.login === i);
 }
-var L = class extends Error {
+var R = class extends Error {
 	name = "NoResponse";
 };
-const Rt = [
+const Lt = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoResponse"
 ];
-function R(e) {
-	if (!(e instanceof Error && (Rt.includes(e.name) || "status" in e))) return "bug";
-	let t = B(e);
-	return t === 429 || (t ?? 403) === 403 && /rate limit/i.test(e.message) ? "limited" : t === 401 ? "unknown" : t === void 0 && zt(e).length > 0 ? z(e) ? "refused" : "invalid" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
+function z(e) {
+	if (!(e instanceof Error && (Lt.includes(e.name) || "status" in e))) return "bug";
+	let t = V(e);
+	return t === 429 || (t ?? 403) === 403 && /rate limit/i.test(e.message) ? "limited" : t === 401 ? "unknown" : t === void 0 && Rt(e).length > 0 ? B(e) ? "refused" : "invalid" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
-function zt(e) {
+function Rt(e) {
 	return (e instanceof Error && "errors" in e && Array.isArray(e.errors) ? e.errors : []).flatMap((e) => typeof e?.type == "string" ? e.type : []);
 }
-function z(e) {
-	return e instanceof Error ? zt(e).includes("FORBIDDEN") ? !0 : (B(e) === 403 || "errors" in e) && /resource not accessible by/i.test(e.message) : !1;
-}
 function B(e) {
+	return e instanceof Error ? Rt(e).includes("FORBIDDEN") ? !0 : (V(e) === 403 || "errors" in e) && /resource not accessible by/i.test(e.message) : !1;
+}
+function V(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
-function Bt(e) {
-	let t = (e instanceof Error ? e.message : String(e)).split(" - https://")[0]?.replace(/^Request failed due to following response errors:\s*- /, ""), n = B(e);
+function zt(e) {
+	let t = (e instanceof Error ? e.message : String(e)).split(" - https://")[0]?.replace(/^Request failed due to following response errors:\s*- /, ""), n = V(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-async function V(e) {
+async function H(e) {
 	return e.catch((e) => {
-		if (![404, 410].includes(B(e) ?? 0)) throw e;
+		if (![404, 410].includes(V(e) ?? 0)) throw e;
 	});
 }
-const Vt = /archived|too large/i, Ht = "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used", Ut = "contents: read";
-function H(e, t = Ut) {
-	let n = Bt(e), r = R(e), i = B(e);
-	return r === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : r === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : i === 410 && t !== Ut ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty" : r === "invalid" ? `GitHub refused it (${n})` : r === "refused" ? z(e) ? `the workflow's token lacks a permission (${n}). Give the job the permission ${t}` : i === 404 && Wt(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i === 404 ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. Give the job the permission ${t}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${Vt.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}` : `GitHub's API failed (${n})`;
+const Bt = /archived|too large/i, Vt = "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used", Ht = "contents: read";
+function U(e, t = Ht) {
+	let n = zt(e), r = z(e), i = V(e);
+	return r === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : r === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : i === 410 && t !== Ht ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty" : r === "invalid" ? `GitHub refused it (${n})` : r === "refused" ? B(e) ? `the workflow's token lacks a permission (${n}). Give the job the permission ${t}` : i === 404 && Ut(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i === 404 ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. Give the job the permission ${t}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${Bt.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}` : `GitHub's API failed (${n})`;
 }
-function Wt(e) {
+function Ut(e) {
 	let t = e instanceof Error && "request" in e ? e.request : void 0;
 	return (typeof t == "object" && t && "url" in t ? String(t.url) : "").endsWith("/graphql");
 }
-function Gt(e) {
+function Wt(e) {
 	return c("not-published", e, { severity: "notice" });
 }
-async function Kt(e, t, n, r) {
+async function Gt(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		let i = R(r), a = i === "refused" && n?.origin, o = `${e} could not be written: ${i === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : a ? `for ${a === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${H(r, t)}.`} The job summary has the whole report.`, s = i === "refused" || i === "unknown" || B(r) === 410;
+		let i = z(r), a = i === "refused" && n?.origin, o = `${e} could not be written: ${i === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : a ? `for ${a === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${U(r, t)}.`} The job summary has the whole report.`, s = i === "refused" || i === "unknown" || V(r) === 410;
 		return c("not-published", o, { severity: s ? "notice" : "warning" });
 	}
 }
 // src/report/markdown/afterMerge.ts
-const U = C("lokaform:applied:end"), qt = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Jt = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${U}(?:\n+|$)`, "gy"), W = v`The plan before the merge:`;
-function G(e) {
-	return qt.exec(e)?.[0] ?? "";
+const W = w("lokaform:applied:end"), Kt = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, qt = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${W}(?:\n+|$)`, "gy"), G = v`The plan before the merge:`;
+function K(e) {
+	return Kt.exec(e)?.[0] ?? "";
 }
-function Yt(e) {
-	return K(e).sections.length > 0;
+function Jt(e) {
+	return q(e).sections.length > 0;
 }
-function Xt(e, t) {
-	let n = K(e).sections.find(({ inputs: e }) => e === t.inputs);
+function Yt(e, t) {
+	let n = q(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
 }
-function Zt(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = K(e), s = S(i.trimEnd()), c = Qt(a, n, r - s.length), l = $t(t, n, r - y([
+function Xt(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = q(e), s = C(i.trimEnd()), c = Zt(a, n, r - s.length), l = Qt(t, n, r - y([
 		s,
 		...c,
-		W
+		G
 	]).length - Math.min(o.length, 81) - 4), u = y([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [W]
+		...o === "" ? [] : [G]
 	]), d = u.length + 2 + o.length <= r;
-	return y([u, S(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
+	return y([u, C(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
 }
-function Qt(e, t, n) {
+function Zt(e, t, n) {
 	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2;
 	return r.map((e) => {
 		let [t = "", n = ""] = e.split("\n\n");
-		return S(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${U}` : e);
+		return C(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${W}` : e);
 	});
 }
-function K(e) {
-	let t = e.replaceAll("\r\n", "\n"), n = G(t), r = [...t.slice(n.length).matchAll(Jt)], i = r.map(([e, t = "", n, r = "", i, a]) => {
+function q(e) {
+	let t = e.replaceAll("\r\n", "\n"), n = K(t), r = [...t.slice(n.length).matchAll(qt)], i = r.map(([e, t = "", n, r = "", i, a]) => {
 		let o = {
 			id: Number(i),
 			attempt: Number(a)
@@ -452,40 +452,40 @@ function K(e) {
 	return {
 		markers: n,
 		sections: i,
-		plan: a.startsWith(W) ? a.slice(W.length).trimStart() : a
+		plan: a.startsWith(G) ? a.slice(G.length).trimStart() : a
 	};
 }
-function $t(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = h(e, t, Ce), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = C(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = y([
+function Qt(e, t, n) {
+	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = ee(e, t, Ce), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = w(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = y([
 		v`## ${_(i)}`,
 		...a.map(_),
 		xe(o.map(_))
 	]), p = {
-		limit: n - (d.length + f.length + U.length + 150),
-		measure: b,
+		limit: n - (d.length + f.length + W.length + 150),
+		measure: x,
 		overflow: "the job summary has them"
-	}, m = Te({
+	}, m = b({
 		part: "failed",
 		noun: "failure",
 		rows: s
 	}, p);
-	return v`${d}\n${y([f, ...m])}\n${U}`;
+	return v`${d}\n${y([f, ...m])}\n${W}`;
 }
 // src/github/publishOptions.ts
-const en = {
+const $t = {
 	problems: [],
 	urls: []
-}, tn = [
+}, en = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
-async function nn(e, t) {
-	let { context: n } = t, r = P(n), i = te(e).some(({ code: e, severity: t }) => t === "error" && tn.includes(e));
-	if (r === void 0 || n.sha === "" || i) return en;
+async function tn(e, t) {
+	let { context: n } = t, r = F(n), i = h(e).some(({ code: e, severity: t }) => t === "error" && en.includes(e));
+	if (r === void 0 || n.sha === "" || i) return $t;
 	let a = async (i) => {
-		let { now: a, markers: o } = t, s = await on(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
+		let { now: a, markers: o } = t, s = await an(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
 			url: u,
 			run: c,
 			commit: l,
@@ -494,37 +494,37 @@ async function nn(e, t) {
 			inputs: d
 		}, p = 0, m = [];
 		for (let t of s.numbers.slice(0, 100)) try {
-			p += await un(i, t, e, o, f);
+			p += await ln(i, t, e, o, f);
 		} catch (e) {
-			if (!["failed", "invalid"].includes(R(e))) throw e;
+			if (!["failed", "invalid"].includes(z(e))) throw e;
 			m.push(e);
 		}
 		if (m.length > 0) throw m[0];
-		return p > 0 ? rn(s) : [];
+		return p > 0 ? nn(s) : [];
 	};
 	return {
-		problems: [await Kt("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => I(n, t, a))].flat(),
+		problems: [await Gt("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => L(n, t, a))].flat(),
 		urls: []
 	};
 }
-function rn({ numbers: t, commits: n, knowsRuns: r }) {
-	let i = `There are ${he(n, "commit")} since the last successful run. Only the newest ${an} were searched for merged pull requests, so the comments on older ones were not updated.`, a = `${he(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
+function nn({ numbers: t, commits: n, knowsRuns: r }) {
+	let i = `There are ${he(n, "commit")} since the last successful run. Only the newest ${rn} were searched for merged pull requests, so the comments on older ones were not updated.`, a = `${he(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
 	return e([
 		!r && "Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read.",
-		n > an && i,
+		n > rn && i,
 		t.length > 100 && a
-	]).map(Gt);
+	]).map(Wt);
 }
-const an = 500;
-async function on(e, t) {
-	let { last: n, refused: r } = await sn(e, t), { shas: i, total: a, since: o } = await cn(e, n ?? e.context.before);
+const rn = 500;
+async function an(e, t) {
+	let { last: n, refused: r } = await on(e, t), { shas: i, total: a, since: o } = await sn(e, n ?? e.context.before);
 	return {
-		numbers: i.size > 0 ? await ln(e, t, i, o) : [],
+		numbers: i.size > 0 ? await cn(e, t, i, o) : [],
 		commits: a,
 		knowsRuns: r === void 0
 	};
 }
-async function sn({ rest: e, at: t, context: n }, r, { workflow: i, events: a } = {
+async function on({ rest: e, at: t, context: n }, r, { workflow: i, events: a } = {
 	workflow: n.workflow,
 	events: n.event === "workflow_dispatch" ? ["push", n.event] : [n.event]
 }) {
@@ -545,12 +545,12 @@ async function sn({ rest: e, at: t, context: n }, r, { workflow: i, events: a } 
 		}
 		return {};
 	} catch (e) {
-		if (B(e) === 404) return {};
-		if (R(e) === "refused") return { refused: H(e, "actions: read") };
+		if (V(e) === 404) return {};
+		if (z(e) === "refused") return { refused: U(e, "actions: read") };
 		throw e;
 	}
 }
-async function cn({ rest: e, at: n, context: r }, i) {
+async function sn({ rest: e, at: n, context: r }, i) {
 	let { sha: a } = r, o = {
 		shas: new Set([a]),
 		total: 1,
@@ -576,11 +576,11 @@ async function cn({ rest: e, at: n, context: r }, i) {
 			since: a
 		};
 	} catch (e) {
-		if (B(e) === 404) return o;
+		if (V(e) === 404) return o;
 		throw e;
 	}
 }
-async function ln({ rest: e, at: t }, n, r, i) {
+async function cn({ rest: e, at: t }, n, r, i) {
 	let a = [];
 	for (let o = 1; o <= 5; o += 1) {
 		let s = {
@@ -600,25 +600,25 @@ async function ln({ rest: e, at: t }, n, r, i) {
 	}
 	return a.sort((e, t) => t - e);
 }
-async function un(e, t, n, { commentPrefix: r, scope: i }, a) {
+async function ln(e, t, n, { commentPrefix: r, scope: i }, a) {
 	let { paginate: o, rest: s, at: c } = e, l = await o(s.issues.listComments, {
 		...c,
 		issue_number: t,
 		per_page: 100
 	}), u = 0;
-	for (let { id: t, body: o = "" } of await Lt(l, r, e)) {
-		let r = Se(n, i, G(o)), s = !Ee(G(o), i);
-		r && await dn(e, [t, o], r, a, s) && (u += 1);
+	for (let { id: t, body: o = "" } of await It(l, r, e)) {
+		let r = Se(n, i, K(o)), s = !Te(K(o), i);
+		r && await un(e, [t, o], r, a, s) && (u += 1);
 	}
 	return u;
 }
-async function dn({ rest: e, at: t }, [n, r], i, a, o) {
+async function un({ rest: e, at: t }, [n, r], i, a, o) {
 	let { issues: s } = e, c = {
 		...t,
 		comment_id: n
-	}, l = async () => (await V(s.getComment(c)))?.data.body ?? "", u = o ? await l() : r, d = 0;
-	for (; d < 3 && Xt(u, a) && (await It((e) => Zt(u, i, a, e), async (e) => {
-		await V(s.updateComment({
+	}, l = async () => (await H(s.getComment(c)))?.data.body ?? "", u = o ? await l() : r, d = 0;
+	for (; d < 3 && Yt(u, a) && (await Ft((e) => Xt(u, i, a, e), async (e) => {
+		await H(s.updateComment({
 			...c,
 			body: e
 		}));
@@ -626,8 +626,8 @@ async function dn({ rest: e, at: t }, [n, r], i, a, o) {
 	return d > 0;
 }
 // src/github/targetFiles.ts
-async function fn(e, { head: t, base: n }, r) {
-	let i = await q(e, r, "the checked-out commit is neither the head of the pull request nor a merge of it", async (e, { root: r, planned: i }) => {
+async function dn(e, { head: t, base: n }, r) {
+	let i = await J(e, r, "the checked-out commit is neither the head of the pull request nor a merge of it", async (e, { root: r, planned: i }) => {
 		if (i === t) {
 			let r = {
 				...e.at,
@@ -636,7 +636,7 @@ async function fn(e, { head: t, base: n }, r) {
 			}, { data: i } = await e.rest.repos.compareCommitsWithBasehead(r);
 			return i.merge_base_commit.sha;
 		}
-		let a = await vt(r, i) ?? await _t(e, i);
+		let a = await _t(r, i) ?? await gt(e, i);
 		return a[1] === t ? a[0] : void 0;
 	}), a = r.checkouts[0]?.commit === t;
 	return i.is === "found" ? {
@@ -644,44 +644,44 @@ async function fn(e, { head: t, base: n }, r) {
 		isBehind: a && i.commit !== n
 	} : i;
 }
-function pn(e, t, n) {
-	return q(e, t, "no run has applied manifests before", async (t, { root: r }) => {
-		let i = P(e), a = await Dt("apply", r) ?? e.workflow, { last: o = e.before, refused: s } = i === void 0 ? {} : await sn(t, i, n ? void 0 : {
+function fn(e, t, n) {
+	return J(e, t, "no run has applied manifests before", async (t, { root: r }) => {
+		let i = F(e), a = await Et("apply", r) ?? e.workflow, { last: o = e.before, refused: s } = i === void 0 ? {} : await on(t, i, n ? void 0 : {
 			workflow: a,
 			events: ["push", "workflow_dispatch"]
 		});
-		return o ?? (s === void 0 ? void 0 : Y(s));
+		return o ?? (s === void 0 ? void 0 : X(s));
 	});
 }
-function mn(e, t) {
-	return q(e, t, "the commit of the run is not known", async () => e.sha || void 0);
+function pn(e, t) {
+	return J(e, t, "the commit of the run is not known", async () => e.sha || void 0);
 }
-async function q(e, t, n, r) {
+async function J(e, t, n, r) {
 	let [i, ...a] = t.checkouts;
-	if (!i || a.length > 0) return J(hn);
-	if (t.githubToken === "") return J("the input github-token is empty");
+	if (!i || a.length > 0) return Y(mn);
+	if (t.githubToken === "") return Y("the input github-token is empty");
 	let { commit: o = e.sha } = i;
 	try {
-		let a = await M(t.workspace, i);
-		return await I(e, t, async (e) => {
+		let a = await N(t.workspace, i);
+		return await L(e, t, async (e) => {
 			let t = await r(e, {
 				root: a,
 				planned: o
 			});
-			if (typeof t != "string") return t ?? J(n);
-			let i = await _n(e, a, t);
+			if (typeof t != "string") return t ?? Y(n);
+			let i = await gn(e, a, t);
 			return i ? {
 				is: "found",
 				commit: t,
 				files: i
-			} : J(gn);
+			} : Y(hn);
 		});
 	} catch (e) {
-		return B(e) === 404 ? J(H(e)) : Y(H(e));
+		return V(e) === 404 ? Y(U(e)) : X(U(e));
 	}
 }
-const hn = "the settings and the manifests are not all in one checkout", gn = "the repository has too many files for GitHub to list them";
-async function _n(e, t, n) {
+const mn = "the settings and the manifests are not all in one checkout", hn = "the repository has too many files for GitHub to list them";
+async function gn(e, t, n) {
 	let { data: r } = await e.rest.git.getTree({
 		...e.at,
 		tree_sha: n,
@@ -693,17 +693,17 @@ async function _n(e, t, n) {
 		kind: t === "120000" ? "link" : "file",
 		id: r
 	}] : []);
-	return new m(t, i, (n) => Sn(e, t, n));
+	return new de(t, i, (n) => xn(e, t, n));
 }
-async function vn(e, { checkouts: t, workspace: n, read: r }) {
+async function _n(e, { checkouts: t, workspace: n, read: r }) {
 	let [i, ...a] = t;
-	if (!i || a.length > 0 || await yn(i, n)) return J(hn);
+	if (!i || a.length > 0 || await vn(i, n)) return Y(mn);
 	try {
-		let t = await _n(e, await M(n, i), e.context.sha);
-		if (!t) return J(gn);
+		let t = await gn(e, await N(n, i), e.context.sha);
+		if (!t) return Y(hn);
 		let a = [];
 		for (let e of new Set([...r.onDisk, ...await r.inCommit(t)])) {
-			let r = await bn(e, await t.idOf(e)), i = ge(e, { displayRoot: n });
+			let r = await yn(e, await t.idOf(e)), i = le(e, { displayRoot: n });
 			r !== void 0 && a.push(`${i} (${r})`);
 		}
 		return {
@@ -711,106 +711,94 @@ async function vn(e, { checkouts: t, workspace: n, read: r }) {
 			differing: a
 		};
 	} catch (e) {
-		return J(H(e instanceof p ? e.cause : e));
+		return Y(U(e instanceof d ? e.cause : e));
 	}
 }
-async function yn({ root: e }, t) {
-	let n = await We(t);
-	return e !== void 0 && e !== n && await pe(Fe(e), n) !== void 0;
+async function vn({ root: e }, t) {
+	let n = await Ue(t);
+	return e !== void 0 && e !== n && await fe(Pe(e), n) !== void 0;
 }
-async function bn(e, t) {
+async function yn(e, t) {
 	let n = await g(e).catch(() => void 0);
-	return n ? t === void 0 ? "not in the commit" : X(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
+	return n ? t === void 0 ? "not in the commit" : re(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
 }
-function J(e) {
+function Y(e) {
 	return {
 		is: "missing",
 		why: e
 	};
 }
-function Y(e) {
+function X(e) {
 	return {
-		...J(e),
+		...Y(e),
 		isUnknown: !0
 	};
 }
-function xn({ path: e, cause: t }) {
-	return `the file ${e} of the commit to compare with could not be read: ${H(t)}`;
+function bn({ path: e, cause: t }) {
+	return `the file ${e} of the commit to compare with could not be read: ${U(t)}`;
 }
-async function Sn(e, t, { path: n, kind: r, id: i }) {
-	let a = w(t, n);
+async function xn(e, t, { path: n, kind: r, id: i }) {
+	let a = T(t, n);
 	try {
-		let e = (r === "link" || (await Ve(a)).isFile()) && await (r === "link" ? Ue(a, "buffer") : g(a)), t = e && X(e, i);
+		let e = (r === "link" || (await Be(a)).isFile()) && await (r === "link" ? He(a, "buffer") : g(a)), t = e && re(e, i);
 		if (t) return t;
 	} catch {}
-	return Cn(e, i);
+	return Sn(e, i);
 }
-async function Cn({ rest: e, at: t }, n) {
+async function Sn({ rest: e, at: t }, n) {
 	let { data: r } = await e.git.getBlob({
 		...t,
 		file_sha: n
 	});
 	return Buffer.from(r.content, "base64");
 }
-function X(e, t) {
-	if (Z(e, t) === t) return e;
-	let n = wn(e);
-	return Z(n, t) === t ? n : void 0;
-}
-function wn(e) {
-	return Buffer.from(e.filter((t, n) => t !== 13 || e[n + 1] !== 10));
-}
-function Z(e, t) {
-	let n = t.length === 64 ? "sha256" : "sha1";
-	return ae(n).update(`blob ${e.length}\0`).update(e).digest("hex");
-}
 // src/github/mayApply.ts
-const Q = [
+const Z = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
-async function Tn(e, t) {
+async function Cn(e, t) {
 	let n = (e, t) => [c(e, t)];
 	if (!e) return n("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.");
 	if (e.event.startsWith("pull_request")) return n("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.");
 	if (e.event === "merge_group" || e.ref.startsWith("refs/heads/gh-readonly-queue/")) return n("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
-	let r = P(e);
-	return r === void 0 ? [Pn(e, void 0)] : kn(e, r, t, async (n) => {
+	let r = F(e);
+	return r === void 0 ? [$(e, void 0)] : Dn(e, r, t, async (n) => {
 		if (!t.applyFrom.some((e) => u(r, e))) {
-			let t = await F(n);
-			if (r !== t) return [Pn(e, t)];
+			let t = await I(n);
+			if (r !== t) return [$(e, t)];
 		}
-		return (await Dn(n, r, t.source, "all")).map(On);
+		return (await Tn(n, r, t.source, "all")).map(En);
 	});
 }
-async function En(e, t, n = !1) {
-	let r = e && P(e);
-	if (!e || r === void 0) return Pn(e, void 0);
-	let [i] = await kn(e, r, t, async (e) => {
-		let t = await An(e, r), i = n && !t ? await F(e) : r, a = `This plan removes what the manifests of ${r} do not declare, but those of ${i}, the default branch, may declare it. Nothing was sent. Remove it with an apply on ${i}, set prune: off, or start the workflow by hand with the input allow-removals.`;
-		return t ? [On(t)] : r === i ? [] : [c("wrong-ref", a)];
+async function wn(e, t, n = !1) {
+	let r = e && F(e);
+	if (!e || r === void 0) return $(e, void 0);
+	let [i] = await Dn(e, r, t, async (e) => {
+		let t = await On(e, r), i = n && !t ? await I(e) : r, a = `This plan removes what the manifests of ${r} do not declare, but those of ${i}, the default branch, may declare it. Nothing was sent. Remove it with an apply on ${i}, set prune: off, or start the workflow by hand with the input allow-removals.`;
+		return t ? [En(t)] : r === i ? [] : [c("wrong-ref", a)];
 	});
 	return i;
 }
-async function Dn(e, t, n, r) {
-	let { context: i } = e, a = jn(n.checkouts, i) ?? await An(e, t);
+async function Tn(e, t, n, r) {
+	let { context: i } = e, a = kn(n.checkouts, i) ?? await On(e, t);
 	if (a) return [a];
-	let o = Mn(n.checkouts, i);
-	return o?.severity === "error" ? [o] : r === "errors" && Q.includes(i.event) ? [] : [o, await Nn(e, n)].flatMap((e) => e ?? []);
+	let o = An(n.checkouts, i);
+	return o?.severity === "error" ? [o] : r === "errors" && Z.includes(i.event) ? [] : [o, await jn(e, n)].flatMap((e) => e ?? []);
 }
-function On({ code: e, severity: t, finding: n, advice: r }) {
+function En({ code: e, severity: t, finding: n, advice: r }) {
 	return c(e, `${n} ${r}`, { severity: t });
 }
-async function kn(e, t, n, r) {
-	if (n.githubToken === "") return Fn(t, Ht);
+async function Dn(e, t, n, r) {
+	if (n.githubToken === "") return Mn(t, Vt);
 	try {
-		return await I(e, n, r);
+		return await L(e, n, r);
 	} catch (e) {
-		return Fn(t, H(e));
+		return Mn(t, U(e));
 	}
 }
-async function An({ rest: e, at: t, context: { sha: n } }, r) {
+async function On({ rest: e, at: t, context: { sha: n } }, r) {
 	let { data: i } = await e.git.getRef({
 		...t,
 		ref: `heads/${r}`
@@ -818,91 +806,91 @@ async function An({ rest: e, at: t, context: { sha: n } }, r) {
 	if (a !== n) return {
 		code: "stale-commit",
 		severity: "error",
-		finding: `This run is for commit ${$(n)}, but ${r} is now at ${$(a)}.`,
+		finding: `This run is for commit ${Q(n)}, but ${r} is now at ${Q(a)}.`,
 		advice: `The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${r} (workflow_dispatch).`
 	};
 }
-function jn(e, { sha: t }) {
+function kn(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
 	if (n?.commit !== void 0) return {
 		code: "wrong-checkout",
 		severity: "error",
-		finding: `The checked-out commit is ${$(n.commit)}, but this run is for ${$(t)}.`,
+		finding: `The checked-out commit is ${Q(n.commit)}, but this run is for ${Q(t)}.`,
 		advice: "The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step."
 	};
 }
-function Mn(e, { event: t, sha: n }) {
+function An(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return;
-	let r = Q.includes(t), i = `, and ${t || "this event"} can run on another commit than the head of the branch`;
+	let r = Z.includes(t), i = `, and ${t || "this event"} can run on another commit than the head of the branch`;
 	return {
 		code: "wrong-checkout",
 		severity: r ? "notice" : "error",
 		finding: `The commit of the manifests cannot be read from a .git folder${r ? "" : i}.`,
-		advice: r ? `They are assumed to be from commit ${$(n)}, for which this run was started.` : "Nothing was sent. Install git before actions/checkout runs, or run apply on push."
+		advice: r ? `They are assumed to be from commit ${Q(n)}, for which this run was started.` : "Nothing was sent. Install git before actions/checkout runs, or run apply on push."
 	};
 }
-async function Nn(e, t) {
-	let { event: n, sha: r } = e.context, i = await vn(e, t);
+async function jn(e, t) {
+	let { event: n, sha: r } = e.context, i = await _n(e, t);
 	if (i.is === "found" && i.differing.length === 0) return;
-	let a = Q.includes(n), o = i.is === "found" && t.read.onDisk.length > 1 && i.differing.some((e) => e.endsWith("(missing)"));
+	let a = Z.includes(n), o = i.is === "found" && t.read.onDisk.length > 1 && i.differing.some((e) => e.endsWith("(missing)"));
 	return {
 		code: "wrong-checkout",
 		severity: a && !o ? "notice" : "error",
-		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${$(r)}, for which this run was started: ${me(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${$(r)}, for which this run was started: ${i.why}.`,
+		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${Q(r)}, for which this run was started: ${me(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${Q(r)}, for which this run was started: ${i.why}.`,
 		advice: a ? o ? "What a missing file declares would look removed, so nothing was sent. Do not remove files before this step, and do not leave them out with sparse-checkout." : "They are used as they are." : `A stranger can cause ${n || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
 	};
 }
-function $(e) {
+function Q(e) {
 	return e.slice(0, 7);
 }
-function Pn(e, t) {
+function $(e, t) {
 	let { ref: n = "", event: r } = e ?? {}, i = `This step applies on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${n || "no ref"}. Nothing was sent. ${r === "workflow_dispatch" ? "Start it there" : "Remove the branch from the push of this workflow"}, or add it to the input apply-from.`;
 	return c("wrong-ref", i);
 }
-function Fn(e, t) {
+function Mn(e, t) {
 	let n = `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`;
 	return [c("unknown-head", n)];
 }
-function In(e) {
+function Nn(e) {
 	let t = e.scope?.settings_file;
-	return `Lokaform: drift in ${s(zn(e), 80)}${t === void 0 ? "" : ` · ${s(t, 80)}`}`;
+	return `Lokaform: drift in ${s(In(e), 80)}${t === void 0 ? "" : ` · ${s(t, 80)}`}`;
 }
-function Ln(e, t, n) {
+function Pn(e, t, n) {
 	let r = {
 		...e,
 		projects: [t],
 		problems: [],
 		manifests: t.manifests
-	}, i = De(r, {
+	}, i = Ee(r, {
 		reader: "assignee",
 		maxUnmanaged: 5
 	}), a = we(i, {
 		limit: n.limit - 2560,
-		measure: b,
+		measure: x,
 		overflow: "the job summary of the workflow has more"
 	});
 	return y([
-		C(n.marker),
+		w(n.marker),
 		a,
-		Vn(t, n),
-		Hn(n)
+		Rn(t, n),
+		zn(n)
 	]);
 }
-function Rn(e, t) {
+function Fn(e, t) {
 	return y([
-		C(t.marker),
-		v`✅ **The project ${_(de(zn(e), 80))} matches its manifests again.**`,
-		Hn(t)
+		w(t.marker),
+		v`✅ **The project ${_(ue(In(e), 80))} matches its manifests again.**`,
+		zn(t)
 	]);
 }
-function zn({ plan: e, name: t, id: n }) {
+function In({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
-function Bn(e, t) {
-	return y([C(t.marker), v`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function Ln(e, t) {
+	return y([w(t.marker), v`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
-function Vn({ plan: e }, { pullUrl: t }) {
-	let n = t === void 0 ? v`${x("lokaform pull")} writes them into the files.` : v`To get them, start ${ke(v`the workflow that pulls`, t)}: it opens the pull request.`, r = (...t) => e?.kept.some(({ reason: e }) => t.includes(e)) === !0, i = [
+function Rn({ plan: e }, { pullUrl: t }) {
+	let n = t === void 0 ? v`${S("lokaform pull")} writes them into the files.` : v`To get them, start ${Oe(v`the workflow that pulls`, t)}: it opens the pull request.`, r = (...t) => e?.kept.some(({ reason: e }) => t.includes(e)) === !0, i = [
 		r("conflict", "undecided") && v`- Each conflict and undecided text names the ways to decide it. Until then, apply does not write it.`,
 		r("pull") && v`- Texts to pull are in the project only, and apply keeps them. ${n}`,
 		(e?.changes.length ?? 0) > 0 && v`- To write the declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
@@ -914,78 +902,78 @@ function Vn({ plan: e }, { pullUrl: t }) {
 		r("held") ? v`A text that differs is not drift if the rule for its language is seed: the live text is kept.` : v``
 	]);
 }
-function Hn({ workflowUrl: e }) {
-	let t = e === "" ? v`its workflow` : ke(v`its workflow`, e);
+function zn({ workflowUrl: e }) {
+	let t = e === "" ? v`its workflow` : Oe(v`its workflow`, e);
 	return v`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
 }
-function Un(e, { problems: t = [], ...n }) {
+function Bn(e, { problems: t = [], ...n }) {
 	let r = e.map((e) => {
-		let t = ce(e, { full: "also" });
+		let t = oe(e, { full: "also" });
 		return {
-			heading: de(e.name, 80),
+			heading: ue(e.name, 80),
 			result: void 0,
 			facts: [],
 			isApplied: !1,
 			sections: t
 		};
 	}), i = [...new Set(e.flatMap(({ files: e }) => e))], a = i.length > 0, o = {
-		heading: ne`${ve(e)}`,
-		lead: a ? Me : [],
-		verdict: [{ words: je(i.map((e) => ({ path: e }))) }],
-		problems: oe(t, Gn),
+		heading: te`${ve(e)}`,
+		lead: a ? je : [],
+		verdict: [{ words: Ae(i.map((e) => ({ path: e }))) }],
+		problems: ie(t, Hn),
 		parts: r,
-		next: a ? Ne : []
+		next: a ? Me : []
 	};
 	return we(o, n);
 }
-function Wn(e, t) {
-	let n = oe(e, Gn);
-	return y(Te(n, {
+function Vn(e, t) {
+	let n = ie(e, Hn);
+	return y(b(n, {
 		...t,
 		limit: t.limit / 2
 	}));
 }
-const Gn = {
+const Hn = {
 	full: "also",
 	longest: Ce
-}, Kn = v`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${x("pull_request")} and ${x("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${x("github-token")}, they start.`;
-function qn(e, t) {
-	let n = _(je(e.manifests)), r = {
+}, Un = v`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${S("pull_request")} and ${S("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${S("github-token")}, they start.`;
+function Wn(e, t) {
+	let n = _(Ae(e.manifests)), r = {
 		limit: t / 2,
-		measure: b,
+		measure: x,
 		overflow: "the log has them all"
-	}, i = Te(ie(e, { full: "also" }), r);
+	}, i = b(ne(e, { full: "also" }), r);
 	return y([
-		v`## ${be(Ae(e))}`,
+		v`## ${be(ke(e))}`,
 		n,
 		...i,
-		_(Pe)
+		_(Ne)
 	]);
 }
-function Jn(e) {
-	return [...n(Zn(e, l), ({ severity: e }) => e).values()].flatMap((e) => tr(e, 10));
+function Gn(e) {
+	return [...n(Jn(e, l), ({ severity: e }) => e).values()].flatMap((e) => Qn(e, 10));
 }
-function Yn(e, t = 1e3) {
-	return tr(Zn(e, 16e3), t);
+function Kn(e, t = 1e3) {
+	return Qn(Jn(e, 16e3), t);
 }
-function Xn(e) {
-	return Jn(e).length === Zn(e, l).length;
+function qn(e) {
+	return Gn(e).length === Jn(e, l).length;
 }
-function Zn(e, t) {
-	let { stopped: n, problems: r, parts: i } = se(e, {
+function Jn(e, t) {
+	let { stopped: n, problems: r, parts: i } = ae(e, {
 		full: !0,
 		longest: t
-	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && d(n);
+	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && f(n);
 	return [...o ? [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: o
-	}] : [], ..._e(a).map((e) => $n(e, t))];
+	}] : [], ..._e(a).map((e) => Xn(e, t))];
 }
-function Qn(e) {
-	return fe([e]).map((e) => $n(e, l));
+function Yn(e) {
+	return pe([e]).map((e) => Xn(e, l));
 }
-function $n(e, t) {
+function Xn(e, t) {
 	let { severity: n = "notice", code: r, name: i, state: a, words: o = "", place: c, lines: l } = e, u = c && { place: c };
 	if (r) {
 		let e = l.map(({ start: e, value: t }) => `\n${e}${t}`).join("");
@@ -1008,25 +996,25 @@ function $n(e, t) {
 		...u
 	};
 }
-function er(e) {
+function Zn(e) {
 	return e.command === "status" ? {
 		severity: "error",
 		title: "lokaform: not ready",
-		message: ee(e.projects)
+		message: m(e.projects)
 	} : {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${f(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${p(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function tr(e, t) {
+function Qn(e, t) {
 	let [n] = e.slice(t - 1);
 	if (e.length <= t || !n) return [...e];
-	let r = `${ue(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
+	let r = `${se(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
 	return [...e.slice(0, t - 1), {
 		severity: n.severity,
 		title: `and ${r}`,
 		message: i
 	}];
 }
-export { Dt as $, Pt as A, B, fn as C, nn as D, wn as E, Bt as F, P as G, I as H, R as I, pt as J, ft as K, H as L, L as M, At as N, en as O, Ft as P, Ct as Q, Lt as R, mn as S, xn as T, Kt as U, V, It as W, _t as X, vt as Y, M as Z, En as _, Qn as a, ct as at, Cn as b, Bn as c, Wn as d, dt as et, Un as f, Dn as g, Tn as h, er as i, lt as it, Ht as j, Yt as k, qn as l, Q as m, Xn as n, A as nt, Kn as o, $e as ot, Rn as p, F as q, Yn as r, j as rt, Ln as s, et as st, Jn as t, ut as tt, In as u, X as v, Y as w, pn as x, Z as y, Gt as z };
+export { j as $, kt as A, Gt as B, bn as C, Nt as D, Jt as E, It as F, ft as G, F as H, Wt as I, N as J, _t as K, V as L, zt as M, z as N, Vt as O, U as P, lt as Q, H as R, X as S, $t as T, dt as U, Ft as V, I as W, Et as X, St as Y, ut as Z, wn as _, Yn as a, pn as b, Ln as c, Vn as d, M as et, Bn as f, Tn as g, Cn as h, Zn as i, $e as it, Pt as j, R as k, Wn as l, Z as m, qn as n, st as nt, Un as o, Fn as p, gt as q, Kn as r, Qe as rt, Pn as s, Gn as t, ct as tt, Nn as u, Sn as v, tn as w, dn as x, fn as y, L as z };

@@ -1,4 +1,4 @@
-import { Tr as e, Z as t, xi as n, xr as r } from "./engine.js";
+import { Or as e, Z as t, wi as n, wr as r } from "./engine.js";
 import { Mi as i, Pi as a, Ri as o, g as s, i as c, yi as l } from "./start.js";
 import { D as u, f as d } from "./wire.js";
 import { t as f } from "./sandbox.js";

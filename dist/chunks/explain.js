@@ -1,4 +1,4 @@
-import { lr as e, xi as t } from "./engine.js";
+import { lr as e, wi as t } from "./engine.js";
 import { M as n, Ot as r, dr as i, gi as a, mi as o, n as s, r as c, si as l, vi as u, yt as d } from "./start.js";
 import { join as f } from "node:path";
 // src/commands/runs/explain.ts

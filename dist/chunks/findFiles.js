@@ -1,1 +1,1 @@
-export { Gr as BACKUP_DIR } from "./engine.js";
+export { Jr as BACKUP_DIR } from "./engine.js";

@@ -1,5 +1,5 @@
 import { h as e } from "./client.js";
-import { A as t, Ci as n, F as r, I as i, It as a, Jr as o, L as s, Mr as c, N as l, P as u, Pt as d, Qn as f, Qr as p, Yr as m, Zr as h, _i as g, _r as _, bn as v, ci as y, ct as b, di as x, en as S, fn as C, gr as w, hn as ee, l as te, li as ne, pi as re, q as ie, rr as ae, ti as T, xi as E } from "./engine.js";
+import { A as t, Ei as n, F as r, Fr as i, I as a, It as o, L as s, N as c, P as l, Pt as u, Qn as d, Qr as f, Zr as p, _r as m, bi as h, bn as g, ct as _, di as v, ei as y, en as b, fi as x, fn as S, gi as C, gr as w, hn as ee, ii as T, l as te, mi as ne, q as re, rr as ie, ti as ae, wi as E } from "./engine.js";
 import { Di as oe, Ln as se, Mt as D, Ot as O, Q as ce, St as le, Un as ue, Zn as de, an as fe, ei as pe, et as me, ir as he, it as ge, j as _e, ki as ve, r as k, rt as ye, si as be, t as xe, tn as Se, ut as Ce, wt as A, zn as j } from "./start.js";
 import { c as M, d as we, f as Te, h as Ee, l as De, m as N, p as Oe, s as ke, u as P } from "./wire.js";
 import { S as Ae, c as je, h as Me, v as Ne } from "./project.js";
@@ -16,7 +16,7 @@ async function G(e, t) {
 }
 async function Ge(e, t) {
 	let r = [], i = [], a = e[0];
-	await ne(e.map(({ path: e }) => H(e)));
+	await x(e.map(({ path: e }) => H(e)));
 	try {
 		for (let n of e) a = n, r.push({
 			file: n,
@@ -35,14 +35,14 @@ async function Ge(e, t) {
 async function Ke(e, t) {
 	let n = await Ye(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await He(H(e.path), { recursive: !0 }), re(e.path, e.text, {
+	return await He(H(e.path), { recursive: !0 }), C(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
 async function qe({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await x(n, e)) throw Error("it exists already");
+		if (!await ne(n, e)) throw Error("it exists already");
 	} else {
 		if (!(await E(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
 		await Ue(n, e);
@@ -59,15 +59,15 @@ async function Je(e, t) {
 	}, t));
 }
 async function Ye({ path: e, replaces: t }, { working: r }) {
-	if (!p(e, r)) return "is outside of the working directory. Choose a path inside of it";
-	let i = await y(e, r);
+	if (!ae(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	let i = await v(e, r);
 	if (i !== void 0) return i;
 	try {
 		let n = await Ve(e);
 		return n.isDirectory() ? "is a folder. Choose another path" : t === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : n.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
 	} catch (e) {
-		if (g(e, "ENOENT")) return;
-		if (!g(e, "ENOTDIR")) throw e;
+		if (h(e, "ENOENT")) return;
+		if (!h(e, "ENOTDIR")) throw e;
 		return `cannot be written: ${n(e)}. Choose another folder`;
 	}
 }
@@ -100,7 +100,7 @@ function et(e, t = []) {
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = nt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = v("", i);
+	}), i = nt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = g("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
@@ -226,11 +226,11 @@ function st(e, t) {
 		let { part: e = "", reason: a, cause: o } = i.item, c = {
 			...i,
 			language: e,
-			after: u(i, t)
-		}, l = a === "conflict" || a === "undecided" || a === "waiting" ? a : o === "not committed" ? o : s(i, t);
-		l ? r.push({
+			after: l(i, t)
+		}, u = a === "conflict" || a === "undecided" || a === "waiting" ? a : o === "not committed" ? o : s(i, t);
+		u ? r.push({
 			text: c,
-			why: l
+			why: u
 		}) : n.push(c);
 	}
 	return {
@@ -249,17 +249,17 @@ function ct(e, t, n, r) {
 		}];
 	}));
 }
-function lt(e, t, n, r, a) {
-	let o = c(e, n).length > 0;
-	if (t.role === "shape" && o && i(e, n, r, a)) return;
-	let s = e.context(n.values, r, a), [l] = t.toPlan(n.values), u = ft(t.toManifest(r, s) ?? t.stored(r, s, void 0));
+function lt(e, t, n, r, o) {
+	let s = i(e, n).length > 0;
+	if (t.role === "shape" && s && a(e, n, r, o)) return;
+	let c = e.context(n.values, r, o), [l] = t.toPlan(n.values), u = ft(t.toManifest(r, c) ?? t.stored(r, c, void 0));
 	if (u === void 0) return;
 	let d = ut(u, t, n);
 	if (!l) {
 		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && P(e.after) === P(d);
-		return t.isDefault(r, s) || i || J(d) ? void 0 : d;
+		return t.isDefault(r, c) || i || J(d) ? void 0 : d;
 	}
-	let { changes: f, issues: p } = t.diff(n.values, r, s);
+	let { changes: f, issues: p } = t.diff(n.values, r, c);
 	if (f.length === 0 || p.length > 0) return;
 	let m = dt(d, l.after);
 	return m !== void 0 && ((i) => {
@@ -267,7 +267,7 @@ function lt(e, t, n, r, a) {
 			...n.values,
 			[t.name]: i
 		};
-		return e.entry.schema.safeParse(a).success && t.diff(a, r, s).changes.length === 0;
+		return e.entry.schema.safeParse(a).success && t.diff(a, r, c).changes.length === 0;
 	})(m) ? m : d;
 }
 function ut(e, { name: t, show: n }, r) {
@@ -315,7 +315,7 @@ function _t(e, { project: t, objects: n }, r, i) {
 				context: {
 					...r,
 					project: t,
-					verdicts: ie
+					verdicts: re
 				},
 				declared: []
 			}, i);
@@ -417,7 +417,7 @@ function bt(e, { live: t, entry: n, read: i }, a, o) {
 			};
 			c.push({
 				...d,
-				why: S(r),
+				why: b(r),
 				...a && { edited: a }
 			});
 		}
@@ -592,7 +592,7 @@ async function jt(e, { displayRoot: t }) {
 			path: i,
 			text: r
 		};
-		let a = U(t, e), [o, { mode: s }] = await Promise.all([E(a), We(a)]), [c, l] = [h(o, r), h(o, n)];
+		let a = U(t, e), [o, { mode: s }] = await Promise.all([E(a), We(a)]), [c, l] = [y(o, r), y(o, n)];
 		return {
 			path: a,
 			text: c,
@@ -629,7 +629,7 @@ function Mt(e, t, n) {
 				ofName: !0,
 				severity: "warning"
 			};
-			i.push(C(e, t, "not-expressible", n, r));
+			i.push(S(e, t, "not-expressible", n, r));
 		}
 	}
 	return M(i, Nt(o)), {
@@ -640,7 +640,7 @@ function Mt(e, t, n) {
 }
 function Nt(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${ae(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${ie(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
 	return [O("not-editable", r, {
 		severity: "notice",
 		scope: "change"
@@ -649,7 +649,7 @@ function Nt(e) {
 function Pt(e) {
 	return e.map(({ text: { item: e }, why: t, details: n }) => ({
 		...e,
-		why: t === "waiting" ? S(e) : l[t],
+		why: t === "waiting" ? b(e) : c[t],
 		...n !== void 0 && { details: n },
 		...(t === "conflict" || t === "undecided") && { open: t }
 	}));
@@ -698,14 +698,14 @@ function Lt(e, t) {
 }
 const Rt = { value: [] };
 function zt(e, t, { asked: n, isNew: r, rows: i }) {
-	let [a] = b(t, e).filter(({ scope: e }) => e === "project");
+	let [a] = _(t, e).filter(({ scope: e }) => e === "project");
 	if (a) return A(a);
 	let o = $(e, r ? n : n ?? Rt);
 	if (!o.ok) return o;
 	let s = new Set([
 		...o.value.map(({ iso: e }) => e),
 		...i.flatMap(({ languages: e = [] }) => e),
-		..._(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...m(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
 	return D((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
 }
@@ -801,11 +801,11 @@ function Ut({ name: e, segmentation: t }) {
 }
 const Wt = "lokaform.env";
 async function Gt(e, { settings: { usable: t }, project: { rules: n, name: r = "" }, globs: i, options: a, context: o, languages: s }) {
-	let { fields: c = [], dir: l, ask: u, schemas: f } = a, { folders: p, onSecrets: m } = o, h = await Kt(i.kinds, e, t, r, u), { variables: g } = h, _ = {
+	let { fields: c = [], dir: l, ask: d, schemas: f } = a, { folders: p, onSecrets: m } = o, h = await Kt(i.kinds, e, t, r, d), { variables: g } = h, _ = {
 		...t.values,
 		...Object.fromEntries(g)
 	};
-	m(d(g));
+	m(u(g));
 	let v = {
 		languages: s,
 		fields: c,
@@ -888,11 +888,11 @@ async function Kt(e, t, n, r, i) {
 function qt(e, n, r, i, a) {
 	let o = e.map(({ plural: e }) => [e, n.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = ee(e, Object.fromEntries(o), a);
 	if (le(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
-	return [...te(s, r, i), ...Xt(t(s, r, i, ie), i)];
+	return [...te(s, r, i), ...Xt(t(s, r, i, re), i)];
 }
 async function Jt(e, t, n) {
 	if (e.size === 0) return D([]);
-	let r = await o(t, n);
+	let r = await p(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -927,22 +927,22 @@ function Zt({ id: e }, { kinds: t, globs: n }) {
 	return t.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":")));
 }
 async function Qt(e, t) {
-	let { paths: n } = await f(e, t, {}, m), r = Zt(t, e);
+	let { paths: n } = await d(e, t, {}, f), r = Zt(t, e);
 	return e.texts.length > 0 || r.some(({ plural: e }) => (n[e] ?? []).length > 0);
 }
 async function $t(e, t) {
-	let { paths: n } = await f(e, t, {}, m), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
-	return (await Promise.all(r.map((e) => E(e, "utf8")))).flatMap(a);
+	let { paths: n } = await d(e, t, {}, f), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
+	return (await Promise.all(r.map((e) => E(e, "utf8")))).flatMap(o);
 }
 function en(e, { globs: t, folder: n }, r) {
 	let i = t[e], [a, ...o] = i?.patterns ?? [], s = a && o.length === 0 && !/[*?[\]{}()!+@]/.test(a.text);
 	return r === void 0 && s ? U(i?.folder ?? n, a.text) : ze(r ?? n, `${e}.yaml`);
 }
 async function tn(e, t, n) {
-	let r = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: i } = await f({
+	let r = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: i } = await d({
 		...t,
 		globs: Object.fromEntries(r)
-	}, n, {}, m), a = Object.values(i).flat();
+	}, n, {}, f), a = Object.values(i).flat();
 	return e.every(({ full: e }) => a.includes(e));
 }
 export { Qe as C, Ge as D, G as E, Ze as S, et as T, yt as _, Lt as a, ht as b, Vt as c, jt as d, Pt as f, kt as g, Y as h, Rt as i, Ft as l, At as m, Ht as n, zt as o, Mt as p, $t as r, Bt as s, Qt as t, It as u, ct as v, it as w, pt as x, st as y };

@@ -1,4 +1,4 @@
-import { $t as e, Mn as t, On as n, Ti as r, Yt as i, cr as a, dr as o } from "./engine.js";
+import { $t as e, Mn as t, Oi as n, On as r, Yt as i, cr as a, dr as o } from "./engine.js";
 import { E as s } from "./wire.js";
 import { j as c } from "./start.js";
 // src/report/html/assets.json
@@ -461,7 +461,7 @@ ${b("script", x)}
 </html>
 `;
 }
-function w(e, t, r) {
+function w(e, t, n) {
 	let { name: i, result: a, facts: o, table: s, sections: c, isApplied: l, bugs: u } = e;
 	return f`<section class="project" data-project="${m(i)}">
 <h2>${h(i)}</h2>
@@ -470,7 +470,7 @@ ${o.map((e) => f`<p class="facts">${_(e)}</p>\n`)}${s && T(s)}
 ${u.map((e) => f`<details><summary>An error in Lokaform</summary><pre>${e.split("\n").map((e) => f`${m(e)}\n`)}</pre></details>`)}
 ${c.filter(E).map((e) => {
 		let t = e.part !== "problems" && e.part !== "failed";
-		return k(e, r, !n.includes(e.part) && !(l && t));
+		return k(e, n, !r.includes(e.part) && !(l && t));
 	})}
 </section>`;
 }
@@ -545,6 +545,6 @@ function P() {
 	].join("; "));
 }
 function F(e) {
-	return `sha256-${r("sha256").update(e).digest("base64")}`;
+	return `sha256-${n("sha256").update(e).digest("base64")}`;
 }
 export { C as page };

@@ -1,13 +1,13 @@
 import { Bt as e, Cr as t, Dr as n, Er as r, Mt as i, Ot as a, Qn as o, R as s, St as c, Tr as l, Zn as u, cr as d, fr as f, ii as p, it as m, j as h, l as g, ln as _, mr as v, n as y, o as b, qt as x, r as S, ur as C, ut as w, vr as T, yi as E } from "./start.js";
-import { $r as D, Cr as O, It as k, Jr as A, Wt as j, dt as M, ei as N, f as P, lt as F, ni as I, s as L, ti as R, tr as ee, wr as z, xi as B, xn as V } from "./engine.js";
-import { C as H, D as te, E as ne, S as U, T as re, l as ie, n as ae, r as oe, s as se, t as ce, u as le } from "./firstPull.js";
-import { A as ue, c as W, f as G, k as de, p as fe } from "./wire.js";
+import { Dr as D, Er as O, It as k, Wt as A, Zr as j, ai as M, dt as N, f as P, ii as F, lt as I, ni as L, ri as R, s as z, tr as B, wi as V, xn as H } from "./engine.js";
+import { C as U, D as ee, E as te, S as W, T as ne, l as re, n as ie, r as ae, s as oe, t as se, u as ce } from "./firstPull.js";
+import { A as le, c as G, f as ue, k as de, p as fe } from "./wire.js";
 import { S as pe, T as me, _ as he, c as ge } from "./project.js";
-import { b as _e, c as ve, d as ye, f as K, h as q, l as be, u as xe } from "./client.js";
-import { o as Se } from "./writtenFiles.js";
-import { dirname as Ce, join as J } from "node:path";
+import { b as _e, c as ve, d as ye, f as be, h as xe, l as Se, u as Ce } from "./client.js";
+import { o as we } from "./writtenFiles.js";
+import { dirname as Te, join as K } from "node:path";
 // src/init/workflows.ts
-const Y = {
+const q = {
 	translations: {
 		file: ".github/workflows/translations.yml",
 		about: "plan in pull requests, apply on push, drift on a schedule, in a few lines"
@@ -29,19 +29,19 @@ const Y = {
 		about: "only drift, as a whole file to change"
 	}
 };
-async function we(e, t) {
-	let n = await B(J(e, "package.json"), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(n) ?? [];
+async function Ee(e, t) {
+	let n = await V(K(e, "package.json"), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(n) ?? [];
 	if (r !== "0") return `v${r}`;
-	if (await N(J(e, ".git"), {})) return z(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
+	if (await R(K(e, ".git"), {})) return D(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
-async function Te({ working: e }) {
-	let t = n.map((t) => J(e, Y[t].file));
-	return (await Promise.all(t.map((e) => D(e, {})))).includes(!0);
+async function De({ working: e }) {
+	let t = n.map((t) => K(e, q[t].file));
+	return (await Promise.all(t.map((e) => L(e, {})))).includes(!0);
 }
-async function Ee(e, t, { folders: n, packageRoot: r, questions: i }) {
+async function Oe(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = J(n.working, Y[s].file), c = await X(s, t, r), l = await D(e, {}) ? await B(e, "utf8") : void 0, u = R(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = K(n.working, q[s].file), c = await J(s, t, r), l = await L(e, {}) ? await V(e, "utf8") : void 0, u = F(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			name: s,
 			path: e
@@ -56,17 +56,17 @@ async function Ee(e, t, { folders: n, packageRoot: r, questions: i }) {
 		kept: o
 	};
 }
-async function X(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
-	let s = await B(J(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${V(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e, t) => l.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), d = l.length === 0 ? "" : `        env:\n${u("          ", ": ")}`, f = l.length === 0 ? "" : `      variables: |\n${u("        ", "=")}`;
-	return s.replace(/(?<=branches: \[)main(?=\])/g, () => De(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => c).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => d || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${f}`);
+async function J(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
+	let s = await V(K(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${H(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e, t) => l.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), d = l.length === 0 ? "" : `        env:\n${u("          ", ": ")}`, f = l.length === 0 ? "" : `      variables: |\n${u("        ", "=")}`;
+	return s.replace(/(?<=branches: \[)main(?=\])/g, () => ke(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => c).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => d || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${f}`);
 }
-function De(e) {
+function ke(e) {
 	let t = e.replace(/[+!]/g, "\\$&");
 	return /^[A-Za-z][\w./-]*$/.test(t) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(t) ? t : JSON.stringify(t);
 }
 // src/init/questions.ts
-async function Oe(e, t, n, r) {
-	let i = y(e), a = e, o = t.sources, l = await M("plan", a, o), u = !1;
+async function Ae(e, t, n, r) {
+	let i = y(e), a = e, o = t.sources, l = await N("plan", a, o), u = !1;
 	if (c(i)) return {
 		...l,
 		raw: a,
@@ -75,13 +75,13 @@ async function Oe(e, t, n, r) {
 	};
 	let d = l.problems.some(({ code: e }) => e === "no-project");
 	if (n && S(m, a) === void 0 && d) {
-		let e = (e) => F(e).problems[0]?.message;
+		let e = (e) => I(e).problems[0]?.message;
 		a = {
 			...a,
 			project: [await n.text("Which project? Paste its URL or its id", e)]
 		};
 	}
-	let f = await ke(a, l.settings.configFile, o);
+	let f = await je(a, l.settings.configFile, o);
 	if (f) return {
 		...l,
 		raw: a,
@@ -96,32 +96,32 @@ async function Oe(e, t, n, r) {
 			token: e
 		};
 	}
-	return l = await M("plan", a, o), t.hide(l.settings.secrets), {
+	return l = await N("plan", a, o), t.hide(l.settings.secrets), {
 		...l,
 		raw: a,
 		typesToken: u
 	};
 }
-async function ke(e, t, n) {
+async function je(e, t, n) {
 	let r = S(m, e);
-	if (r === void 0 || !await D(t, {})) return;
-	let { project: i, ...o } = e, { settings: s, problems: c } = await M("plan", o, n), { projects: l } = s, { id: u } = F(r);
+	if (r === void 0 || !await L(t, {})) return;
+	let { project: i, ...o } = e, { settings: s, problems: c } = await N("plan", o, n), { projects: l } = s, { id: u } = I(r);
 	if (l.length === 0 || u === void 0 || l.some((e) => e.id === u) || l.some((e) => !e.id) && c.every(({ code: e }) => e !== "no-project")) return;
-	let d = R(t, n.folders), f = c.some(({ code: e }) => e === "no-project") ? `Set project: ${u} in it, or move the file away.` : `To work with the one that it names, leave out --project. To add this one, name both in the file: projects: { first: { project: "…", keys: ["keys.yaml"], webhooks: ["webhooks.yaml"] }, second: { project: "${u}", keys: ["second/keys.yaml"], webhooks: ["second/webhooks.yaml"] } }. Then run lokaform pull --only second --dir second. See ${de("docs/settings.md")}#many-projects.`;
+	let d = F(t, n.folders), f = c.some(({ code: e }) => e === "no-project") ? `Set project: ${u} in it, or move the file away.` : `To work with the one that it names, leave out --project. To add this one, name both in the file: projects: { first: { project: "…", keys: ["keys.yaml"], webhooks: ["webhooks.yaml"] }, second: { project: "${u}", keys: ["second/keys.yaml"], webhooks: ["second/webhooks.yaml"] } }. Then run lokaform pull --only second --dir second. See ${de("docs/settings.md")}#many-projects.`;
 	return a("bad-setting", `${d} is there already, and does not name this project. ${f}`);
 }
-async function Ae(e, i, a, o) {
+async function Me(e, i, a, o) {
 	let s = o?.startsWith("v") === !1 ? l : t, c = S(r, e);
 	if (c) return c.filter((e) => e !== "none");
-	if (await Te(i)) return [];
+	if (await De(i)) return [];
 	if (!a) return s;
 	let u = n.map((e) => ({
 		value: e,
-		about: Y[e].about
+		about: q[e].about
 	})), d = await a.several("Which workflows should be written?", u, s), f = n.filter((e) => d.includes(e));
 	return f.includes("translations") ? f.filter((e) => t.includes(e)) : f;
 }
-async function je(e, t, n, r) {
+async function Ne(e, t, n, r) {
 	let i = await O(t.working, n);
 	if (i && !i.isRoot) return { problems: [a("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" })] };
 	let o = S(C, e) ?? i?.defaultBranch;
@@ -140,13 +140,13 @@ async function je(e, t, n, r) {
 		problems: [a("not-read", c, { severity: "notice" })]
 	};
 }
-async function Me(e, t) {
+async function Pe(e, t) {
 	try {
 		let [{ project: n }, r] = await Promise.all([me(e, t, {
 			languages: !0,
 			names: !1,
 			texts: !1
-		}), Ne(e, V(t))]);
+		}), Fe(e, H(t))]);
 		return {
 			account: {
 				project: n,
@@ -155,31 +155,31 @@ async function Me(e, t) {
 			problems: r.problems
 		};
 	} catch (e) {
-		let t = e instanceof q && _e(e);
+		let t = e instanceof xe && _e(e);
 		return {
 			problems: ge(e, { stopped: void 0 }),
 			isTokenRefused: t
 		};
 	}
 }
-async function Ne(e, t) {
+async function Fe(e, t) {
 	try {
-		let n = ye(await e.contributorMe(t)) ?? {}, r = [K(n.email), be(n.user_id)].find((e) => e !== void 0 && d.schema.safeParse([e]).success);
-		if (r === void 0) return Z;
-		let i = xe(n.admin_rights, K), a = ve(n.is_admin) !== !1;
+		let n = ye(await e.contributorMe(t)) ?? {}, r = [be(n.email), Se(n.user_id)].find((e) => e !== void 0 && d.schema.safeParse([e]).success);
+		if (r === void 0) return Y;
+		let i = Ce(n.admin_rights, be), a = ve(n.is_admin) !== !1;
 		return {
 			writer: r,
-			problems: i === void 0 ? [] : Fe(r, a ? i : [])
+			problems: i === void 0 ? [] : Le(r, a ? i : [])
 		};
 	} catch (e) {
-		if (e instanceof q && e.status < 500) return Z;
+		if (e instanceof xe && e.status < 500) return Y;
 		throw e;
 	}
 }
-const Z = {
+const Y = {
 	writer: void 0,
 	problems: []
-}, Pe = [{
+}, Ie = [{
 	right: "keys",
 	name: "manage keys",
 	needed: "apply cannot change keys with this token"
@@ -188,33 +188,33 @@ const Z = {
 	name: "manage settings",
 	needed: "webhooks can neither be read nor changed"
 }];
-function Fe(e, t) {
-	return Pe.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
+function Le(e, t) {
+	return Ie.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
 		return a("missing-right", r, { severity: "warning" });
 	});
 }
 // src/init/suggestTexts.ts
-const Ie = /[\p{Cc}\p{Cs}{}]/u, Le = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
-function Re(e, t, n) {
+const Re = /[\p{Cc}\p{Cs}{}]/u, X = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
+function ze(e, t, n) {
 	if (!t) return [];
-	let r = new Set(e.filter((e) => !Ie.test(e))), i = Ze(n), a = new Set(r), o = [...r].flatMap((e) => Ke(We(e).filter(({ code: e }) => i(e))));
+	let r = new Set(e.filter((e) => !Re.test(e))), i = Ze(n), a = new Set(r), o = [...r].flatMap((e) => qe(Ge(e).filter(({ code: e }) => i(e))));
 	for (let { path: e } of o) a.delete(e);
 	let s = new Map();
-	for (let [e, n] of G(o, (e) => qe(e, "{lang}", $))) {
+	for (let [e, n] of ue(o, (e) => Je(e, "{lang}", $))) {
 		let r = new Map();
 		for (let e of n) {
 			let t = i(e.code) ?? e.code;
 			r.has(t) && e.code !== t || r.set(t, e);
 		}
-		let o = ze(e, r, t, a);
-		if (o) for (let e of r.values()) a.delete(Je(e));
+		let o = Be(e, r, t, a);
+		if (o) for (let e of r.values()) a.delete(Ye(e));
 		o && o.codes.length > (s.get(o.baseFile)?.codes.length ?? 0) && s.set(o.baseFile, o);
 	}
 	for (let e of r) {
 		let n = {
 			files: $(e),
-			platforms: Ye(e)
+			platforms: Xe(e)
 		};
 		e.endsWith(".xcstrings") ? s.set(e, {
 			rows: [{
@@ -223,7 +223,7 @@ function Re(e, t, n) {
 			}],
 			codes: [],
 			baseFile: e
-		}) : Le.test(e) && a.has(e) && s.set(e, {
+		}) : X.test(e) && a.has(e) && s.set(e, {
 			rows: [{
 				...n,
 				language: t
@@ -234,14 +234,14 @@ function Re(e, t, n) {
 	}
 	return [...s.values()].sort((e, t) => e.rows[0].files < t.rows[0].files ? -1 : 1);
 }
-function ze(e, t, n, r) {
+function Be(e, t, n, r) {
 	let [i] = t.values();
 	if (!i) return;
-	let a = Ye(i.path), o = [...t.values()].map(({ code: e }) => e), s = Je(i), c = t.get(n), [, l = ""] = /([^/]+)\.[a-z]+$/.exec(s) ?? [], u = $e(l) && Xe.of(l) !== l;
+	let a = Xe(i.path), o = [...t.values()].map(({ code: e }) => e), s = Ye(i), c = t.get(n), [, l = ""] = /([^/]+)\.[a-z]+$/.exec(s) ?? [], u = $e(l) && Q.of(l) !== l;
 	if (!r.has(s) || u || c && !i.path.endsWith(".xml")) return c && {
 		rows: [{
 			files: e,
-			...Q(t, n),
+			...Z(t, n),
 			platforms: a
 		}],
 		codes: o,
@@ -255,59 +255,59 @@ function ze(e, t, n, r) {
 	return {
 		rows: d.size === 0 ? [f] : [f, {
 			files: e,
-			...Q(d, n),
+			...Z(d, n),
 			platforms: a
 		}],
 		codes: ["", ...o],
 		baseFile: s,
-		...!Le.test(s) && { likeFile: i.path }
+		...!X.test(s) && { likeFile: i.path }
 	};
 }
-function Q(e, t) {
+function Z(e, t) {
 	let n = [...e.keys()].sort((e, n) => Number(n === t) - Number(e === t)), r = [...e].flatMap(([e, { code: t }]) => t === e ? [] : [[t, e]]);
 	return {
 		languages: n,
 		...r.length > 0 && { language_map: Object.fromEntries(r) }
 	};
 }
-const Be = /[^/]+(?=\.lproj\/[^/]+\.strings$)/g, Ve = /(?<=(?:^|\/)values-)[^/]+(?=\/[^/]+\.xml$)/g, He = /[^/]+(?=\/)|[^/._-]+(?:[-_][A-Za-z0-9]+)*(?=[^/]*\.(?:json|arb)$)/g, Ue = /^[-_](?:[A-Za-z]{2}|[A-Z][a-z]{3}|[0-9]{3})(?![A-Za-z0-9])/;
-function We(e) {
-	let t = e.endsWith(".strings") ? Be : e.endsWith(".xml") ? Ve : He, n = [...e.matchAll(t)].flatMap(({ 0: n, index: r }) => (t === He && e.indexOf("/", r) < 0 ? Ge(n) : [{
+const Ve = /[^/]+(?=\.lproj\/[^/]+\.strings$)/g, He = /(?<=(?:^|\/)values-)[^/]+(?=\/[^/]+\.xml$)/g, Ue = /[^/]+(?=\/)|[^/._-]+(?:[-_][A-Za-z0-9]+)*(?=[^/]*\.(?:json|arb)$)/g, We = /^[-_](?:[A-Za-z]{2}|[A-Z][a-z]{3}|[0-9]{3})(?![A-Za-z0-9])/;
+function Ge(e) {
+	let t = e.endsWith(".strings") ? Ve : e.endsWith(".xml") ? He : Ue, n = [...e.matchAll(t)].flatMap(({ 0: n, index: r }) => (t === Ue && e.indexOf("/", r) < 0 ? Ke(n) : [{
 		start: 0,
 		end: n.length
 	}]).map(({ start: e, end: t }) => ({
 		start: r + e,
 		end: r + t
 	})));
-	return [...G(n, ({ start: t, end: n }) => e.slice(t, n))].map(([t, n]) => ({
+	return [...ue(n, ({ start: t, end: n }) => e.slice(t, n))].map(([t, n]) => ({
 		path: e,
 		code: t,
 		at: n
 	}));
 }
-function Ge(e) {
+function Ke(e) {
 	let t = _(e, /[^-_]+/g);
-	return t.flatMap(({ start: n }, r) => t.slice(r, r + 4).flatMap(({ end: t }) => Ue.test(e.slice(t)) ? [] : [{
+	return t.flatMap(({ start: n }, r) => t.slice(r, r + 4).flatMap(({ end: t }) => We.test(e.slice(t)) ? [] : [{
 		start: n,
 		end: t
 	}]));
 }
-function Ke(e) {
+function qe(e) {
 	let t = ({ at: [e] }, { at: t }) => e && t.some(({ start: t, end: n }) => t <= e.start && e.end <= n);
 	return e.filter((n) => !e.some((e) => e !== n && t(n, e)));
 }
-function qe({ path: e, at: t }, n, r = (e) => e) {
+function Je({ path: e, at: t }, n, r = (e) => e) {
 	return [0, ...t.map(({ end: e }) => e)].map((n, i) => r(e.slice(n, t[i]?.start))).join(n);
 }
-function Je(e) {
-	return qe(e, "{lang}").replace("{lang}.lproj/", "Base.lproj/").replace(/[._-]\{lang\}|\{lang\}[._/-]?/, "");
-}
 function Ye(e) {
+	return Je(e, "{lang}").replace("{lang}.lproj/", "Base.lproj/").replace(/[._-]\{lang\}|\{lang\}[._/-]?/, "");
+}
+function Xe(e) {
 	return e.endsWith(".xml") ? ["android"] : e.endsWith(".json") ? ["web"] : e.endsWith(".arb") ? ["ios", "android"] : ["ios"];
 }
-const Xe = new Intl.DisplayNames(["en"], { type: "language" });
+const Q = new Intl.DisplayNames(["en"], { type: "language" });
 function Ze(e) {
-	let t = new Map(e.map((e) => [p(e), e])), n = new Map(e.flatMap((e) => $e(e) ? [[Xe.of(e) ?? e, e]] : [])), r = new Set(e);
+	let t = new Map(e.map((e) => [p(e), e])), n = new Map(e.flatMap((e) => $e(e) ? [[Q.of(e) ?? e, e]] : [])), r = new Set(e);
 	return (e) => r.has(e) ? e : n.get(e) ?? (Qe.test(e) ? t.get(p(e)) : void 0);
 }
 const Qe = /^(?:b\+)?[a-z]{2,3}(?![a-z])/i;
@@ -318,7 +318,7 @@ function $(e) {
 	return e.replace(/[()*?[\]|\\]|^!/g, "\\$&");
 }
 async function et({ project: e }, { folders: t, cancellation: n }, r, i, a) {
-	let { working: o } = t, { baseLanguage: s, perPlatformNames: c } = e, l = e.languages?.map(({ iso: e }) => e) ?? [], u = Re(await ee(o, n.stopping), s, l).map((e) => nt(e, o, l)), d = (await Promise.all(u)).filter((e) => e !== void 0).slice(0, r ? void 0 : 20);
+	let { working: o } = t, { baseLanguage: s, perPlatformNames: c } = e, l = e.languages?.map(({ iso: e }) => e) ?? [], u = ze(await B(o, n.stopping), s, l).map((e) => nt(e, o, l)), d = (await Promise.all(u)).filter((e) => e !== void 0).slice(0, r ? void 0 : 20);
 	if (d.length === 0) return {
 		taken: [],
 		mentioned: []
@@ -340,7 +340,7 @@ async function et({ project: e }, { folders: t, cancellation: n }, r, i, a) {
 }
 const tt = "Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml";
 async function nt(e, t, n) {
-	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => I(await B(J(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = P(r, s, {
+	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => M(await V(K(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = P(r, s, {
 		plurals: "none",
 		lists: !0
 	});
@@ -363,7 +363,7 @@ async function nt(e, t, n) {
 		...e,
 		rows: [{
 			...a[0],
-			...Q(p, d)
+			...Z(p, d)
 		}],
 		codes: [...u],
 		text: s
@@ -446,14 +446,14 @@ function ct(e) {
 }
 // src/init/init.ts
 async function lt(e, t) {
-	let { settings: n, raw: r, typesToken: i, problems: s } = await Oe(e.raw, e.host, e.questions, t), [l, ...d] = n.projects, f = [...s, ...d.length > 0 ? [a("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.")] : []];
+	let { settings: n, raw: r, typesToken: i, problems: s } = await Ae(e.raw, e.host, e.questions, t), [l, ...d] = n.projects, f = [...s, ...d.length > 0 ? [a("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.")] : []];
 	if (!l?.manifests || c(f)) return { problems: f };
 	let p = e.context(n), { folders: m, cancellation: h, onResponse: g, onWait: _ } = p, v = {
 		apiUrl: n.apiUrl,
 		signal: h.stopping,
 		onResponse: g,
 		onWait: _
-	}, { tokenFrom: y, ...b } = l, x = he(b, v), S = x.ok ? await Me(x.value, l.id) : {
+	}, { tokenFrom: y, ...b } = l, x = he(b, v), S = x.ok ? await Pe(x.value, l.id) : {
 		problems: [x.problem],
 		isTokenRefused: !0
 	};
@@ -461,62 +461,62 @@ async function lt(e, t) {
 		...e,
 		raw: r
 	}, S.problems[0]?.message);
-	if (W(f, S.problems), !x.ok || !S.account) return { problems: f };
+	if (G(f, S.problems), !x.ok || !S.account) return { problems: f };
 	e.onAccount(S.account);
-	let C = await ce(l.manifests, l), w = () => dt(x.value, l.id, n.kinds), T = await ft({
+	let C = await se(l.manifests, l), w = () => dt(x.value, l.id, n.kinds), T = await ft({
 		...e,
 		raw: r,
 		hasAny: C
 	}, n, l, S.account, p, w);
-	W(f, T.problems);
-	let E = await ne(await pt(T, n, e), m);
+	G(f, T.problems);
+	let E = await te(await pt(T, n, e), m);
 	if (E.length > 0 || h.stopped) return { problems: [...f, ...E] };
-	let { taken: D, mentioned: O } = T.offered, { questions: k } = e, j = Ce(n.configFile), M = {
-		...ie(r, p, k && ((e) => k.yesNo(e))),
+	let { taken: D, mentioned: O } = T.offered, { questions: k } = e, A = Te(n.configFile), M = {
+		...re(r, p, k && ((e) => k.yesNo(e))),
 		repeated: [],
 		leavesTexts: D.length > 0,
-		schemas: j
-	}, N = se(n.kinds, M, p);
+		schemas: A
+	}, N = oe(n.kinds, M, p);
 	if (c(N)) return { problems: [...f, ...N] };
-	let P = C ? void 0 : await ae(n, l, l.manifests, M, p);
-	if (W(f, P?.problems ?? le(r, [o, u])), P && !P.first && (D.length === 0 || c(f))) return { problems: f };
-	let F = P?.first?.variables?.names ?? [], I = await pt(T, n, e, F);
+	let P = C ? void 0 : await ie(n, l, l.manifests, M, p);
+	if (G(f, P?.problems ?? ce(r, [o, u])), P && !P.first && (D.length === 0 || c(f))) return { problems: f };
+	let I = P?.first?.variables?.names ?? [], L = await pt(T, n, e, I);
 	if (T.newFile && n.backupDir !== void 0) {
-		let e = await A(n.backupDir, m);
-		e.ok && e.value ? I.unshift(e.value) : e.ok || f.push({
+		let e = await j(n.backupDir, m);
+		e.ok && e.value ? L.unshift(e.value) : e.ok || f.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	(T.newFile || P?.first) && W(I, await ut(e.packageRoot, j));
-	let L = await te(I, m), { newFile: ee, workflows: z, values: B } = T, V = [
-		...ee ? [] : [R(n.configFile, m)],
+	(T.newFile || P?.first) && G(L, await ut(e.packageRoot, A));
+	let R = await ee(L, m), { newFile: z, workflows: B, values: V } = T, H = [
+		...z ? [] : [F(n.configFile, m)],
 		...C ? ["the manifests"] : [],
-		...z.kept
-	], H = L.length > 0 ? [] : I.map(({ path: e }) => R(e, m)), U = {
+		...B.kept
+	], U = R.length > 0 ? [] : L.map(({ path: e }) => F(e, m)), W = {
 		...P?.first && { first: P.first },
-		written: H,
-		kept: V,
-		workflows: z.written.map(({ name: e }) => e),
+		written: U,
+		kept: H,
+		workflows: B.written.map(({ name: e }) => e),
 		variables: [
-			...B?.variables ?? [],
-			...B?.inManifests ?? [],
-			...F
+			...V?.variables ?? [],
+			...V?.inManifests ?? [],
+			...I
 		],
-		version: B?.version,
+		version: V?.version,
 		typesToken: i,
 		texts: D.flatMap(({ files: e }) => String(e)),
 		mentioned: O
 	};
 	return {
-		problems: [...f, ...L],
-		done: U
+		problems: [...f, ...R],
+		done: W
 	};
 }
 async function ut(e, t) {
 	let n = T.map(async (n) => {
-		let r = J(t, U, `${n}.json`), i = await B(J(e, ue(n)), "utf8");
-		return await D(r, {}) ? [] : [{
+		let r = K(t, W, `${n}.json`), i = await V(K(e, le(n)), "utf8");
+		return await L(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`
 		}];
@@ -538,14 +538,14 @@ async function dt(e, t, n) {
 	return o;
 }
 async function ft({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configFile: i }, { id: s, secrets: c, manifests: l }, u, d, p) {
-	let { folders: m, environment: h, cancellation: g } = d, _ = await D(i, {}), v = S(f, e), y = v ?? (t || r ? void 0 : "matching"), b = !_ && y !== "none" ? await et(u, d, y, t, p) : mt, x = `${R(i, m)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, C = _ && v !== void 0 ? [a("bad-setting", x, { severity: "warning" })] : [], w = S(o, e), T = _ ? void 0 : {
+	let { folders: m, environment: h, cancellation: g } = d, _ = await L(i, {}), v = S(f, e), y = v ?? (t || r ? void 0 : "matching"), b = !_ && y !== "none" ? await et(u, d, y, t, p) : mt, x = `${F(i, m)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, C = _ && v !== void 0 ? [a("bad-setting", x, { severity: "warning" })] : [], w = S(o, e), T = _ ? void 0 : {
 		project: s,
 		texts: b.taken,
 		languages: w
 	}, E = {
 		environment: h,
 		signal: g.stopping
-	}, O = await we(n, E), A = await Ae(e, m, t, O), j = {
+	}, D = await Ee(n, E), O = await Me(e, m, t, D), A = {
 		newFile: T,
 		offered: b,
 		workflows: {
@@ -554,31 +554,31 @@ async function ft({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configF
 		},
 		problems: C
 	};
-	if (A.length === 0) return j;
-	let { branch: M, problems: N } = await je(e, m, E, t);
-	if (W(C, N), M === void 0) return j;
-	let P = {
-		branch: M,
+	if (O.length === 0) return A;
+	let { branch: j, problems: M } = await Ne(e, m, E, t);
+	if (G(C, M), j === void 0) return A;
+	let N = {
+		branch: j,
 		project: c.length > 0 ? void 0 : s,
 		variables: c.flatMap(({ shown: e }) => k(e)),
-		inManifests: l ? await oe(l, { id: s }) : [],
-		version: O
-	}, F = await Ee(A, P, {
+		inManifests: l ? await ae(l, { id: s }) : [],
+		version: D
+	}, P = await Oe(O, N, {
 		folders: m,
 		packageRoot: n,
 		...t && { questions: t }
 	});
 	return {
-		...j,
-		values: P,
-		workflows: F
+		...A,
+		values: N,
+		workflows: P
 	};
 }
 async function pt({ newFile: e, workflows: t, values: n }, { configFile: r }, { packageRoot: i }, a = []) {
 	let o = [...n?.inManifests ?? [], ...a], s = [];
 	if (n) for (let { name: e, ...r } of t.written) s.push({
 		...r,
-		text: await X(e, {
+		text: await J(e, {
 			...n,
 			inManifests: o
 		}, i)
@@ -591,7 +591,7 @@ async function pt({ newFile: e, workflows: t, values: n }, { configFile: r }, { 
 	};
 	return [{
 		path: r,
-		text: re(f, [H(v)])
+		text: ne(f, [U(v)])
 	}, ...s];
 }
 const mt = {
@@ -601,7 +601,7 @@ const mt = {
 // src/commands/runs/init.ts
 async function ht(e, t) {
 	let { setup: n, print: r, showProblems: i } = t;
-	return L(async (a) => {
+	return z(async (a) => {
 		try {
 			let { problems: o, done: s } = await lt({
 				raw: e,
@@ -614,11 +614,11 @@ async function ht(e, t) {
 					r(`The project is ${h(e)}${i}.${a}`);
 				}
 			});
-			return s?.first && j(s.first, {
+			return s?.first && A(s.first, {
 				...t.screen,
 				texts: !0,
 				full: !1
-			}).forEach(r), s && E(Se(s), t.screen.width).forEach(r), i(o), a.stopped && !s ? gt(t, a) : +!!c(o);
+			}).forEach(r), s && E(we(s), t.screen.width).forEach(r), i(o), a.stopped && !s ? gt(t, a) : +!!c(o);
 		} catch (e) {
 			if (e instanceof b) return gt(t, a);
 			throw e;

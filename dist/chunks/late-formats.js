@@ -2048,7 +2048,10 @@ const yn = I({
 	empty: () => "{}\n"
 }), bn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
 function xn({ root: e }, t, { plurals: n, language: r, lists: a }) {
-	let o = g(r ?? "")?.resolvedOptions().pluralCategories?.length === 1 ? 1 : 2, s = [], c = (e, t, n) => s.push({
+	let o = (e) => {
+		let t = e.endsWith("_ordinal") ? "ordinal" : "cardinal";
+		return g(r ?? "", t)?.resolvedOptions().pluralCategories.length === 1;
+	}, s = [], c = (e, t, n) => s.push({
 		path: e,
 		name: t,
 		value: n
@@ -2098,7 +2101,7 @@ function wn(e, t) {
 	}
 	return new Map([...n].flatMap(([e, n]) => {
 		let [r] = n.values();
-		return !r || n.size < t || !n.has("other") ? [] : [...n.values()].map((t) => [t, {
+		return !r || !n.has("other") || n.size < 2 && !t(e) ? [] : [...n.values()].map((t) => [t, {
 			name: e,
 			forms: n,
 			first: r

@@ -1,4 +1,4 @@
-import { $ as e, A as t, Ar as n, At as r, B as i, Br as a, C as o, Ci as s, Cr as c, D as l, Dr as u, Dt as d, E as f, Er as p, Et as m, Fr as h, G as g, Gn as _, J as v, Jn as y, K as b, Kn as x, Lr as S, M as C, Mr as w, Mt as T, Nr as E, Nt as D, O, Or as k, Ot as A, Pr as j, Rr as ee, S as M, Si as te, St as ne, T as re, V as ie, Wn as N, Xn as ae, Yn as oe, Zn as se, _n as ce, _r as le, an as ue, ar as de, b as fe, bn as pe, bt as me, c as he, er as ge, fi as _e, fn as P, g as ve, gi as ye, gn as be, gr as F, h as I, hr as xe, ii as Se, ir as Ce, j as we, jr as Te, k as Ee, kr as De, kt as Oe, ln as ke, m as Ae, mi as je, mn as Me, mr as Ne, ni as Pe, nr as Fe, nt as Ie, on as Le, or as Re, ot as ze, p as Be, pr as Ve, q as He, qn as Ue, qr as We, ri as Ge, rr as Ke, rt as qe, st as Je, ti as Ye, ui as Xe, un as Ze, ur as Qe, v as $e, vn as et, vr as tt, w as nt, wi as rt, wt as it, x as L, xi as at, xn as R, xt as ot, y as st, yn as ct } from "./engine.js";
+import { $ as e, A as t, Ar as n, At as r, B as i, Br as a, C as o, D as s, Di as c, Dt as l, E as u, Ei as d, Er as f, Et as p, Fr as m, G as h, Gn as g, Ir as _, J as v, Jn as y, K as b, Kn as x, Lr as S, M as C, Mr as w, Mt as T, Nr as E, Nt as D, O, Ot as k, Pr as A, Rr as j, S as ee, St as te, T as M, Ti as ne, Ur as re, V as ie, Vr as N, Wn as ae, Xn as oe, Xr as se, Yn as ce, Zn as le, _i as ue, _n as de, _r as fe, ai as pe, an as me, ar as he, b as ge, bn as _e, bt as ve, c as ye, er as be, fn as P, g as xe, gn as Se, gr as F, h as I, hi as Ce, hr as we, ii as Te, ir as Ee, j as De, jr as Oe, k as ke, kr as Ae, kt as je, ln as Me, m as Ne, mn as Pe, mr as Fe, nr as Ie, nt as Le, oi as Re, on as ze, or as Be, ot as Ve, p as He, pi as Ue, pr as We, q as Ge, qn as Ke, rr as qe, rt as Je, si as Ye, st as Xe, un as Ze, ur as Qe, v as $e, vn as et, vr as tt, w as nt, wi as rt, wt as it, x as L, xn as R, xt as at, y as ot, yi as st, yn as ct } from "./engine.js";
 import { b as lt, p as ut, v as dt } from "./yaml.js";
 import { c as ft, d as pt, g as mt, h as ht, l as gt, p as _t, r as vt, t as yt, u as bt } from "./zod.js";
 import { E as xt, T as St, _ as Ct, c as z, f as wt, m as B, p as Tt, r as Et, s as Dt, u as V, v as Ot, x as kt, y as At } from "./wire.js";
@@ -270,13 +270,13 @@ function Qn(e) {
 }
 // src/remote/observe.ts
 async function $n(e, t, n, i, a = !1) {
-	let o = n.flatMap(le), [{ kinds: s } = { kinds: [] }] = n, c = s.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), l = await Bn(() => qn(e, t, {
+	let o = n.flatMap(fe), [{ kinds: s } = { kinds: [] }] = n, c = s.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), l = await Bn(() => qn(e, t, {
 		languages: o.length > 0 || a && "counted",
 		names: c.some(({ namesByPlatform: e }) => e),
 		texts: a || o.some(({ ofText: e }) => e)
 	}));
 	if (!l.ok) return l;
-	let { project: u, details: d } = l.value, f = n.map((e) => tt(e, u.baseLanguage)), p = new Set([...f.flatMap(le).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(r)]), m = (u.languages ?? []).filter(({ iso: e }) => a || p.has(e)), h = U(U(d)?.statistics) ?? {}, g = ({ plural: e, name: t }) => i && {
+	let { project: u, details: d } = l.value, f = n.map((e) => tt(e, u.baseLanguage)), p = new Set([...f.flatMap(fe).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(r)]), m = (u.languages ?? []).filter(({ iso: e }) => a || p.has(e)), h = U(U(d)?.statistics) ?? {}, g = ({ plural: e, name: t }) => i && {
 		declarations: i.rules.map((t, n) => ({
 			entries: f[n]?.entries[e] ?? [],
 			rules: t
@@ -347,7 +347,7 @@ async function nr(e, t, { kinds: n, entries: r }) {
 }
 // src/kinds/backup.ts
 function rr(e, t, { how: n }, r) {
-	let i = Oe(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+	let i = je(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -380,12 +380,12 @@ async function sr(e) {
 	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, o = a && gr({
 		...e,
 		...a
-	}), s = o && await o;
-	if (s) return s;
-	let c = n.id, u = c === R(c) ? un(r.keys_total) : void 0;
-	return l(await cr({
+	}), c = o && await o;
+	if (c) return c;
+	let l = n.id, u = l === R(l) ? un(r.keys_total) : void 0;
+	return s(await cr({
 		client: t,
-		projectId: c
+		projectId: l
 	}, ur(i), i, u));
 }
 async function cr(e, t, n = [], r = 0) {
@@ -440,7 +440,7 @@ async function fr({ client: e, projectId: t }, n, r, i) {
 		});
 		return {
 			ids: a.map(({ key_id: e }) => sn(e)),
-			keys: Ee(a, r),
+			keys: ke(a, r),
 			total: a.totalCount
 		};
 	}, o = a({
@@ -469,7 +469,7 @@ async function pr({ client: e, projectId: t }, n, r) {
 	for await (let a of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) z(i, Ee(a, r));
+	}).pages()) z(i, ke(a, r));
 	let { totalCount: a } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -488,8 +488,8 @@ const mr = [
 ], hr = /^[\w.:/-]+$/;
 function gr(e) {
 	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = un(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => ce(L, e) !== "off")) return;
-	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(fe)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => de(L, e) !== "off")) return;
+	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(ge)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
 	if (![...s].every(Cr)) return;
 	let l = wr(s).length + Tr(c).length;
 	return Math.max(1, l) * 4 > Math.ceil(a / 500) ? void 0 : (async () => {
@@ -509,7 +509,7 @@ async function _r(e, t, n) {
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
 async function vr(e, t) {
-	let n = await Promise.all(wr(t).map(async (n) => (await br(e, { filter_keys: n })).filter(({ key_name: e }) => re(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => re(e)));
+	let n = await Promise.all(wr(t).map(async (n) => (await br(e, { filter_keys: n })).filter(({ key_name: e }) => M(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => M(e)));
 	if (![...t].every((e) => r.has(e) || hr.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
@@ -527,8 +527,8 @@ async function br({ client: e, project: t, languages: n }, r) {
 	}, {
 		...ur(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = l(Ee(i, a));
-	if (s.length > 0) throw new X();
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: c } = s(ke(i, a));
+	if (c.length > 0) throw new X();
 	return o;
 }
 async function xr({ client: e, project: { id: t } }, n) {
@@ -542,7 +542,7 @@ async function xr({ client: e, project: { id: t } }, n) {
 }
 function Sr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => st(t, e, !1, $e(n)).fresh.length === 0) : !1;
+	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => ot(t, e, !1, $e(n)).fresh.length === 0) : !1;
 }
 function Cr(e) {
 	return !e.includes(",");
@@ -562,7 +562,7 @@ async function Or({ client: e, projectId: t }, n) {
 		limit: 500
 	});
 	if (r.responseTooBig) throw new kr();
-	if (r.totalCount !== nt(Ee(r)).length) throw new X();
+	if (r.totalCount !== nt(ke(r)).length) throw new X();
 	return r;
 }
 var kr = class extends X {};
@@ -572,7 +572,7 @@ const Ar = {
 };
 async function jr(e, t, n = []) {
 	let r = await Promise.all(Tr(t.map(String)).map((t) => Nr(e, t)));
-	return l(Ee(r.flat(), n));
+	return s(ke(r.flat(), n));
 }
 async function Mr(e, t, n) {
 	let r = t.map(({ id: e }) => e), i = await Z(async () => jr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
@@ -594,17 +594,17 @@ async function Nr(e, t) {
 	}
 }
 async function Pr(e, t) {
-	let n = new Set(t.flatMap((e) => re(e))), r = [...n].every(Cr) ? wr(n).map((e) => ({
+	let n = new Set(t.flatMap((e) => M(e))), r = [...n].every(Cr) ? wr(n).map((e) => ({
 		...Ar,
 		filter_keys: e
 	})) : [Ar], i = [];
 	for (let t of r) z(i, await cr(e, t));
-	return Fr(l(i), n);
+	return Fr(s(i), n);
 }
 function Fr({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(re(e.key_name))),
+		objects: e.filter((e) => r(M(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
@@ -612,9 +612,9 @@ async function Ir(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await jr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => re(e)));
-	if (c.size === 0) return a;
-	let u = Fr(l(await cr(i, {})), c), d = await jr(i, u.objects.map(({ key_id: e }) => e)), f = d.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await jr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), c = r.filter(({ key_id: e }) => !o.has(String(e))), l = new Set(c.flatMap(({ key_name: e }) => M(e)));
+	if (l.size === 0) return a;
+	let u = Fr(s(await cr(i, {})), l), d = await jr(i, u.objects.map(({ key_id: e }) => e)), f = d.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...f],
 		unusable: [
@@ -712,7 +712,7 @@ function Xr(e, { keys: t, errors: n }) {
 // src/keys/rereadBeforeWrite.ts
 const Zr = new WeakMap();
 function Qr(e) {
-	let t = Zr.get(e) ?? d(L.fields, e, {}, []);
+	let t = Zr.get(e) ?? l(L.fields, e, {}, []);
 	return Zr.set(e, t), {
 		change: e,
 		out: t
@@ -793,7 +793,7 @@ async function ei(e, t, n, r) {
 	};
 }
 function ti(e, t, n) {
-	if (e.fields.some((t) => N(e.kind, t))) {
+	if (e.fields.some((t) => ae(e.kind, t))) {
 		let r = rr(L, t, { how: "archive" }, n);
 		return {
 			...r,
@@ -804,7 +804,7 @@ function ti(e, t, n) {
 			wrote: ar(e.fields)
 		};
 	}
-	let r = Oe(L, t, L.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => At(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => y(e.kind, t));
+	let r = je(L, t, L.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => At(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => y(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
@@ -823,12 +823,12 @@ function ti(e, t, n) {
 }
 const ni = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", ri = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 function ii(e) {
-	return e.fields.some((t) => y(e.kind, t) || N(e.kind, t));
+	return e.fields.some((t) => y(e.kind, t) || ae(e.kind, t));
 }
 function ai({ kind: e, fields: t }) {
 	return t.some((t) => {
 		let { field: n, before: r, after: i } = t, a = L.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || N(e, t);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || ae(e, t);
 	});
 }
 function oi(e, t, n) {
@@ -837,7 +837,7 @@ function oi(e, t, n) {
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = L.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || ke(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = L.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Me(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -851,8 +851,8 @@ function oi(e, t, n) {
 		}
 	}
 	let { kind: l } = e;
-	c ||= s.some((e) => xe(l, e));
-	let u = c && o.some((e) => y(l, e)), d = o.filter((e) => u && (y(l, e) || xe(l, e)));
+	c ||= s.some((e) => we(l, e));
+	let u = c && o.some((e) => y(l, e)), d = o.filter((e) => u && (y(l, e) || we(l, e)));
 	return {
 		open: o.filter((e) => !d.includes(e)),
 		kept: {
@@ -916,7 +916,7 @@ function pi(e, t) {
 	});
 }
 function mi(e) {
-	let t = M(e, !0);
+	let t = ee(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
 function hi(e, t, n, r) {
@@ -969,7 +969,7 @@ async function vi(e, t, n) {
 	return [...r, ...Q(i, Mn(n, "key"))];
 }
 function yi(e) {
-	return l(Ee(e)).objects;
+	return s(ke(e)).objects;
 }
 function bi({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
@@ -1087,38 +1087,38 @@ async function ki(e, t, n) {
 	if (s !== void 0) return o(s);
 	let c = await Mr(e, t, () => e.languages());
 	if (!c) return o(ni);
-	let l = [], u = [], d = [];
+	let l = [], d = [], f = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...f(t), ...ir(L, t, e.context)] : [], o = [...new Set([...i, ...r])];
-		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
+		let { key: t, lacks: r } = c(n), i = t ? [...u(t), ...ir(L, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? f.push({
 			change: n,
 			outcome: {
 				state: "done",
 				id: n.id
 			}
-		}) : o.length > 0 ? d.push({
+		}) : o.length > 0 ? f.push({
 			change: n,
 			outcome: a(Wn("key", o))
-		}) : !t || ke(n.id, L.fingerprint(t)) !== n.seen ? d.push({
+		}) : !t || Me(n.id, L.fingerprint(t)) !== n.seen ? f.push({
 			change: n,
 			outcome: Hn("key", "removed")
-		}) : (l.push(n), u.push(rr(L, t, n, e.context)));
+		}) : (l.push(n), d.push(rr(L, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
-		outcomes: d
+		outcomes: f
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...d, ...Mi(l, ji(n.error))]
+		outcomes: [...f, ...Mi(l, ji(n.error))]
 	};
-	let p = await r.save(u) ?? await i.beforeWrite() ?? (l.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
+	let p = await r.save(d) ?? await i.beforeWrite() ?? (l.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
 	return p === void 0 ? {
 		due: l,
-		outcomes: d
+		outcomes: f
 	} : {
 		due: [],
-		outcomes: [...d, ...Mi(l, a(J(p)))]
+		outcomes: [...f, ...Mi(l, a(J(p)))]
 	};
 }
 async function Ai(e, t, n, r) {
@@ -1206,13 +1206,13 @@ const Pi = {
 };
 async function zi(e, t) {
 	let n = await tn(() => e.webhooks(R(t)), (e) => W(U(e)?.webhook_id));
-	if (n) return Ae(n);
+	if (n) return Ne(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
 async function Bi({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	let { id: o, entry: s } = r, c = typeof s.url == "string" && D(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${ve}${o}`, u = c ? r : {
+	let l = `${xe}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1247,7 +1247,7 @@ function Hi(e, t) {
 	let { client: n, projectId: r } = e, [i, a] = [R(r), String(t.id)], o = () => n.webhook(i, a);
 	return Vi(e, {
 		async settled() {
-			let n = Be(await o());
+			let n = He(await o());
 			if (!("webhook" in n)) return Un("webhook");
 			if (!Gi(e, t, n.webhook)) {
 				let r = qi(e, t, n);
@@ -1257,7 +1257,7 @@ function Hi(e, t) {
 		},
 		async send(r) {
 			let o = await n.updateWebhook(i, a, async () => (await r(), Zi(e, t)));
-			return qi(e, t, Be(o));
+			return qi(e, t, He(o));
 		},
 		async readBack(n) {
 			let r = await Ji(e, t, o);
@@ -1266,7 +1266,7 @@ function Hi(e, t) {
 	});
 }
 function Ui(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => D(e, n.variables) === t.url) ?? "", i = Oe(I, t, I.liveContext(t, n, r)), a = ar(e.fields);
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => D(e, n.variables) === t.url) ?? "", i = je(I, t, I.liveContext(t, n, r)), a = ar(e.fields);
 	return {
 		kind: I.name,
 		id: e.id,
@@ -1292,13 +1292,13 @@ function Gi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return m(I, a, c) === i;
+	return p(I, a, c) === i;
 }
 async function Ki(e, t) {
 	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Qi(t, Zi(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return J(l);
 	try {
-		let a = await n.createWebhook(R(r), c), o = Be(a);
+		let a = await n.createWebhook(R(r), c), o = He(a);
 		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), qi(e, t, o) ?? await Ji(e, t, () => Xi(e, c));
 	} catch (n) {
 		if (!(n instanceof K)) throw n;
@@ -1316,7 +1316,7 @@ function qi({ context: e }, t, n) {
 	if (!(!("webhook" in n) || En(I, t, n.webhook, e).length > 0)) return Dn(I, t, n.webhook, e);
 }
 async function Ji(e, t, n) {
-	return qi(e, t, Be(await Z(n))) ?? Tn;
+	return qi(e, t, He(await Z(n))) ?? Tn;
 }
 function Yi(e, t) {
 	let n = kt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
@@ -1328,7 +1328,7 @@ async function Xi(e, t) {
 	return i;
 }
 function Zi({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = d(I.fields, t, {}, n);
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = l(I.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: D(r, e.variables) }
@@ -1399,8 +1399,8 @@ function ia(e, t) {
 		async settled() {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return J(r);
-			let l = Be(await n.webhook(s, c));
-			return "webhook" in l ? ke(t.id, I.fingerprint(l.webhook)) === t.seen ? Bi(e, rr(I, l.webhook, t, o), l.webhook, "removed") : Hn("webhook", "removed") : Wn("webhook", l.unusable.lacks);
+			let l = He(await n.webhook(s, c));
+			return "webhook" in l ? Me(t.id, I.fingerprint(l.webhook)) === t.seen ? Bi(e, rr(I, l.webhook, t, o), l.webhook, "removed") : Hn("webhook", "removed") : Wn("webhook", l.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(s, c, e);
@@ -1502,7 +1502,7 @@ function la({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		},
 		rules: Mt,
 		variables: i,
-		verdicts: He
+		verdicts: Ge
 	}, c = e.map((e) => {
 		let i = n.objects[e.plural]?.objects ?? [];
 		return {
@@ -1534,9 +1534,9 @@ function la({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	};
 }
 function ua(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => h(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+	let a = new Set(t.flatMap(({ declared: t }) => j(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = h(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
+		let s = j(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -1566,18 +1566,18 @@ function da(e, t, n, r, i) {
 		};
 	};
 	if (r.refusal) return d(r.refusal.code, r.refusal.message);
-	let f = `The ${u.name} ${h(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
+	let f = `The ${u.name} ${j(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
 	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
 	let m = n === void 0 ? it(u, {
 		declared: o,
 		live: c
-	}, s, i.ref) : fa(u, t, r, n, i), g = [...l, ...m.problems];
+	}, s, i.ref) : fa(u, t, r, n, i), h = [...l, ...m.problems];
 	return c === void 0 ? {
 		...m,
-		problems: g
-	} : !m.change && g.length === l.length ? {
+		problems: h
+	} : !m.change && h.length === l.length ? {
 		kept: [],
-		problems: g
+		problems: h
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
 function fa(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
@@ -1586,17 +1586,17 @@ function fa(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		live: i
 	}, r, o), { change: c, problems: l, kept: u } = s;
 	if (c?.action !== "update") return s;
-	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], p = e.liveContext(i, r, typeof f == "string" ? f : ""), h = (n) => {
+	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], m = e.liveContext(i, r, typeof f == "string" ? f : ""), h = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || _(s) && !y(e.name, n) || pa(s, c)) return !0;
+		if (a || g(s) && !y(e.name, n) || pa(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : At(l, o), f = e.fields.find(({ name: e }) => e === r);
-		return u === void 0 || !f ? !1 : f.same(f.stored(i, p, o) ?? s, u, d);
-	}, g = e.fields.find(({ role: e }) => e === "text"), v = ({ field: e }) => e === g?.name, b = ([e, r]) => {
+		return u === void 0 || !f ? !1 : f.same(f.stored(i, m, o) ?? s, u, d);
+	}, _ = e.fields.find(({ role: e }) => e === "text"), v = ({ field: e }) => e === _?.name, b = ([e, r]) => {
 		let i = c.fields.find((t) => v(t) && t.part === e);
 		if (i) return !h(i);
-		let [a, o] = [n.values, t.values].map((t) => At(new Map(Object.entries(t)).get(g?.name ?? ""), e));
-		return a === void 0 && !(o !== void 0 && g?.same(r, o, d));
-	}, x = g?.toManifest(i, p), S = !a && B(x) && Object.entries(x).some(b), C = c.fields.some((t) => y(e.name, t) && (S || !h(t))), w = (t) => h(t) && !(C && (v(t) || y(e.name, t))), T = ae(e, i, c.fields.filter(w), r.project), E = c.fields.filter((e) => !w(e)).map((t) => {
+		let [a, o] = [n.values, t.values].map((t) => At(new Map(Object.entries(t)).get(_?.name ?? ""), e));
+		return a === void 0 && !(o !== void 0 && _?.same(r, o, d));
+	}, x = _?.toManifest(i, m), S = !a && B(x) && Object.entries(x).some(b), C = c.fields.some((t) => y(e.name, t) && (S || !h(t))), w = (t) => h(t) && !(C && (v(t) || y(e.name, t))), T = oe(e, i, c.fields.filter(w), r.project), E = c.fields.filter((e) => !w(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -1614,7 +1614,7 @@ function fa(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		kept: [...u, ...E],
 		problems: l
 	};
-	let D = m(e, i, T);
+	let D = p(e, i, T);
 	return {
 		change: {
 			...c,
@@ -1629,14 +1629,14 @@ function pa(e, t) {
 	return B(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && B(t) && Object.values(t).includes(e);
 }
 function ma({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ue(e.kind, t)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ke(e.kind, t)));
 }
 function ha({ changes: e }) {
-	return e.some((e) => e.action === "update" && (F(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? y(e.kind, t) : t.before !== void 0 && !_(t.before))));
+	return e.some((e) => e.action === "update" && (F(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? y(e.kind, t) : t.before !== void 0 && !g(t.before))));
 }
 // src/files/undeclaredFiles.ts
 async function ga(e, t, n, r) {
-	let i = new Set(await se(e, r)), a = await We("**/*.{yaml,yml}", {
+	let i = new Set(await le(e, r)), a = await se("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -1649,18 +1649,18 @@ async function _a(e, t, n, r) {
 		if (r.aborted) break;
 		await yn();
 		try {
-			let e = t(a, Pe(await Ge(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, Ye(a.full, n));
+			let e = t(a, pe(await Re(a.full, n), a.full));
+			for (let t of e) i.has(t) || i.set(t, Te(a.full, n));
 		} catch {}
 	}
 	return i;
 }
-async function va({ kinds: e, texts: t }, n, r, i, a) {
-	let o = new Set(await se(r, a)), s = [];
+async function va({ kinds: e, texts: t }, n, r, i, o) {
+	let s = new Set(await le(r, o)), c = [];
 	for (let e of t.filter(({ files: e }) => jt(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await ge(e, i, a)) {
-			let i = Fe(e, n), a = It(e, i), c = t.flatMap((t) => Rt(e, i, t) ?? []), l = {
+		for (let n of await be(e, i, o)) {
+			let i = Ie(e, n), a = It(e, i), o = t.flatMap((t) => Rt(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
@@ -1669,14 +1669,14 @@ async function va({ kinds: e, texts: t }, n, r, i, a) {
 				language: a ?? "",
 				...qt(e, i)
 			};
-			s.push({
+			c.push({
 				full: n,
 				textFile: l,
-				siblings: c.map((e) => hn(r, e))
-			}), a !== void 0 && t.includes(a) && o.add(n);
+				siblings: o.map((e) => hn(r, e))
+			}), a !== void 0 && t.includes(a) && s.add(n);
 		}
 	}
-	return _a(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => S(e.identity(t)))), i, a);
+	return _a(c.filter(({ full: e, siblings: t }) => !s.has(e) && !t.some((e) => s.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => a(e.identity(t)))), i, o);
 }
 function ya(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
@@ -1702,31 +1702,31 @@ function xa(e, t, n) {
 	return a === void 0 ? r.flatMap((e) => Sa(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Ot(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
 function Sa({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = ce(i, r) === "off" ? e.matched : e.scope, o = Ca(i, t, a, r);
+	let { kind: i } = e, a = de(i, r) === "off" ? e.matched : e.scope, o = Ca(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
 	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Ot(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
 function Ca({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = be(e, i);
+	let a = Se(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
 		isPercent: !1
 	};
-	let o = t ? be(t, i) : 100;
+	let o = t ? Se(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		limit: `limits.${t.name} allows ${o} %`,
 		isPercent: !0
 	};
 }
 function wa(e, { declared: t, scope: n, kind: r }, i) {
-	if (ce(r, i) === "off") return [];
+	if (de(r, i) === "off") return [];
 	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Ht(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
 	let u = Aa(e, a).length;
 	if (u === 0 || u !== n) return [];
-	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = ce(r, i) === "owned" ? [`, with the tag ${$t}${i.owner}`, "owner, "] : ["", ""];
+	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = de(r, i) === "owned" ? [`, with the tag ${$t}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`);
 }
 function Ta(e, t) {
@@ -1758,7 +1758,7 @@ function Ea(e, { allowWrongProject: t }) {
 function Da(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = be(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => x(n, e))).length;
+	let s = Se(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => x(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
@@ -1766,11 +1766,11 @@ function Da(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 function Oa({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = oe(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = ce(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
 function ka(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Ue(t, e)) : []);
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Ke(t, e)) : []);
 	return Aa(e, t).length + n.length;
 }
 function Aa({ changes: e }, t) {
@@ -1788,7 +1788,7 @@ function ja(e, { kind: t, live: n }) {
 	});
 }
 function Ma({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !h(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : A(t)).map((e) => [e, t]) : []);
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !j(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : k(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t) {
@@ -1813,7 +1813,7 @@ const Fa = "its row in the setting texts does not read this file, because its pa
 // src/run/conflictMessages.ts
 function Ia(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
 	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(La)), s = (e) => o.has(La(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let a = i && E(e, i.entries).find(t), o = a && Te(e, a, n);
+		let a = i && _(e, i.entries).find(t), o = a && A(e, a, n);
 		return i !== void 0 && (o === void 0 || !kt(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
@@ -1850,11 +1850,11 @@ function Ra(e, t, n) {
 	};
 }
 function za([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: o, canHaveTrailer: s = !1 }) {
-	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${n.place.file}`], u = `${c ? S(e.identity(t.values))[0] : "*"}:${n.part}`, d = [
+	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${n.place.file}`], u = `${c ? a(e.identity(t.values))[0] : "*"}:${n.part}`, d = [
 		u,
 		...l,
 		...i
-	].map(Qe).join(" "), f = `lokaform pull --accept ${d}`, p = c ? "text" : "texts", m = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, h = `${ee}: ${u}`, g = a(`Title\n\n${h}`).overwrites[0] === u, _ = c && s && g;
+	].map(Qe).join(" "), f = `lokaform pull --accept ${d}`, p = c ? "text" : "texts", m = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, h = `${N}: ${u}`, g = re(`Title\n\n${h}`).overwrites[0] === u, _ = c && s && g;
 	return o ? [
 		{
 			does: `copy the project's ${p} into the file, or at a terminal`,
@@ -1893,7 +1893,7 @@ function Va(e, t, { reasons: n, isChanged: r, ...i }) {
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${de(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${Ba[c]}${l === void 0 ? "." : `: ${l}`}`, d = za(e, {
+		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${he(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${Ba[c]}${l === void 0 ? "." : `: ${l}`}`, d = za(e, {
 			...i,
 			canHaveTrailer: r(a)
 		}), f = t(a);
@@ -1918,7 +1918,7 @@ function Ha(e, t) {
 		};
 	});
 	return [...wt(n, ({ item: { part: e, place: t } }) => V([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${de(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = za(e, t);
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${he(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = za(e, t);
 		return H("taken-back", o, {
 			place: i.place,
 			severity: "warning",
@@ -1928,7 +1928,7 @@ function Ha(e, t) {
 	});
 }
 async function Ua(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
-	let { versions: s, is: c } = await n.versions(e, r, o), l = (e) => Object.fromEntries(t.map((t) => [t.plural, e.flatMap((e) => Me(t, e, e.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
+	let { versions: s, is: c } = await n.versions(e, r, o), l = (e) => Object.fromEntries(t.map((t) => [t.plural, e.flatMap((e) => Pe(t, e, e.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
 	return {
 		entries: l(s),
 		committed: l(u),
@@ -1965,10 +1965,10 @@ function Ka(e, t, { isWhole: n, replaced: r }) {
 }
 function qa(e, t, n) {
 	return e.flatMap(({ kind: e, matching: { matches: r } }) => {
-		let i = (t[e.plural] ?? []).filter(({ from: e }) => n || !e), a = i.flatMap(({ values: t }) => S(e.identity(t))), o = new Set([...a, ...i.flatMap((t) => j(e, t))]);
+		let i = (t[e.plural] ?? []).filter(({ from: e }) => n || !e), o = i.flatMap(({ values: t }) => a(e.identity(t))), s = new Set([...o, ...i.flatMap((t) => S(e, t))]);
 		return r.flatMap(({ declared: t, live: n, renamedFrom: r }) => {
-			let [a] = j(e, t), s = E(e, i).find(t) && a !== void 0 && !o.has(a);
-			if (e.secretNames || n === void 0 || r !== void 0 || !s) return [];
+			let [a] = S(e, t), o = _(e, i).find(t) && a !== void 0 && !s.has(a);
+			if (e.secretNames || n === void 0 || r !== void 0 || !o) return [];
 			let c = `The project has a key of this name already, and no file had the name "${a}", so nothing is renamed. The field previously is for the old name: to rename the key, swap the two names.`;
 			return [P(e, t, "unknown-previously", c, {
 				path: ["previously"],
@@ -1990,10 +1990,10 @@ function Ja({ plan: e, unmanaged: t, kinds: n, problems: r }, i) {
 }
 function Ya(e, t) {
 	return e.flatMap(({ kind: e, matching: { matches: n } }) => {
-		let r = E(e, (t[e.plural] ?? []).filter(({ from: e, parts: t }) => e ?? t));
+		let r = _(e, (t[e.plural] ?? []).filter(({ from: e, parts: t }) => e ?? t));
 		return n.flatMap(({ declared: t, live: n }) => {
 			let i = n === void 0 ? void 0 : r.find(t);
-			return !i || !me(e, t, i) ? [] : [P(e, t, "no-base-text", "No file has a text for it any more, but this entry still declares it. If it is to go, delete this entry, too. Otherwise, put the texts back.", {
+			return !i || !ve(e, t, i) ? [] : [P(e, t, "no-base-text", "No file has a text for it any more, but this entry still declares it. If it is to go, delete this entry, too. Otherwise, put the texts back.", {
 				path: [],
 				severity: "warning"
 			})];
@@ -2002,12 +2002,12 @@ function Ya(e, t) {
 }
 function Xa(e, t) {
 	return e.flatMap(({ kind: e, matching: { matches: n } }) => {
-		let r = E(e, t[e.plural] ?? []), i = n.flatMap(({ declared: e, live: t }) => {
+		let r = _(e, t[e.plural] ?? []), i = n.flatMap(({ declared: e, live: t }) => {
 			let n = e.from ?? e.parts, i = t === void 0 || n ? void 0 : r.find(e), a = JSON.stringify(i?.onCreate) === JSON.stringify(e.onCreate);
 			return !i || i.from || i.parts || a ? [] : [e];
 		});
 		return [...wt(i, ({ file: e }) => e.path).values()].map(([t, ...n]) => {
-			let r = Ce(n.length + 1, e.name), i = `The values of on_create changed, and count only for new ${e.words.many}: ${r} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;
+			let r = Ee(n.length + 1, e.name), i = `The values of on_create changed, and count only for new ${e.words.many}: ${r} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;
 			return P(e, t, "wrong-value", i, {
 				path: [],
 				severity: "notice"
@@ -2018,10 +2018,10 @@ function Xa(e, t) {
 // src/run/status.ts
 function Za(e, t) {
 	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = H("segmented-project", n, { scope: "project" });
-	return [...e.segmentation ? [r] : [], ...ze(t, e, "error")];
+	return [...e.segmentation ? [r] : [], ...Ve(t, e, "error")];
 }
 function Qa(e, t, n, r) {
-	let i = Te(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = ({ source: e, path: t }) => a.some((r) => Bt(e, r, n) === t), s = [...r].find(([, e]) => e.language === n && o(e));
+	let i = A(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = ({ source: e, path: t }) => a.some((r) => Bt(e, r, n) === t), s = [...r].find(([, e]) => e.language === n && o(e));
 	if (!i && s) return {
 		file: s[0],
 		line: 1,
@@ -2038,7 +2038,7 @@ function $a({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
-		}, u = (s?.fields ?? []).filter((t) => xe(e.name, t)), d = (n) => ({
+		}, u = (s?.fields ?? []).filter((t) => we(e.name, t)), d = (n) => ({
 			place: Qa(e, t, n, r),
 			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
 		});
@@ -2160,7 +2160,7 @@ var ro = class {
 	}
 };
 function io({ kind: e, entry: t, language: n }) {
-	return S(e.identity(t.values)).map((e) => `${e}:${n}`);
+	return a(e.identity(t.values)).map((e) => `${e}:${n}`);
 }
 function ao({ trailers: e }, t) {
 	return e.overwrites.length > 0 && io(t).some((t) => e.overwrites.includes(t));
@@ -2174,7 +2174,7 @@ function oo(e, t) {
 	}, o, !1) !== void 0 || s.some((t) => e.includes(t)) || Yt(c, s) !== void 0;
 }
 function so({ id: e }, t, n) {
-	let r = `Commit ${e.slice(0, 7)} has ${ee}: ${t} in its message, which has no effect: ${n}.`;
+	let r = `Commit ${e.slice(0, 7)} has ${N}: ${t} in its message, which has no effect: ${n}.`;
 	return H("unknown-text", r, {
 		severity: "warning",
 		scope: "project"
@@ -2184,7 +2184,7 @@ function co({ commits: e = [] }, t) {
 	let n = e.filter(({ time: e }) => e === Infinity).flatMap((e) => [...e.trailers.overwrites.map((n) => {
 		let r = t.get(n);
 		if (!r?.isChanged) return so(e, n, r ? eo : to);
-		let i = `Commit ${e.id.slice(0, 7)} has the trailer ${ee}: ${n}. After the merge, apply overwrites this translation in Lokalise, if it is older than the commit.`;
+		let i = `Commit ${e.id.slice(0, 7)} has the trailer ${N}: ${n}. After the merge, apply overwrites this translation in Lokalise, if it is older than the commit.`;
 		return H("unknown-text", i, { severity: "warning" });
 	}), ...e.trailers.mentions.map((t) => so(e, t, no))]);
 	return Nt(n);
@@ -2192,10 +2192,10 @@ function co({ commits: e = [] }, t) {
 function lo(e, t = {}) {
 	let n = new Map();
 	for (let r of e.kinds) {
-		let i = E(r, t[r.plural] ?? []);
-		for (let t of e.entries[r.plural] ?? []) for (let { part: e = "", after: a } of w(r, t)) {
-			let o = i.find(t), s = !kt((o && Te(r, o, e)) ?? null, a ?? null);
-			for (let i of S(r.identity(t.values))) n.set(`${i}:${e}`, { isChanged: s });
+		let i = _(r, t[r.plural] ?? []);
+		for (let t of e.entries[r.plural] ?? []) for (let { part: e = "", after: o } of m(r, t)) {
+			let s = i.find(t), c = !kt((s && A(r, s, e)) ?? null, o ?? null);
+			for (let i of a(r.identity(t.values))) n.set(`${i}:${e}`, { isChanged: c });
 		}
 	}
 	return n;
@@ -2252,14 +2252,14 @@ async function ho(e, n, r, i) {
 		reasons: l,
 		takenBack: []
 	};
-	let u = o.accept.length > 0 ? "accept" : "overwrite", d = g(`--${u}`, o[u], e, n.project);
+	let u = o.accept.length > 0 ? "accept" : "overwrite", d = h(`--${u}`, o[u], e, n.project);
 	if (d.length > 0) return {
 		is: "stopped",
 		problems: d,
 		reasons: l,
 		takenBack: []
 	};
-	let f = await mo(o, i), p = c.open.length === 0, { verdicts: m, unknown: h = [] } = p ? { verdicts: new Map() } : await go(c.open, e, o, i);
+	let f = await mo(o, i), p = c.open.length === 0, { verdicts: m, unknown: g = [] } = p ? { verdicts: new Map() } : await go(c.open, e, o, i);
 	for (let e of m.values()) e.is === "undecided" && "why" in e && l.set(e.cause, e.why);
 	let _ = p ? c : s((e) => m.get(v(e))), y = c.open.filter((e) => xo(m.get(v(e))));
 	return {
@@ -2267,74 +2267,74 @@ async function ho(e, n, r, i) {
 		problems: [
 			..._.problems,
 			...f,
-			...h
+			...g
 		],
 		reasons: l,
 		takenBack: y
 	};
 }
 async function go(e, t, r, { history: i, manifests: a, asked: o, applied: s, ownUser: c, ...l }) {
-	let d = r.writers ? {
+	let u = r.writers ? {
 		is: "known",
 		names: r.writers
-	} : await c(), f = ({ by: e }) => d.is === "known" ? uo(d.names, e) : void 0, m = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (f(e) === !1 ? 0 : 2592e3), h = await i.versions(Ct(e.map(m)), a, o), g = wo(h, e, l), _ = new ro(h, i, a, o?.now), y = Object.values(t.entries).flatMap((e) => e ?? []), b = s && St(s), x = new Set();
-	if (h.is === "unreadable" && h.noGit && e.some((e) => !e.isHeld && bo(e, r) === void 0)) throw new ye(h.why);
-	let S = new Map(), C = xt(async (t) => wo({
+	} : await c(), d = ({ by: e }) => u.is === "known" ? uo(u.names, e) : void 0, f = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (d(e) === !1 ? 0 : 2592e3), p = await i.versions(Ct(e.map(f)), a, o), m = wo(p, e, l), h = new ro(p, i, a, o?.now), g = Object.values(t.entries).flatMap((e) => e ?? []), _ = s && St(s), y = new Set();
+	if (p.is === "unreadable" && p.noGit && e.some((e) => !e.isHeld && bo(e, r) === void 0)) throw new st(p.why);
+	let b = new Map(), x = xt(async (t) => wo({
 		versions: [],
-		merged: await _.squashed(t)
-	}, e, l).merged), w = async (e) => {
+		merged: await h.squashed(t)
+	}, e, l).merged), S = async (e) => {
 		let t = bo(e, r);
 		if (t === "write" || t === "pull") return { is: t };
 		let i = {
 			...e,
-			declared: Te(e.kind, e.entry, e.language)
-		}, a = Co(e, i.declared), o = (t) => n(e, f(e), t, a), s = h.is === "unreadable" && h.noRepository ? void 0 : {
-			...p(i, g.versions, g.merged, y),
-			...h.is === "unreadable" && m(e) <= (h.back ?? Infinity) && { unread: h.why }
+			declared: A(e.kind, e.entry, e.language)
+		}, a = Co(e, i.declared), o = (t) => E(e, d(e), t, a), s = p.is === "unreadable" && p.noRepository ? void 0 : {
+			...Ae(i, m.versions, m.merged, g),
+			...p.is === "unreadable" && f(e) <= (p.back ?? Infinity) && { unread: p.why }
 		};
 		if (e.isHeld) return {
 			is: "held",
 			...s?.periods[0]?.since === Infinity && { cause: "not committed" }
 		};
 		let c = o(s);
-		if (c.is === "pull" && b && s) {
-			let t = await b();
+		if (c.is === "pull" && _ && s) {
+			let t = await _();
 			if (t?.is === "read") {
-				let n = u(i, t.declared.entries[e.kind.plural] ?? [], y);
-				k(n, i.declared) || (c = o(yo(s, n)));
-			} else t?.isUnknown && x.add(t.why);
+				let r = n(i, t.declared.entries[e.kind.plural] ?? [], g);
+				Oe(r, i.declared) || (c = o(yo(s, r)));
+			} else t?.isUnknown && y.add(t.why);
 		}
 		let l = c.is === "conflict" || c.is === "undecided";
-		if (t || !s || !l && !(c.is === "pull" && _.hasFor(e))) return So(t, c, d);
+		if (t || !s || !l && !(c.is === "pull" && h.hasFor(e))) return So(t, c, u);
 		let v = s.periods[0]?.by;
-		S.set(e, v);
-		let w = await _.deciding(e, v);
-		if (w !== void 0) return {
+		b.set(e, v);
+		let S = await h.deciding(e, v);
+		if (S !== void 0) return {
 			is: "write",
-			commit: w
+			commit: S
 		};
-		let T = v === void 0 ? [] : await C(v);
-		return T.length > 0 && (c = o({
+		let C = v === void 0 ? [] : await x(v);
+		return C.length > 0 && (c = o({
 			...s,
-			merged: [...s.merged, ...De(i, T, y)]
-		})), So(void 0, c, d);
-	}, T = new Map();
-	for (let t of e) T.set(v(t), await w(t));
-	let E = [];
-	for (let [e, t] of S) T.get(v(e))?.is !== "write" && z(E, await _.withoutEffect(e, t));
+			merged: [...s.merged, ...w(i, C, g)]
+		})), So(void 0, c, u);
+	}, C = new Map();
+	for (let t of e) C.set(v(t), await S(t));
+	let T = [];
+	for (let [e, t] of b) C.get(v(e))?.is !== "write" && z(T, await h.withoutEffect(e, t));
 	return {
-		verdicts: T,
+		verdicts: C,
 		unknown: [
-			...[...x].map((e) => {
+			...[...y].map((e) => {
 				let t = `It is not known what was applied last, so a text of the files that is not applied yet may be taken for an older one. Reason: ${e}.`;
 				return H("not-read", t, {
 					severity: "warning",
 					scope: "project"
 				});
 			}),
-			...Nt(E),
-			..._o(e, T, r),
-			...o?.target === void 0 ? [] : vo(e, T)
+			...Nt(T),
+			..._o(e, C, r),
+			...o?.target === void 0 ? [] : vo(e, C)
 		]
 	};
 }
@@ -2412,7 +2412,7 @@ function Co({ kind: e, live: t }, n) {
 }
 function wo({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => Me(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => Pe(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2425,23 +2425,23 @@ function wo({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/run/plan.ts
-async function To(t, n, { cancellation: r, history: i, now: a, onProgress: o, folders: s, environment: l }, { usable: u, command: d, target: f, applied: p, reviewed: m, listsUnmanaged: h }) {
-	let { settings: g } = n, _ = d === "apply", v = {
+async function To(t, n, { cancellation: r, history: i, now: a, onProgress: o, folders: s, environment: c }, { usable: l, command: u, target: d, applied: p, reviewed: m, listsUnmanaged: h }) {
+	let { settings: g } = n, _ = u === "apply", v = {
 		ownUser: fo(t, g.id),
 		history: i,
-		manifests: qe(n),
+		manifests: Je(n),
 		textFiles: n.textFiles,
-		usable: u,
-		applied: p && (() => p().then((e) => e && Ie(e, n)))
+		usable: l,
+		applied: p && (() => p().then((e) => e && Le(e, n)))
 	};
 	try {
-		let u = f && Ie(f, n), y = u?.is === "read" ? u : void 0, b = [{
+		let l = d && Le(d, n), y = l?.is === "read" ? l : void 0, b = [{
 			declared: n.declared,
 			rules: g.rules
 		}, ...y ? [y] : []], x = {
 			rules: b.map(({ rules: e }) => e),
 			reviewed: m
-		}, S = b.map(({ declared: e }) => e), C = (e) => $n(t, g.id, S, e ? void 0 : x, d === "status"), w = await C(h);
+		}, S = b.map(({ declared: e }) => e), C = (e) => $n(t, g.id, S, e ? void 0 : x, u === "status"), w = await C(h);
 		if (!w.ok) return {
 			is: "stopped",
 			problems: [w.problem]
@@ -2449,7 +2449,7 @@ async function To(t, n, { cancellation: r, history: i, now: a, onProgress: o, fo
 		let T = {
 			now: Math.floor(a() / 1e3),
 			target: y?.commit
-		}, E = !f && !p && (_ || d === "plan"), { entries: D, ...O } = E ? await Ua(T.now - 172800, n.declared, {
+		}, E = !d && !p && (_ || u === "plan"), { entries: D, ...O } = E ? await Ua(T.now - 172800, n.declared, {
 			...v,
 			asked: T
 		}) : {
@@ -2465,7 +2465,7 @@ async function To(t, n, { cancellation: r, history: i, now: a, onProgress: o, fo
 			phase: "planning",
 			project: g.name
 		});
-		let j = w.value, [ee = n.declared, M] = j.declared, te = d === "status" ? Za(j.project, g.required) : [], re = [...Je(n, j.project), ...te];
+		let j = w.value, [ee = n.declared, M] = j.declared, ne = u === "status" ? Za(j.project, g.required) : [], re = [...Xe(n, j.project), ...ne];
 		if (re.length > 0) return {
 			is: "stopped",
 			problems: re
@@ -2473,7 +2473,7 @@ async function To(t, n, { cancellation: r, history: i, now: a, onProgress: o, fo
 		let ie = {
 			...v,
 			asked: T
-		}, N = await ho(ee, j, g.rules, ie), ae = ze(g.languagePlaces, j.project), oe = ze(g.required, j.project, "warning"), se = [
+		}, N = await ho(ee, j, g.rules, ie), ae = Ve(g.languagePlaces, j.project), oe = Ve(g.required, j.project, "warning"), se = [
 			...ae,
 			...oe,
 			...N.problems
@@ -2486,7 +2486,7 @@ async function To(t, n, { cancellation: r, history: i, now: a, onProgress: o, fo
 			...ie,
 			history: Oo(i),
 			manifests: [...new Set([...v.manifests, ...y.manifests])]
-		}), le = u && e(N, u, ce), ue = E ? [
+		}), le = l && e(N, l, ce), ue = E ? [
 			...await Ao(N.plan, N.kinds, v),
 			...jo(await i.ignored?.(v.manifests)),
 			...await ko(N.plan, n.declared, g.rules, {
@@ -2494,9 +2494,9 @@ async function To(t, n, { cancellation: r, history: i, now: a, onProgress: o, fo
 				asked: T
 			})
 		] : [], de = {
-			environment: l,
+			environment: c,
 			signal: r.stopping
-		}, fe = _ && E && N.plan.changes.length > 0 ? await c(s.displayRoot, de) : void 0, pe = fe ? await Mo(fe, O.uncommitted) : [], me = M?.entries ?? O.committed, he = [...Do(N.kinds, g), ...Ka(N, M?.entries ?? D, {
+		}, fe = _ && E && N.plan.changes.length > 0 ? await f(s.displayRoot, de) : void 0, pe = fe ? await Mo(fe, O.uncommitted) : [], me = M?.entries ?? O.committed, he = [...Do(N.kinds, g), ...Ka(N, M?.entries ?? D, {
 			isWhole: M !== void 0,
 			replaced: me
 		})], ge = s.confined !== void 0, _e = Ia(N.keptTexts, {
@@ -2519,8 +2519,8 @@ async function To(t, n, { cancellation: r, history: i, now: a, onProgress: o, fo
 				...pe,
 				...he
 			],
-			conflicts: d === "status" ? [] : [..._e, ...ge ? Eo(N.plan) : []],
-			noLongerDeclared: [...N.unmanaged.filter((e) => k.has(V([e.kind, e.label]))), ...ne(N, {
+			conflicts: u === "status" ? [] : [..._e, ...ge ? Eo(N.plan) : []],
+			noLongerDeclared: [...N.unmanaged.filter((e) => k.has(V([e.kind, e.label]))), ...te(N, {
 				plan: { changes: [] },
 				kinds: Wa(N.kinds, D)
 			})],
@@ -2568,38 +2568,38 @@ async function ko({ changes: e }, t, { prune: n, allowRemovals: r }, i) {
 	if (a.length === 0 || r !== void 0) return [];
 	let { entries: o, isRead: s } = await Ua(0, t, i), c = Ga(t, o), l = a.flatMap(({ kind: e, label: t }) => c.has(V([e, t])) ? [] : [t]);
 	if (!s || l.length === 0) return [];
-	let u = `No commit of this branch declared ${Re(l, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it, set --allow-removals ${a.length}.`;
+	let u = `No commit of this branch declared ${Be(l, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it, set --allow-removals ${a.length}.`;
 	return [H("behind-upstream", u, { scope: "project" })];
 }
-async function Ao({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
-	let s = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await r.upstream?.(i) : void 0;
-	if (!s) return [];
-	let { name: c, ahead: l, texts: u, isOther: d } = s, f = (e, t) => u.flatMap((n) => Me(e, {
+async function Ao({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: o, usable: s }) {
+	let c = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await r.upstream?.(i) : void 0;
+	if (!c) return [];
+	let { name: l, ahead: u, texts: d, isOther: f } = c, p = (e, t) => d.flatMap((n) => Pe(e, {
 		path: n.path,
 		now: n.path
-	}, n[t], a, o)), p = n.flatMap(({ kind: t }) => {
-		let n = new Set(f(t, "text").flatMap(({ values: e }) => S(t.identity(e))));
+	}, n[t], o, s)), m = n.flatMap(({ kind: t }) => {
+		let n = new Set(p(t, "text").flatMap(({ values: e }) => a(t.identity(e))));
 		return e.filter((e) => e.action === "destroy" && e.kind === t.name).flatMap(({ label: e }) => n.has(e) ? [e] : []);
-	}), m = n.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let [r, i] = [E(t, f(t, "text")), E(t, f(t, "before"))], a = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
+	}), h = n.flatMap(({ kind: t, matching: { matches: n } }) => {
+		let [r, i] = [_(t, p(t, "text")), _(t, p(t, "before"))], a = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
 			let n = e.kind === t.name ? a.get(e.label) : void 0, o = n && r.find(n), s = n && i.find(n);
 			return !o || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
-				let i = n === void 0 ? void 0 : Te(t, o, n);
-				return (!s || !kt(Te(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && kt(i, r) ? [`${e.label} (${n})`] : [];
+				let i = n === void 0 ? void 0 : A(t, o, n);
+				return (!s || !kt(A(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && kt(i, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
 	});
-	if (d && p.length + m.length === 0) return [];
-	let h = p.length > 0 ? `This apply would remove what ${c} declares: ${Re(p, 5)}.` : m.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${Ke(m.length, "text")} of ${c} back: ${Re(m, 5)}.`, g = `The checked-out branch lacks ${Ke(l, "commit")} of ${c}. ${h} To apply the newest files, run ${d ? `git merge ${c}` : "git pull"} first.`, _ = p.length > 0 ? "error" : "warning";
-	return [H("behind-upstream", g, {
-		severity: _,
+	if (f && m.length + h.length === 0) return [];
+	let g = m.length > 0 ? `This apply would remove what ${l} declares: ${Be(m, 5)}.` : h.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${qe(h.length, "text")} of ${l} back: ${Be(h, 5)}.`, v = `The checked-out branch lacks ${qe(u, "commit")} of ${l}. ${g} To apply the newest files, run ${f ? `git merge ${l}` : "git pull"} first.`, y = m.length > 0 ? "error" : "warning";
+	return [H("behind-upstream", v, {
+		severity: y,
 		scope: "project"
 	})];
 }
 function jo(e = []) {
 	if (e.length === 0) return [];
-	let t = `Git ignores ${Re(e, 5)}, so a workflow does not have it. Remove it from .gitignore, and commit it.`;
+	let t = `Git ignores ${Be(e, 5)}, so a workflow does not have it. Remove it from .gitignore, and commit it.`;
 	return [H("unread-manifest", t, {
 		severity: "warning",
 		scope: "change"
@@ -2610,7 +2610,7 @@ async function Mo(e, t) {
 	if (n === void 0 || i === void 0) return [];
 	let a = n === i && t.length === 0, o = a ? await e.unpushed() : 0;
 	if (a && o === 0) return [];
-	let s = `${n === i ? t.length > 0 ? `There are changes that are not committed: ${Re(t, 5)}` : `There are commits that are not pushed (${o})` : `The checked-out branch is ${n}, and not ${i}`}. Until they are merged, ${i} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${i}, and prune removes its new keys. To write only merged changes, push and merge first.`;
+	let s = `${n === i ? t.length > 0 ? `There are changes that are not committed: ${Be(t, 5)}` : `There are commits that are not pushed (${o})` : `The checked-out branch is ${n}, and not ${i}`}. Until they are merged, ${i} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${i}, and prune removes its new keys. To write only merged changes, push and merge first.`;
 	return [H("behind-upstream", s, {
 		severity: "warning",
 		scope: "project"
@@ -2628,10 +2628,10 @@ function No(e, { stopped: t }, { declared: n, settings: r } = {}) {
 }
 function Po(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(Ne).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? ue(t) : []));
+		let r = new Set(t.filter(Fe).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? me(t) : []));
 	});
-	return Le(r)(e) !== e;
+	return ze(r)(e) !== e;
 }
 async function Fo(e, t, n, r, i) {
 	let { plan: a, kinds: o, problems: s, live: c } = e, l = await Lo(a, c, t, n, r, i);
@@ -2794,7 +2794,7 @@ function is(e, t) {
 	return {
 		text: t,
 		damage: n,
-		yaml: pe(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: _e(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
 function as(e, { text: t, damage: n, yaml: r }) {
@@ -2874,27 +2874,27 @@ function us(e, t, n) {
 			return a;
 		},
 		async write(t, n, r) {
-			let o = a ?? `${i}.yaml`, c = !1;
+			let o = a ?? `${i}.yaml`, s = !1;
 			try {
 				await _n(e, { recursive: !0 });
-				let s = {
+				let c = {
 					mode: 384,
 					check: (e) => r(e, o)
 				};
-				a !== void 0 && await je(o, t(o), s);
-				for (let e = 2; a === void 0 && !c; e++) c = await _e(o, t(o), s), c || (o = `${i}-${e}.yaml`);
+				a !== void 0 && await ue(o, t(o), c);
+				for (let e = 2; a === void 0 && !s; e++) s = await Ce(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await je(ds(o), e, {
+					await ue(ds(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await Xe(e), await Xe(pn(e)), a = o;
+				await Ue(e), await Ue(pn(e)), a = o;
 			} catch (e) {
-				throw c && await vn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${s(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw s && await vn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${d(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
@@ -2908,9 +2908,9 @@ async function fs(e, t, n) {
 		urls: r,
 		problems: [H("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = hn(n.working, t), a = await Se(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = hn(n.working, t), a = await Ye(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...ts(e, Ye(i, n), a.value),
+		...ts(e, Te(i, n), a.value),
 		urls: await ps(ds(i))
 	} : {
 		urls: r,
@@ -2919,7 +2919,7 @@ async function fs(e, t, n) {
 }
 async function ps(e) {
 	try {
-		let t = JSON.parse(await at(e, "utf8")), n = B(t) ? Object.entries(t) : [];
+		let t = JSON.parse(await rt(e, "utf8")), n = B(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
@@ -2939,7 +2939,7 @@ async function hs(e, t, n) {
 			project: i,
 			rules: Mt,
 			variables: n.variables,
-			verdicts: He
+			verdicts: Ge
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
@@ -2955,11 +2955,11 @@ async function hs(e, t, n) {
 			change: e,
 			outcome: J(n)
 		}));
-	}, c = rt(n.concurrency);
+	}, l = c(n.concurrency);
 	await yn();
 	for (let e of ms(t, n)) {
 		let t = r.hasFailures();
-		await Promise.all(e.map((e) => c(async () => {
+		await Promise.all(e.map((e) => l(async () => {
 			try {
 				for (let { change: n, outcome: i } of await s(e, t)) r.record(n, i);
 			} catch (t) {
@@ -2974,14 +2974,14 @@ async function hs(e, t, n) {
 	} catch (e) {
 		r.recordBug([], e);
 	}
-	let { refusal: l } = a.stop, { tokenPlace: u } = n;
-	return l && u && r.remarks.push(H("api-error", l, {
-		place: u,
+	let { refusal: u } = a.stop, { tokenPlace: d } = n;
+	return u && d && r.remarks.push(H("api-error", u, {
+		place: d,
 		scope: "project"
 	})), r;
 }
 function gs({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => Ve(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => We(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
 		..._s(t),
 		r,
@@ -2989,7 +2989,7 @@ function gs({ changes: e }) {
 	].filter((e) => e.length > 0);
 }
 function _s(e) {
-	let t = Tt(e, (e) => we(e, "before")), n = new Map(e.map((e) => [e, we(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+	let t = Tt(e, (e) => De(e, "before")), n = new Map(e.map((e) => [e, De(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -3000,7 +3000,7 @@ function _s(e) {
 // src/plan/reviewedPlan.ts
 const vs = "Plan again, and review the new plan.";
 function ys(e, t, n) {
-	let r = wt(t.changes, (e) => V(bs(e))), i = new Set(e.changes.filter((e) => r.get(V(bs(e)))?.shift())), a = (e) => V([e.action, ot(e)]), o = wt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+	let r = wt(t.changes, (e) => V(bs(e))), i = new Set(e.changes.filter((e) => r.get(V(bs(e)))?.shift())), a = (e) => V([e.action, at(e)]), o = wt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
@@ -3027,7 +3027,7 @@ function bs(e) {
 		e.after
 	]), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		ot(e),
+		at(e),
 		e.label,
 		r,
 		n,
@@ -3070,7 +3070,7 @@ async function Ts(e, t, n, r) {
 	try {
 		return await Ds(i, e, t, n, r);
 	} catch (e) {
-		let t = te(e, r.folders.displayRoot);
+		let t = ne(e, r.folders.displayRoot);
 		if (t) return {
 			...i,
 			problems: [t]
@@ -3149,11 +3149,11 @@ async function Ds(e, t, n, { saved: r, ...i }, a) {
 		};
 		return await a.onPlan(o), o;
 	}
-	let E = he(t, h, g.project), D = {
+	let E = ye(t, h, g.project), D = {
 		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		verdicts: He
+		verdicts: Ge
 	}, { plan: O, notApplied: k } = f ? ys(_, f, {
 		...D,
 		live: g
@@ -3197,7 +3197,7 @@ async function js({ environment: e, folders: t, cancellation: n }, r) {
 		environment: e,
 		signal: n.stopping
 	};
-	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await c(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
+	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await f(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
 }
 async function Ms(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
 	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new Lt();
@@ -3207,7 +3207,7 @@ async function Ms(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		...h !== p && { project_digest: Ze(p) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, v = (e) => As(Ye(e, u), o), y, b = async (e, t) => {
+	}, v = (e) => As(Te(e, u), o), y, b = async (e, t) => {
 		let n = (e) => ({
 			..._,
 			restore: v(e)
@@ -3260,7 +3260,7 @@ async function Ms(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		results: [...O, ...n.results ?? []],
 		problems: ee,
 		...g?.path !== void 0 && {
-			backup: Ye(g.path, u),
+			backup: Te(g.path, u),
 			restore: v(g.path)
 		},
 		...j && { snapshot: j },

@@ -1,72 +1,72 @@
-import { $ as e, A as t, B as n, D as r, F as i, G as a, H as o, I as s, J as c, M as l, O as u, P as d, R as f, U as p, V as m, W as h, X as g, Y as _, Z as v, c as y, g as b, k as x, n as S, nt as C, p as w, q as T, r as E, rt as D, s as O, u as ee, z as k } from "./annotations.js";
-import { In as te, Qr as ne, Rn as A, rr as j } from "./engine.js";
-import { a as M, i as re, l as N, r as P, s as F, x as I } from "./markdown.js";
+import { $ as e, B as t, D as n, E as r, F as i, G as a, H as o, I as s, J as c, K as l, L as u, M as d, N as f, R as p, T as m, V as h, W as g, X as _, c as v, et as y, g as b, j as x, k as S, n as C, p as w, q as T, r as E, s as D, u as O, w as ee, z as k } from "./annotations.js";
+import { In as te, Rn as A, rr as j, ti as M } from "./engine.js";
+import { a as N, i as ne, l as re, r as P, s as F, x as I } from "./markdown.js";
 import { T as L } from "./wire.js";
 import { Ot as ie } from "./start.js";
 import { join as ae, relative as oe, sep as R } from "node:path";
 // src/github/comment.ts
-async function z(e, { number: n, head: r }, i) {
-	let { at: a, context: o, paginate: s } = e, { run: c } = o, { issues: l, pulls: u } = e.rest, p = async () => {
-		let t = {
-			...a,
-			issue_number: n,
+async function z(e, { number: t, head: a }, o) {
+	let { at: c, context: l, paginate: u } = e, { run: d } = l, { issues: f, pulls: m } = e.rest, g = async () => {
+		let n = {
+			...c,
+			issue_number: t,
 			per_page: 100
 		};
-		return f(await s(l.listComments, t), i.marker, e);
-	}, g = async (e) => {
-		for (let { id: t } of e) await m(l.deleteComment({
-			...a,
+		return i(await u(f.listComments, n), o.marker, e);
+	}, _ = async (e) => {
+		for (let { id: t } of e) await p(f.deleteComment({
+			...c,
 			comment_id: t
 		}));
-	}, _ = async () => (await u.get({
-		...a,
-		pull_number: n
-	})).data.head.sha, { newest: v, others: y } = B(await p());
-	if (!v && !i.hasFindings) return;
-	if (v && (H(V(v), c) || x(v.body ?? ""))) return k(`The comment on pull request ${n} was written by a later run, so this run did not replace it. The job summary has this plan.`);
-	let b = (e) => k(`This run is for commit ${r.slice(0, 7)}, but pull request ${n} is now at ${e.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`), S = await _();
-	if (S !== r) return b(S);
-	let C = v, w;
-	if (await h(i.render, async (r) => {
-		if (v) {
-			if (U(v.body) === U(r)) return;
-			if (await m(l.updateComment({
-				...a,
-				comment_id: v.id,
+	}, v = async () => (await m.get({
+		...c,
+		pull_number: t
+	})).data.head.sha, { newest: y, others: b } = B(await g());
+	if (!y && !o.hasFindings) return;
+	if (y && (H(V(y), d) || r(y.body ?? ""))) return s(`The comment on pull request ${t} was written by a later run, so this run did not replace it. The job summary has this plan.`);
+	let S = (e) => s(`This run is for commit ${a.slice(0, 7)}, but pull request ${t} is now at ${e.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`), C = await v();
+	if (C !== a) return S(C);
+	let w = y, T;
+	if (await h(o.render, async (r) => {
+		if (y) {
+			if (U(y.body) === U(r)) return;
+			if (await p(f.updateComment({
+				...c,
+				comment_id: y.id,
 				body: r
 			}))) {
-				w = {
-					...v,
+				T = {
+					...y,
 					body: r
 				};
 				return;
 			}
-			if (C = void 0, !i.hasFindings) return;
+			if (w = void 0, !o.hasFindings) return;
 		}
-		let o = () => l.createComment({
-			...a,
-			issue_number: n,
+		let i = () => f.createComment({
+			...c,
+			issue_number: t,
 			body: r,
-			...t
-		}), s = (e) => !H(c, V(e)) && !H(V(e), c), u = await d(o, async () => (await p()).some(s));
-		e.noteLogin(u?.data.user?.login);
-		let f = B(await p());
-		await g(f.others), w = f.newest;
-	}), await g(y), !w) return C?.html_url;
-	let T = await _();
-	if (T === r) return w.html_url;
-	if (!C) await g(H(V(w), c) ? [] : [w]);
+			...n
+		}), a = (e) => !H(d, V(e)) && !H(V(e), d), s = await x(i, async () => (await g()).some(a));
+		e.noteLogin(s?.data.user?.login);
+		let l = B(await g());
+		await _(l.others), T = l.newest;
+	}), await _(b), !T) return w?.html_url;
+	let E = await v();
+	if (E === a) return T.html_url;
+	if (!w) await _(H(V(T), d) ? [] : [T]);
 	else {
 		let e = {
-			...a,
-			comment_id: w.id
-		}, t = await m(l.getComment(e)), n = i.outdated(T);
-		t?.data.body === w.body && await m(l.updateComment({
+			...c,
+			comment_id: T.id
+		}, t = await p(f.getComment(e)), n = o.outdated(E);
+		t?.data.body === T.body && await p(f.updateComment({
 			...e,
 			body: n
 		}));
 	}
-	return b(T);
+	return S(E);
 }
 function B(e) {
 	let [t, ...n] = e;
@@ -93,35 +93,35 @@ function H(e, t) {
 function U(e = "") {
 	return e.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
-async function W(e, t) {
-	let { context: n } = t, { pullRequest: r, event: i } = n;
-	if (!r) {
-		let e = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${i} event. The job summary has the whole report.`;
+async function W(e, n) {
+	let { context: r } = n, { pullRequest: i, event: o } = r;
+	if (!i) {
+		let e = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${o} event. The job summary has the whole report.`;
 		return {
-			problems: i.startsWith("pull_request") ? [k(e)] : [],
+			problems: o.startsWith("pull_request") ? [s(e)] : [],
 			urls: []
 		};
 	}
-	let { checkouts: a, workspace: s } = t.source, l = await c(n, a, s), u = a[0]?.commit ?? n.sha, d = G(e, t, {
-		commit: r.head,
-		checkedOut: u,
-		linkTo: l
-	}), f = `The comment on pull request ${r.number}`, m = async (e) => {
-		let t = await K(e, r, a);
-		if (t === void 0) return z(e, r, d);
-		let n = `No comment was written. The plan is for commit ${t.slice(0, 7)}. This is not the newest commit of pull request ${r.number} (${r.head.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
+	let { checkouts: c, workspace: l } = n.source, u = await a(r, c, l), d = c[0]?.commit ?? r.sha, f = G(e, n, {
+		commit: i.head,
+		checkedOut: d,
+		linkTo: u
+	}), p = `The comment on pull request ${i.number}`, m = async (e) => {
+		let t = await K(e, i, c);
+		if (t === void 0) return z(e, i, f);
+		let n = `No comment was written. The plan is for commit ${t.slice(0, 7)}. This is not the newest commit of pull request ${i.number} (${i.head.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
 		return {
-			...k(n),
+			...s(n),
 			severity: "warning"
 		};
-	}, h = await p(f, "pull-requests: write", r, () => o(n, t, m));
+	}, h = await t(p, "pull-requests: write", i, () => k(r, n, m));
 	return {
 		problems: typeof h == "object" ? [h] : [],
 		urls: typeof h == "string" ? [h] : []
 	};
 }
 function G(e, { markers: t, now: n, unappliedBase: r, context: { run: i, runUrl: a } }, o) {
-	let s = [`lokaform:run:${i.id}:${i.attempt}`, N(e, t.scope)], c = {
+	let s = [`lokaform:run:${i.id}:${i.attempt}`, re(e, t.scope)], c = {
 		marker: t.comment,
 		moreMarkers: s,
 		now: n,
@@ -132,7 +132,7 @@ function G(e, { markers: t, now: n, unappliedBase: r, context: { run: i, runUrl:
 	return {
 		marker: I(t.comment),
 		hasFindings: te(e),
-		render: (t) => M(e, {
+		render: (t) => N(e, {
 			...c,
 			limit: t
 		}),
@@ -145,17 +145,17 @@ function G(e, { markers: t, now: n, unappliedBase: r, context: { run: i, runUrl:
 async function K(e, t, n) {
 	for (let { root: r, commit: i } of n) {
 		let n = i ?? e.context.sha;
-		if (n !== t.head && !await se(e, t, n, r === void 0 ? void 0 : await _(r, n))) return n;
+		if (n !== t.head && !await se(e, t, n, r === void 0 ? void 0 : await l(r, n))) return n;
 	}
 }
-async function se(e, { number: t, head: r }, i, a) {
-	if (a && a.length > 1) return a[1] === r;
-	let { sha: o, ref: s } = e.context;
-	if (i === o) return s === `refs/pull/${t}/merge`;
+async function se(e, { number: t, head: n }, r, i) {
+	if (i && i.length > 1) return i[1] === n;
+	let { sha: a, ref: o } = e.context;
+	if (r === a) return o === `refs/pull/${t}/merge`;
 	try {
-		return (await g(e, i))[1] === r;
+		return (await T(e, r))[1] === n;
 	} catch (e) {
-		if (n(e) === 404) return !1;
+		if (u(e) === 404) return !1;
 		throw e;
 	}
 }
@@ -169,48 +169,48 @@ const ce = {
 	start_line: 1,
 	end_line: 1
 };
-async function ue(e, n, { markers: { check: r }, isSuccess: i, source: a }, o) {
-	let { at: s, context: c, rest: l } = e, { run: u, runUrl: f } = c, { checks: p } = l, m = C(re(n)), g = await Promise.all(a.checkouts.map((e) => v(a.workspace, e))), _ = E(n).map((e) => de(pe(e, a.workspace, g))), y = `${r.id}:${u.id}:${u.attempt}`, { id: b, summary: x } = await h((e) => P(n, e), async (n) => {
-		let a = 0;
-		return await d(async () => {
-			let { data: e } = await p.create({
-				...s,
-				name: r.name,
-				head_sha: o,
+async function ue(t, r, { markers: { check: i }, isSuccess: a, source: o }, s) {
+	let { at: l, context: u, rest: d } = t, { run: f, runUrl: p } = u, { checks: m } = d, g = e(ne(r)), _ = await Promise.all(o.checkouts.map((e) => c(o.workspace, e))), v = E(r).map((e) => de(pe(e, o.workspace, _))), y = `${i.id}:${f.id}:${f.attempt}`, { id: b, summary: S } = await h((e) => P(r, e), async (e) => {
+		let r = 0;
+		return await x(async () => {
+			let { data: t } = await m.create({
+				...l,
+				name: i.name,
+				head_sha: s,
 				external_id: y,
 				status: "completed",
-				conclusion: i ? "success" : "failure",
-				...f !== "" && { details_url: f },
+				conclusion: a ? "success" : "failure",
+				...p !== "" && { details_url: p },
 				output: {
-					title: m,
-					summary: n,
-					annotations: _.slice(0, 50)
+					title: g,
+					summary: e,
+					annotations: v.slice(0, 50)
 				},
-				...t
+				...n
 			});
-			a = e.id;
+			r = t.id;
 		}, async () => {
-			let t = (await q(e, r.name, o)).find((e) => e.external_id === y);
-			return a = t?.id ?? 0, t !== void 0;
+			let e = (await q(t, i.name, s)).find((e) => e.external_id === y);
+			return r = e?.id ?? 0, e !== void 0;
 		}), {
-			id: a,
-			summary: n
+			id: r,
+			summary: e
 		};
-	}), S = {
-		...s,
+	}), C = {
+		...l,
 		check_run_id: b
 	};
-	for (let e = 50; e < _.length; e += 50) {
-		let n = _.slice(e, e + 50);
-		await d(() => p.update({
-			...S,
+	for (let e = 50; e < v.length; e += 50) {
+		let t = v.slice(e, e + 50);
+		await x(() => m.update({
+			...C,
 			output: {
-				title: m,
-				summary: x,
-				annotations: n
+				title: g,
+				summary: S,
+				annotations: t
 			},
-			...t
-		}), async () => (await p.get(S)).data.output.annotations_count > e);
+			...n
+		}), async () => (await m.get(C)).data.output.annotations_count > e);
 	}
 }
 async function q({ paginate: e, rest: t, at: n }, r, i) {
@@ -223,43 +223,43 @@ async function q({ paginate: e, rest: t, at: n }, r, i) {
 	};
 	return e(t.checks.listForRef, a);
 }
-function de({ severity: e, title: t, message: n, place: r }) {
+function de({ severity: t, title: n, message: r, place: i }) {
 	return {
 		...le,
-		...r && {
-			path: r.file.toWellFormed(),
-			start_line: r.line,
-			end_line: r.endLine
+		...i && {
+			path: i.file.toWellFormed(),
+			start_line: i.line,
+			end_line: i.endLine
 		},
-		...r && r.line === r.endLine && {
-			start_column: r.col,
-			end_column: r.endCol
+		...i && i.line === i.endLine && {
+			start_column: i.col,
+			end_column: i.endCol
 		},
-		annotation_level: ce[e],
-		title: C(t),
-		message: C(n) || t
+		annotation_level: ce[t],
+		title: e(n),
+		message: e(r) || n
 	};
 }
-async function fe(e, t) {
-	let { context: n } = t, { check: r } = t.markers, { checkouts: a } = t.source, { pullRequest: c, run: l, sha: u } = n, d = c?.head ?? u;
-	if (d === "" || c?.origin) return;
-	let f = !S(e);
-	if (!(!f && l.attempt <= 1)) return p("The check run", "checks: write", c, async () => {
+async function fe(e, n) {
+	let { context: r } = n, { check: i } = n.markers, { checkouts: a } = n.source, { pullRequest: o, run: s, sha: c } = r, l = o?.head ?? c;
+	if (l === "" || o?.origin) return;
+	let u = !C(e);
+	if (!(!u && s.attempt <= 1)) return t("The check run", "checks: write", o, async () => {
 		try {
-			await o(n, t, async (n) => {
-				if (!f && !(await q(n, r.name, d)).some(({ external_id: e }) => e?.startsWith(`${r.id}:`))) return;
-				let i = c ? await K(n, c, a) : a.find((e) => e.commit !== void 0 && e.commit !== u)?.commit;
-				i === void 0 ? await ue(n, e, t, d) : D(`No check run was written: the manifests are from commit ${i}.`);
+			await k(r, n, async (t) => {
+				if (!u && !(await q(t, i.name, l)).some(({ external_id: e }) => e?.startsWith(`${i.id}:`))) return;
+				let r = o ? await K(t, o, a) : a.find((e) => e.commit !== void 0 && e.commit !== c)?.commit;
+				r === void 0 ? await ue(t, e, n, l) : y(`No check run was written: the manifests are from commit ${r}.`);
 			});
 		} catch (e) {
-			if (!["refused", "unknown"].includes(s(e))) throw e;
-			D(`No check run was written: ${i(e)}.`);
+			if (!["refused", "unknown"].includes(f(e))) throw e;
+			y(`No check run was written: ${d(e)}.`);
 		}
 	});
 }
 function pe({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = ae(n, e.file), [a] = r.filter((e) => ne(i, e)).map((e) => oe(e, i)).sort((e, t) => e.length - t.length);
+	let i = ae(n, e.file), [a] = r.filter((e) => M(i, e)).map((e) => oe(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {
@@ -293,31 +293,31 @@ async function X({ paginate: e, rest: t, at: n }, r) {
 	})).filter((e) => !e.pull_request);
 }
 async function he(e, t, n) {
-	let r = async (r) => f(await t[r](), n.marker, e);
+	let r = async (r) => i(await t[r](), n.marker, e);
 	if (!n.hasDrift) {
 		await $(e, await r("open"), n.render, n.title);
 		return;
 	}
-	let i = await r("labelled"), a = i.length > 0 ? i : await r("every"), o = a.filter(Z), s = o.at(-1) ?? a.at(-1);
-	return s ? s.state === "closed" && s.state_reason === "not_planned" ? k(`Issue ${s.number} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`) : await ge(e, s, n) ? (await $(e, o.slice(0, -1), () => n.duplicate(s.number)), s.html_url) : Q(e, n) : Q(e, n);
+	let a = await r("labelled"), o = a.length > 0 ? a : await r("every"), c = o.filter(Z), l = c.at(-1) ?? o.at(-1);
+	return l ? l.state === "closed" && l.state_reason === "not_planned" ? s(`Issue ${l.number} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`) : await ge(e, l, n) ? (await $(e, c.slice(0, -1), () => n.duplicate(l.number)), l.html_url) : Q(e, n) : Q(e, n);
 }
 function Z({ state: e }) {
 	return e === "open";
 }
-async function Q(e, n) {
-	let { title: r, marker: i } = n, a = async () => (await f(await X(e, Y), i, e)).filter(Z);
-	await h(n.render, async (n) => {
+async function Q(e, t) {
+	let { title: r, marker: a } = t, o = async () => (await i(await X(e, Y), a, e)).filter(Z);
+	await h(t.render, async (t) => {
 		let i = {
 			...e.at,
 			title: r,
-			body: n,
+			body: t,
 			labels: [J],
-			...t
-		}, o = await d(() => e.rest.issues.create(i), async () => (await a()).length > 0);
-		e.noteLogin(o?.data.user?.login);
+			...n
+		}, a = await x(() => e.rest.issues.create(i), async () => (await o()).length > 0);
+		e.noteLogin(a?.data.user?.login);
 	});
-	let o = await a(), s = o.at(-1);
-	return s && await $(e, o.slice(0, -1), () => n.duplicate(s.number)), s?.html_url;
+	let s = await o(), c = s.at(-1);
+	return c && await $(e, s.slice(0, -1), () => t.duplicate(c.number)), c?.html_url;
 }
 async function ge(e, t, n) {
 	let { issues: r } = e.rest, { title: i } = n, a = {
@@ -326,7 +326,7 @@ async function ge(e, t, n) {
 	}, o = await h(n.render, async (e) => {
 		if (Z(t) && t.body === e && t.title === i) return !0;
 		let n = Z(t) ? {} : { state: "open" };
-		return await m(r.update({
+		return await p(r.update({
 			...a,
 			title: i,
 			body: e,
@@ -346,42 +346,42 @@ async function $({ rest: e, at: t }, n, r, i) {
 			state: "closed",
 			state_reason: "completed"
 		};
-		await m(e.issues.update({
+		await p(e.issues.update({
 			...t,
 			issue_number: a,
 			...r
 		}));
 	});
 }
-async function _e(t, n) {
-	let { markers: r, source: i, context: s } = n, c = [], u = [], d = t.projects.filter((e) => A(e) !== "unknown");
-	if (d.length === 0) return {
-		problems: u,
+async function _e(e, n) {
+	let { markers: r, source: i, context: a } = n, c = [], l = [], u = e.projects.filter((e) => A(e) !== "unknown");
+	if (u.length === 0) return {
+		problems: l,
 		urls: c
 	};
-	let f = new Set([...d.filter((e) => A(e) !== "drift"), ...d]), m = (e, t) => p(e, "contents: read and issues: write", s.pullRequest, t), h = async (n) => {
-		let o = await T(n), l = "This run does not update the issue on drift", p = `${l}: the run is for ${s.ref || "no ref"}, and the issue is about ${o}. The job summary has the whole report.`;
-		if (a(s) !== o) return k(p);
-		let [h] = await b(n, o, i, "errors");
-		if (h) return k(`${l}. ${h.finding} The job summary has the whole report.`);
-		let g = me(n), _ = d.map(A);
-		_.includes("drift") && await g.labelled(), _.some((e) => e !== "drift") && await g.open();
-		let [{ root: v = i.workspace } = {}] = i.checkouts, y = await e("pull", v), x = y && `${s.home}/actions/workflows/${y}`;
-		for (let e of f) {
-			let i = ve(t, e, r, {
-				...s,
-				pullUrl: x
-			}), a = `The issue on the drift of ${e.name ?? e.id}`, o = await m(a, () => he(n, g, i));
-			if (typeof o == "string" && c.push(o), n.signal.aborted) break;
-			f.delete(e), typeof o == "object" && u.push(o);
+	let d = new Set([...u.filter((e) => A(e) !== "drift"), ...u]), f = (e, n) => t(e, "contents: read and issues: write", a.pullRequest, n), p = async (t) => {
+		let n = await g(t), p = "This run does not update the issue on drift", m = `${p}: the run is for ${a.ref || "no ref"}, and the issue is about ${n}. The job summary has the whole report.`;
+		if (o(a) !== n) return s(m);
+		let [h] = await b(t, n, i, "errors");
+		if (h) return s(`${p}. ${h.finding} The job summary has the whole report.`);
+		let v = me(t), y = u.map(A);
+		y.includes("drift") && await v.labelled(), y.some((e) => e !== "drift") && await v.open();
+		let [{ root: x = i.workspace } = {}] = i.checkouts, S = await _("pull", x), C = S && `${a.home}/actions/workflows/${S}`;
+		for (let n of d) {
+			let i = ve(e, n, r, {
+				...a,
+				pullUrl: C
+			}), o = `The issue on the drift of ${n.name ?? n.id}`, s = await f(o, () => he(t, v, i));
+			if (typeof s == "string" && c.push(s), t.signal.aborted) break;
+			d.delete(n), typeof s == "object" && l.push(s);
 		}
-	}, g = await m("The issues on drift", () => o(s, n, h).catch((e) => {
-		if (!(e instanceof l)) throw e;
-		let t = `The issues on the drift of ${f.size} of ${j(d.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
+	}, m = await f("The issues on drift", () => k(a, n, p).catch((e) => {
+		if (!(e instanceof S)) throw e;
+		let t = `The issues on the drift of ${d.size} of ${j(u.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
 		return ie("not-published", t, { severity: "warning" });
 	}));
 	return {
-		problems: typeof g == "object" ? [...u, g] : u,
+		problems: typeof m == "object" ? [...l, m] : l,
 		urls: c
 	};
 }
@@ -393,27 +393,27 @@ function ve(e, t, { issue: n }, { workflowUrl: r, pullUrl: i }) {
 	};
 	return {
 		marker: I(a),
-		title: ee(t),
+		title: O(t),
 		hasDrift: o,
-		render: (n) => o ? O(e, t, {
+		render: (n) => o ? D(e, t, {
 			...s,
 			limit: n
 		}) : w(t, s),
-		duplicate: (e) => y(e, s)
+		duplicate: (e) => v(e, s)
 	};
 }
 // src/github/publish.ts
 const ye = {
 	plan: W,
-	apply: r,
+	apply: ee,
 	drift: _e
 };
 async function be(e, t, n) {
-	if (!t || n.githubToken === "" || e.stopped) return u;
+	if (!t || n.githubToken === "" || e.stopped) return m;
 	let r = {
 		...n,
 		context: t
-	}, i = await (r.writesResult ? ye[e.command] : void 0)?.(e, r) ?? u;
+	}, i = await (r.writesResult ? ye[e.command] : void 0)?.(e, r) ?? m;
 	if (!r.writesCheckRun) return i;
 	let a = await fe({
 		...e,

@@ -1,7 +1,7 @@
-import { $n as e, B as t, Ct as n, F as r, H as i, Ht as a, Ir as o, K as s, Lr as c, Mr as l, Pt as u, Qn as d, R as f, Si as p, Tt as m, U as h, Ut as g, V as _, W as v, Wt as y, Yr as b, bn as x, br as S, d as C, dn as w, dt as T, fn as E, hn as D, in as O, ir as k, it as ee, l as te, li as ne, nt as re, oi as ie, or as ae, rr as oe, rt as se, s as ce, sn as le, st as ue, ti as de, ur as fe, vr as pe, z as me } from "./engine.js";
-import { Ai as he, Ct as ge, It as _e, Ot as A, Rt as ve, St as j, W as ye, Wt as be, Xt as xe, an as Se, j as Ce, jt as we, on as Te, yi as Ee } from "./start.js";
-import { D as De, E as Oe, _ as ke, a as M, b as Ae, c as je, d as Me, f as Ne, g as Pe, h as Fe, i as Ie, l as Le, m as Re, n as ze, o as Be, p as Ve, s as He, t as Ue, v as We, w as Ge, x as Ke, y as qe } from "./firstPull.js";
-import { _ as Je, c as N, f as P, m as F, u as I, v as Ye, x as L, y as R } from "./wire.js";
+import { $n as e, B as t, Br as n, Ct as r, F as i, Fr as a, H as o, Ht as s, K as c, Pt as l, Qn as u, Qr as d, R as f, Ti as p, Tt as m, U as h, Ut as g, V as _, W as v, Wt as y, bn as b, br as x, d as S, dn as C, dt as w, fi as T, fn as E, hn as D, ii as O, in as k, ir as A, it as ee, l as te, li as ne, nt as re, or as ie, rr as ae, rt as oe, s as se, sn as ce, st as le, ur as ue, vr as de, z as fe, zr as pe } from "./engine.js";
+import { Ai as me, Ct as he, It as ge, Ot as j, Rt as _e, St as M, W as ve, Wt as ye, Xt as be, an as xe, j as Se, jt as Ce, on as we, yi as Te } from "./start.js";
+import { D as Ee, E as De, _ as Oe, a as N, b as ke, c as Ae, d as je, f as Me, g as Ne, h as Pe, i as Fe, l as Ie, m as Le, n as Re, o as ze, p as Be, s as Ve, t as He, v as Ue, w as We, x as Ge, y as Ke } from "./firstPull.js";
+import { _ as qe, c as P, f as F, m as I, u as Je, v as Ye, x as L, y as R } from "./wire.js";
 import { S as Xe, c as Ze, l as Qe, m as $e, u as et, v as tt, w as nt } from "./project.js";
 import { h as rt } from "./diff.js";
 import { C as it, E as z, O as B, S as at, T as V, b as ot, k as st, r as ct } from "./yaml.js";
@@ -173,13 +173,13 @@ function Ct(e, t) {
 }
 // src/yaml/editEntries.ts
 function wt(e, t, n, r) {
-	let i = x(e, t);
-	if (j(i.problems)) return {
+	let i = b(e, t);
+	if (M(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
 	let a = i.value, o = Tt(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
-		...F(a) && a,
+		...I(a) && a,
 		[n]: s
 	};
 	if (L(a, c)) return {
@@ -194,7 +194,7 @@ function wt(e, t, n, r) {
 		is: "refused",
 		problems: [At(i, d)]
 	};
-	let f = kt(u, l), p = x(e, f), m = p.problems.length <= i.problems.length && !j(p.problems) ? p.value : a;
+	let f = kt(u, l), p = b(e, f), m = p.problems.length <= i.problems.length && !M(p.problems) ? p.value : a;
 	return L(m, c) ? {
 		is: "edited",
 		text: f
@@ -208,7 +208,7 @@ function Tt({ value: e, span: t }, n, r) {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
-	}, l = r.filter((e) => e.is === "add"), u = P(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
+	}, l = r.filter((e) => e.is === "add"), u = F(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
 		from: void 0,
 		value: e
 	}));
@@ -216,7 +216,7 @@ function Tt({ value: e, span: t }, n, r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
 		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? Et(n, e.language, e.value) : {
-			...F(n) && n,
+			...I(n) && n,
 			[e.field]: e.value
 		};
 	}
@@ -227,11 +227,11 @@ function Tt({ value: e, span: t }, n, r) {
 	return [...d(-1), ...f];
 }
 function Et(e, t, n) {
-	let r = R(e, "translations"), i = F(e) ? e : {};
+	let r = R(e, "translations"), i = I(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
 		translations: {
-			...F(r) && r,
+			...I(r) && r,
 			[t]: n
 		}
 	};
@@ -295,8 +295,8 @@ function kt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
 function At({ file: e, span: t }, n) {
-	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? Se(e, t, n) : Te(e, t, n);
-	return A("not-editable", i, { place: a });
+	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? xe(e, t, n) : we(e, t, n);
+	return j("not-editable", i, { place: a });
 }
 function jt(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
@@ -309,14 +309,14 @@ function jt(e, t) {
 	return [];
 }
 function Mt(e, { list: t, rows: n }, r, i) {
-	let { text: a, document: o, style: s } = e, c = [], l = Nt(o), u = new Map(), d = Ge(s, h), f = [];
+	let { text: a, document: o, style: s } = e, c = [], l = Nt(o), u = new Map(), d = We(s, h), f = [];
 	return p({
 		path: [],
 		old: r,
 		node: o.contents ?? void 0,
 		inFlow: !1
 	}, i), {
-		changed: ye(a, c),
+		changed: ve(a, c),
 		refused: f[0]
 	};
 	function p(e, t) {
@@ -340,7 +340,7 @@ function Mt(e, { list: t, rows: n }, r, i) {
 	}
 	function g(e, t, n) {
 		let r = t.items.map(({ key: e }) => b(e));
-		if (!F(n) || !r.some((e) => Object.hasOwn(n, e))) return;
+		if (!I(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
 			path: [...e.path, r[o] ?? ""],
 			old: R(e.old, r[o] ?? "") ?? null,
@@ -377,7 +377,7 @@ function Mt(e, { list: t, rows: n }, r, i) {
 			after: p,
 			value: t
 		}) : (p = e, d[e] = t);
-		let m = P(f, (e) => e.after), h = l[0] ? J(l[0]).start : 0, g = !r.flow && G(a, h);
+		let m = F(f, (e) => e.after), h = l[0] ? J(l[0]).start : 0, g = !r.flow && G(a, h);
 		return d.every((e) => e === void 0) && !g ? void 0 : {
 			node: r,
 			children: u,
@@ -533,7 +533,7 @@ function Lt(e, t) {
 	}) : e ? i.push({
 		from: a.shift()?.from,
 		value: r
-	}) : (N(i, a.splice(0)), i.push({
+	}) : (P(i, a.splice(0)), i.push({
 		from: o++,
 		value: r
 	}));
@@ -541,21 +541,21 @@ function Lt(e, t) {
 }
 // src/pull/textEdits.ts
 function Rt(e, t) {
-	let { textFiles: n, base: r } = t, i = new Gt(t), a = [], s = [], c = [];
+	let { textFiles: n, base: r } = t, i = new Gt(t), a = [], o = [], s = [];
 	for (let t of e) {
-		let { kind: e, entry: r, language: l, after: u, item: d } = t, { declared: f } = d, p = f === void 0 ? i.find(r, l) : void 0, m = p?.path ?? o(e, r, l);
-		if (p || f !== void 0 && n.has(m)) s.push({
+		let { kind: e, entry: r, language: c, after: l, item: u } = t, { declared: d } = u, f = d === void 0 ? i.find(r, c) : void 0, p = f?.path ?? pe(e, r, c);
+		if (f || d !== void 0 && n.has(p)) o.push({
 			text: t,
-			path: m,
-			target: p
+			path: p,
+			target: f
 		});
-		else if (f === void 0 && r.from) c.push(t);
+		else if (d === void 0 && r.from) s.push(t);
 		else {
 			let t = {
 				is: "text",
 				at: r.span.start,
-				language: l,
-				value: u
+				language: c,
+				value: l
 			};
 			a.push({
 				kind: e.plural,
@@ -564,7 +564,7 @@ function Rt(e, t) {
 			});
 		}
 	}
-	let l = [...P(s, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let c = [...F(o, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let r = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
@@ -598,8 +598,8 @@ function Rt(e, t) {
 	});
 	return {
 		edits: a,
-		sources: l,
-		problems: [...Bt(c), ...Vt(l, r)]
+		sources: c,
+		problems: [...Bt(s), ...Vt(c, r)]
 	};
 }
 function zt({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
@@ -612,7 +612,7 @@ function zt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		...s && { base: s }
 	}];
 	let l = {}, u = Object.entries(Wt(i)).flatMap(([e, t]) => {
-		let n = c.members?.get(e), i = F(r) ? r[e] : void 0;
+		let n = c.members?.get(e), i = I(r) ? r[e] : void 0;
 		return n || (l[e] = t), n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -621,7 +621,7 @@ function zt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		}] : [];
 	}), d = Q(e).find((e) => e.file.path === a && e.from.language === t);
 	if (!d || Object.keys(l).length === 0) return u;
-	let { source: f, file: p } = d.from, m = p.language === void 0 ? { language: _e(f, t) } : {}, h = {
+	let { source: f, file: p } = d.from, m = p.language === void 0 ? { language: ge(f, t) } : {}, h = {
 		is: "add",
 		path: d.path ?? [],
 		...m,
@@ -631,9 +631,9 @@ function zt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 	return [...u, h];
 }
 function Bt(e) {
-	return [...P(e, ({ entry: e }) => Q(e)[0]?.from.source)].map(([e, t]) => {
-		let n = Ye([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${oe(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
-		return A("no-language-file", r, {
+	return [...F(e, ({ entry: e }) => Q(e)[0]?.from.source)].map(([e, t]) => {
+		let n = Ye([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${ae(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
+		return j("no-language-file", r, {
 			severity: "notice",
 			scope: "change",
 			...i
@@ -648,9 +648,9 @@ function Vt(e, t) {
 			language: t
 		}));
 	});
-	return [...P(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
+	return [...F(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = [...new Set(i.map(({ language: e }) => e))], o = `Other commands do not read the ${a.join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...a].join(", ")}].`;
-		return A("no-language-file", o, {
+		return j("no-language-file", o, {
 			severity: "notice",
 			scope: "change",
 			place: r
@@ -663,16 +663,16 @@ function Ht(e, t, n) {
 		let i = t.filter((t) => t.kind === n && t.path === e).map((e) => e.edit);
 		if (i.length === 0) continue;
 		let s = wt(e, o, n, i);
-		s.is === "refused" ? N(r, s.problems) : s.text !== o && a.push({
+		s.is === "refused" ? P(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
 			after: s.text
 		});
 	}
 	for (let { path: e, textFile: t, changes: r, creates: o } of n) {
-		let n = C(e);
+		let n = S(e);
 		if (!n) continue;
-		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Ut(n, l, r, ve(t));
+		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Ut(n, l, r, _e(t));
 		for (let { text: t, why: n } of d) i.push({
 			text: t,
 			why: "not-storable",
@@ -746,8 +746,8 @@ var Gt = class {
 		this.texts = new Map(t.map(({ path: e, text: t }) => [e, t]));
 	}
 	find(e, t) {
-		for (let n of r(Q(e), ({ from: e }) => e.language, this.given.base)) {
-			let e = I([n.file.path, t]);
+		for (let n of i(Q(e), ({ from: e }) => e.language, this.given.base)) {
+			let e = Je([n.file.path, t]);
 			this.known.has(e) || this.known.set(e, this.targetOf(n, t));
 			let r = this.known.get(e);
 			if (r) return {
@@ -758,7 +758,7 @@ var Gt = class {
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = Q(e).find(({ file: e, from: r }) => r.language === n && C(e.path) === C(t));
+		let { base: n } = this.given, r = Q(e).find(({ file: e, from: r }) => r.language === n && S(e.path) === S(t));
 		return r && this.sibling(r);
 	}
 	sibling({ file: { path: e }, span: t }) {
@@ -774,22 +774,22 @@ var Gt = class {
 		if (r.language === void 0) return {
 			path: e.path,
 			textFile: r,
-			code: _e(t.source, n)
+			code: ge(t.source, n)
 		};
-		let i = xe(this.given.rows, r, n);
+		let i = be(this.given.rows, r, n);
 		return i && this.at(i.row, i.path, n);
 	}
 	at(e, t, n) {
-		let r = dt(e.folder, t), i = de(r, this.given.folders), a = this.given.textFiles.get(i);
+		let r = dt(e.folder, t), i = O(r, this.given.folders), a = this.given.textFiles.get(i);
 		return {
 			path: i,
 			textFile: a ?? {
 				source: e,
 				path: t,
 				language: n,
-				...be(e, t)
+				...ye(e, t)
 			},
-			code: _e(e, n),
+			code: ge(e, n),
 			...!a && { missing: r }
 		};
 	}
@@ -802,15 +802,15 @@ function Q(e) {
 }
 // src/pull/decide.ts
 async function Kt(e, t, n) {
-	let { project: r, options: i, textFiles: a } = n, { rules: o } = r, c = M(t.project, r.pulledLanguages ?? Ie), l = {
+	let { project: r, options: i, textFiles: a } = n, { rules: o } = r, s = N(t.project, r.pulledLanguages ?? Fe), l = {
 		project: t.project,
 		rules: {
 			...o,
 			prune: {},
-			pull: { completes: c }
+			pull: { completes: s }
 		},
 		variables: e.variables,
-		verdicts: s
+		verdicts: c
 	}, u = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: d, onSecrets: f, folders: p } = n.context, m = {
 		known: new Map(),
 		ids: [r.id],
@@ -823,7 +823,7 @@ async function Kt(e, t, n) {
 			declared: e
 		}))),
 		history: n.context.history,
-		manifests: se({
+		manifests: oe({
 			declared: e,
 			manifests: u
 		}),
@@ -840,7 +840,7 @@ async function Kt(e, t, n) {
 		unmatched: []
 	};
 	let g = h.kinds.map(({ kind: t, matching: n }) => {
-		let r = ({ declared: e, live: n }) => me(o.filter, {
+		let r = ({ declared: e, live: n }) => fe(o.filter, {
 			kind: t,
 			entry: e,
 			live: n
@@ -854,7 +854,7 @@ async function Kt(e, t, n) {
 			entries: e.entries[t.plural] ?? [],
 			all: n,
 			matching: i,
-			matches: i.matches.filter(({ live: e }) => e !== void 0 && !Fe(t, e, o))
+			matches: i.matches.filter(({ live: e }) => e !== void 0 && !Pe(t, e, o))
 		};
 	}), v = h.plan.filter?.unmatched ?? [], y = g.flatMap(({ kind: e, matches: t }) => qt(e, t, l)), b = [
 		...h.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
@@ -870,41 +870,41 @@ async function Kt(e, t, n) {
 			severity: "warning"
 		} : e)
 	];
-	N(b, Jt([...n.otherLanguages.map((e) => `all ${e} texts`), ...y]));
-	let { taken: x, kept: S } = qe(h.keptTexts, l);
-	for (let t of _(o.accept, [e])) N(b, Yt(t, h.keptTexts, n.settings.projects.length === 1));
+	P(b, Jt([...n.otherLanguages.map((e) => `all ${e} texts`), ...y]));
+	let { taken: x, kept: S } = Ke(h.keptTexts, l);
+	for (let t of _(o.accept, [e])) P(b, Yt(t, h.keptTexts, n.settings.projects.length === 1));
 	let C = Rt(x, {
 		...n,
 		base: t.project.baseLanguage,
 		folders: p
 	}), w = [...C.edits];
-	N(b, C.problems);
+	P(b, C.problems);
 	let T = [];
 	for (let { kind: e, entries: s, all: c, matching: u, matches: d } of g) {
-		let f = We(e, d, l, i.fields ?? []), p = Ve(e, f, a), m = c.unmanaged.filter((t) => !c.namesakes.has(t) && !Fe(e, t, o));
-		if (N(w, p.edits), N(T, p.kept), N(b, p.problems), !e.secretNames) {
+		let f = Ue(e, d, l, i.fields ?? []), p = Be(e, f, a), m = c.unmanaged.filter((t) => !c.namesakes.has(t) && !Pe(e, t, o));
+		if (P(w, p.edits), P(T, p.kept), P(b, p.problems), !e.secretNames) {
 			if (i.removesMissing) {
 				let t = await en(e, s, u, {
 					rules: o,
 					options: i
 				});
-				N(w, t.edits), N(b, t.problems);
+				P(w, t.edits), P(b, t.problems);
 			}
 			if (i.isNew) {
-				let a = M(t.project, r.pulledLanguages), o = {
+				let a = N(t.project, r.pulledLanguages), o = {
 					fields: i.fields ?? [],
 					languages: a,
 					label: () => ""
-				}, c = Re(n.manifests[e.plural]), u = Zt(e, m, {
+				}, c = Le(n.manifests[e.plural]), u = Zt(e, m, {
 					declared: s,
 					live: t,
 					context: l,
 					wanted: o
 				}, c);
-				N(w, u.edits), N(b, u.problems), N(T, u.waiting);
+				P(w, u.edits), P(b, u.problems), P(T, u.waiting);
 			} else if (!m.every(e.isArchived) && o.filter.length === 0) {
-				let t = s.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = m.filter((t) => !e.isArchived(t)).map(e.liveLabel), r = `No manifest has ${k(n.length, e.name)} of the project: ${ae(n, 3)}. To declare what is new: ${t}`;
-				b.push(A("not-expressible", r, {
+				let t = s.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = m.filter((t) => !e.isArchived(t)).map(e.liveLabel), r = `No manifest has ${A(n.length, e.name)} of the project: ${ie(n, 3)}. To declare what is new: ${t}`;
+				b.push(j("not-expressible", r, {
 					severity: "notice",
 					scope: "change"
 				}));
@@ -915,7 +915,7 @@ async function Kt(e, t, n) {
 		edits: w,
 		sources: C.sources,
 		taken: x,
-		kept: [...Ne(S), ...T],
+		kept: [...Me(S), ...T],
 		problems: b,
 		unmatched: v
 	};
@@ -923,39 +923,39 @@ async function Kt(e, t, n) {
 function qt(e, t, n) {
 	let r = e.fields.filter(({ role: e }) => e === "text");
 	return t.flatMap(({ declared: t, live: i }) => {
-		let a = e.context(t.values, i, n), o = r.flatMap((e) => Object.keys(Object(e.toManifest(i, a)))), s = l(e, t).map(({ part: e }) => e);
-		if (s.length === 0) return [];
-		let c = [...s, ...(t.leftOut ?? []).map(({ language: e }) => e)], u = new Set([
-			...c,
+		let o = e.context(t.values, i, n), s = r.flatMap((e) => Object.keys(Object(e.toManifest(i, o)))), c = a(e, t).map(({ part: e }) => e);
+		if (c.length === 0) return [];
+		let l = [...c, ...(t.leftOut ?? []).map(({ language: e }) => e)], u = new Set([
+			...l,
 			...m(e, t, n),
 			n.project.baseLanguage
 		]);
-		return o.filter((e) => !u.has(e) && he(n.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
+		return s.filter((e) => !u.has(e) && me(n.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
 	});
 }
 function Jt(e) {
 	if (e.length === 0) return [];
-	let t = `Not pulled: ${ae(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
-	return [A("not-expressible", t, {
+	let t = `Not pulled: ${ie(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
+	return [j("not-expressible", t, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function Yt(e, n, r) {
-	let i = n.filter(({ kind: n, entry: r, object: i, item: { part: a = "", reason: o } }) => t([e], {
+function Yt(e, r, i) {
+	let a = r.filter(({ kind: n, entry: r, object: i, item: { part: a = "", reason: o } }) => t([e], {
 		kind: n,
 		entry: r,
 		live: i
-	}, a, o === "held") !== void 0), [a] = i;
-	if (a ? i.some(({ item: e }) => e.reason !== "waiting") : !r) return [];
-	let [o] = a ? c(a.kind.identity(a.entry.values)) : [], s = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${fe(`${o}:${a.item.part}`)}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
-	return [A("unknown-text", s, {
+	}, a, o === "held") !== void 0), [o] = a;
+	if (o ? a.some(({ item: e }) => e.reason !== "waiting") : !i) return [];
+	let [s] = o ? n(o.kind.identity(o.entry.values)) : [], c = `--accept ${e} took nothing: ${o ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${ue(`${s}:${o.item.part}`)}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
+	return [j("unknown-text", c, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function Xt(e, t, r) {
-	let i = n(e.kinds, e, t), a = new Map(r.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [I([
+function Xt(e, t, n) {
+	let i = r(e.kinds, e, t), a = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [Je([
 		e,
 		t,
 		n,
@@ -963,7 +963,7 @@ function Xt(e, t, r) {
 	]), r])), o = i.changes.map((e) => {
 		if (e.action !== "update") return e;
 		let t = e.fields.map((t) => {
-			let n = a.get(I([
+			let n = a.get(Je([
 				e.kind,
 				e.label,
 				t.field,
@@ -984,21 +984,21 @@ function Xt(e, t, r) {
 		changes: o
 	};
 }
-function Zt(e, t, n, r) {
-	let { declared: i, live: a, context: o, wanted: s } = n, l = a.objects[e.plural];
+function Zt(e, t, r, i) {
+	let { declared: a, live: o, context: s, wanted: c } = r, l = o.objects[e.plural];
 	if (!l) return {
 		edits: [],
 		waiting: [],
 		problems: []
 	};
-	let u = ke(e, t, {
+	let u = Oe(e, t, {
 		live: l,
-		context: o,
-		declared: i
-	}, s), d = i.filter(({ from: e }) => e === void 0), f = Ae(d.flatMap((t) => c(e.identity(t.values)).map((e) => ({
+		context: s,
+		declared: a
+	}, c), d = a.filter(({ from: e }) => e === void 0), f = ke(d.flatMap((t) => n(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
-	})))), [p] = r.length === 1 ? r : [], m = [], h = [], g = [];
+	})))), [p] = i.length === 1 ? i : [], m = [], h = [], g = [];
 	for (let t of u.entries) {
 		let [n = ""] = e.names(t.live), r = f(n), i = r?.file.path ?? p;
 		if (i === void 0) {
@@ -1014,12 +1014,12 @@ function Zt(e, t, n, r) {
 				after: r?.span.start,
 				value: a
 			}
-		}), N(g, t.waiting);
+		}), P(g, t.waiting);
 	}
 	return {
 		edits: h,
 		waiting: g,
-		problems: [...Pe(u.left), ...$t(e, m, r)]
+		problems: [...Ne(u.left), ...$t(e, m, i)]
 	};
 }
 function Qt(e, { entry: t, fixed: n }, r) {
@@ -1031,19 +1031,19 @@ function Qt(e, { entry: t, fixed: n }, r) {
 }
 function $t(e, t, n) {
 	if (t.length === 0) return [];
-	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${ae(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [A("not-expressible", o, {
+	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${ie(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+	return [j("not-expressible", o, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 async function en(e, t, n, { rules: r, options: i }) {
-	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(tn), s = a.filter((e) => !tn(e)).map((t) => nn(e, t)), c = Ke(e, o, t.filter(tn).length, r);
-	if (o.length === 0 || j(c)) return {
+	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(tn), s = a.filter((e) => !tn(e)).map((t) => nn(e, t)), c = Ge(e, o, t.filter(tn).length, r);
+	if (o.length === 0 || M(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
-	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${Ce(e.label(t))}\n`).join("")}Remove them from the manifests?`, u = i.dryRun || await i.ask?.(l), d = o.map(({ file: t, span: n }) => ({
+	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${Se(e.label(t))}\n`).join("")}Remove them from the manifests?`, u = i.dryRun || await i.ask?.(l), d = o.map(({ file: t, span: n }) => ({
 		kind: e.plural,
 		path: t.path,
 		edit: {
@@ -1058,7 +1058,7 @@ async function en(e, t, n, { rules: r, options: i }) {
 	let f = `The removal of ${o.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
 	return {
 		edits: [],
-		problems: [A("not-confirmed", f, { scope: "project" })]
+		problems: [j("not-confirmed", f, { scope: "project" })]
 	};
 }
 function tn(e) {
@@ -1079,41 +1079,41 @@ async function rn(e, t, n, r) {
 		return { problems: [...t, n] };
 	});
 }
-async function an(t, n, r, a) {
-	let o = {
-		...a,
-		signal: a.cancellation.stopping
-	}, s = await e(t.projects, o), c = [
+async function an(t, n, r, i) {
+	let a = {
+		...i,
+		signal: i.cancellation.stopping
+	}, s = await e(t.projects, a), c = [
 		...n,
-		...He(t.kinds, r, a),
+		...Ve(t.kinds, r, i),
 		...s
 	];
-	if (j(c)) return { problems: c };
+	if (M(c)) return { problems: c };
 	let { projects: l } = t;
 	for (let e of l) {
-		if (!e.manifests || await Ue(e.manifests, e)) continue;
-		if (l.length > 1) return { problems: [...c, A("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
+		if (!e.manifests || await He(e.manifests, e)) continue;
+		if (l.length > 1) return { problems: [...c, j("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
 		let { filter: n } = e.rules;
-		if (n.length > 0) return { problems: [...c, ...n.map((e) => i(e, []))] };
-		let o = await ze(t, e, e.manifests, r, a);
+		if (n.length > 0) return { problems: [...c, ...n.map((e) => o(e, []))] };
+		let a = await Re(t, e, e.manifests, r, i);
 		return {
-			...o,
-			problems: [...c, ...o.problems]
+			...a,
+			problems: [...c, ...a.problems]
 		};
 	}
-	N(c, r.unused);
+	P(c, r.unused);
 	let u = [], d = [], p = [], m = [];
 	for (let e of l) {
-		if (a.cancellation.stopped) break;
-		let n = await on(t, e, r, a);
-		N(c, n.problems), n.later && u.push(n.later), N(d, n.written ?? []), p.push(n.filtered?.unmatched ?? []), n.filtered && m.push(n.filtered.declared);
+		if (i.cancellation.stopped) break;
+		let n = await on(t, e, r, i);
+		P(c, n.problems), n.later && u.push(n.later), P(d, n.written ?? []), p.push(n.filtered?.unmatched ?? []), n.filtered && m.push(n.filtered.declared);
 	}
 	let { filter: h = [], accept: g = [] } = l[0]?.rules ?? {};
-	return N(c, f(h, p, m)), l.length > 1 && m.length === l.length && N(c, v("--accept", g, m)), {
-		problems: ge(c),
+	return P(c, f(h, p, m)), l.length > 1 && m.length === l.length && P(c, v("--accept", g, m)), {
+		problems: he(c),
 		later: u,
 		written: d,
-		at: Je(u.map((e) => e.at))
+		at: qe(u.map((e) => e.at))
 	};
 }
 async function on(e, t, n, r) {
@@ -1121,64 +1121,64 @@ async function on(e, t, n, r) {
 	if (!t.manifests) return { problems: [] };
 	let o = tt(t, e.apiUrl, r);
 	if (!o.ok) return { problems: [o.problem] };
-	let { reading: s, now: c } = o.value, l = t.pulledLanguages?.value, f = l?.includes("all") && t.manifests.texts.length > 0 ? (await nt(s, t.id))?.languages : void 0, { fields: p = [] } = n, m = t.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || p.includes("all") || p.includes(e))), g = f?.map(({ iso: e }) => e) ?? l, _ = g && { alsoReads: g.includes("all") ? "all" : g }, y = {
+	let { reading: s, now: c } = o.value, f = t.pulledLanguages?.value, p = f?.includes("all") && t.manifests.texts.length > 0 ? (await nt(s, t.id))?.languages : void 0, { fields: m = [] } = n, g = t.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || m.includes("all") || m.includes(e))), _ = p?.map(({ iso: e }) => e) ?? f, y = _ && { alsoReads: _.includes("all") ? "all" : _ }, b = {
 		...t.manifests,
-		kinds: m,
+		kinds: g,
 		texts: t.manifests.texts.map((e) => ({
 			...e,
-			..._
+			...y
 		}))
-	}, x = await d(y, t, {}, b);
-	if (x.problems.length + Object.values(x.paths).flat().length + y.texts.length === 0) {
-		let e = `There is no manifest of ${Ye(m.map(({ plural: e }) => e))}, so nothing is pulled.`;
-		return { problems: [A("no-manifest", e, { severity: "notice" })] };
+	}, x = await u(b, t, {}, d);
+	if (x.problems.length + Object.values(x.paths).flat().length + b.texts.length === 0) {
+		let e = `There is no manifest of ${Ye(g.map(({ plural: e }) => e))}, so nothing is pulled.`;
+		return { problems: [j("no-manifest", e, { severity: "notice" })] };
 	}
-	let S = c(), C = [], w = await ee(t, y, e.usable, i, {
+	let S = c(), C = [], w = await ee(t, b, e.usable, i, {
 		...r,
 		signal: a.stopping,
 		findProject: ({ id: e }) => nt(s, e),
 		counts: ({ code: e, severity: t }) => e !== "no-language-file" || t === "error"
 	});
 	if (r.onProgress?.(void 0), !w) return { problems: [] };
-	let T = w.manifests.map((e) => ut(dt(i.displayRoot, e)));
-	await ne([...T, e.backupDir ?? []].flat());
-	let { declared: E, files: D, textFiles: O } = w;
-	r.onSecrets(u(E.variables));
-	let k = [
+	let E = w.manifests.map((e) => ut(dt(i.displayRoot, e)));
+	await T([...E, e.backupDir ?? []].flat());
+	let { declared: D, files: O, textFiles: k } = w;
+	r.onSecrets(l(D.variables));
+	let A = [
 		...w.problems,
-		...e.projects.length > 1 ? [] : [...v("--accept", t.rules.accept, [E]), ...h(t.rules.filter, [E])],
-		...je(y.kinds, n, D)
+		...e.projects.length > 1 ? [] : [...v("--accept", t.rules.accept, [D]), ...h(t.rules.filter, [D])],
+		...Ae(b.kinds, n, O)
 	];
-	if (we(k)) return { problems: k };
+	if (Ce(A)) return { problems: A };
 	try {
 		let i = await Xe(s, t.id, {
-			kinds: m.filter(({ plural: e }) => E.entries[e]),
+			kinds: g.filter(({ plural: e }) => D.entries[e]),
 			languages: (e) => {
 				S = c();
 				let r = {
 					asked: t.pulledLanguages,
 					isNew: n.isNew,
-					rows: y.texts
-				}, i = Be(e, $(E, e, t), r);
+					rows: b.texts
+				}, i = ze(e, $(D, e, t), r);
 				return C = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
 			}
 		});
-		if (!i.ok) return { problems: [...k, i.problem] };
+		if (!i.ok) return { problems: [...A, i.problem] };
 		r.onProgress?.({
 			phase: "planning",
 			project: t.name
 		});
-		let { project: o } = i.value, l = ue({
-			declared: E,
-			textFiles: O
+		let { project: o } = i.value, l = le({
+			declared: D,
+			textFiles: k
 		}, o);
-		if (l.length > 0) return { problems: [...k, ...l] };
-		let u = $(E, o, t), d = {
+		if (l.length > 0) return { problems: [...A, ...l] };
+		let u = $(D, o, t), d = {
 			project: t,
 			options: n,
 			settings: e,
-			manifests: D,
-			textFiles: O,
+			manifests: O,
+			textFiles: k,
 			rows: w.rows,
 			context: {
 				...r,
@@ -1188,20 +1188,20 @@ async function on(e, t, n, r) {
 		}, f = await Kt(u, i.value, {
 			...d,
 			otherLanguages: C
-		}), p = [...k, ...f.problems];
-		if (we(f.problems) || a.stopped) return { problems: p };
-		let h = await sn(f, u, i.value, d, S), g = {
+		}), p = [...A, ...f.problems];
+		if (Ce(f.problems) || a.stopped) return { problems: p };
+		let m = await sn(f, u, i.value, d, S), h = {
 			unmatched: f.unmatched,
-			declared: E
+			declared: D
 		};
 		return {
-			...h,
-			filtered: g,
-			problems: [...p, ...h.problems]
+			...m,
+			filtered: h,
+			problems: [...p, ...m.problems]
 		};
 	} catch (e) {
-		return { problems: [...k, ...Ze(e, a, {
-			declared: E,
+		return { problems: [...A, ...Ze(e, a, {
+			declared: D,
 			settings: t
 		})] };
 	} finally {
@@ -1211,7 +1211,7 @@ async function on(e, t, n, r) {
 async function sn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
 	let l = Ht(r, e.edits, e.sources), { changed: u } = l;
 	if (l.problems.length > 0) return { problems: l.problems };
-	let d = [...e.kept, ...Ne(l.refused)], { project: f } = n, p = {
+	let d = [...e.kept, ...Me(l.refused)], { project: f } = n, p = {
 		name: f.name,
 		kept: d,
 		...!a.showTexts && { hide_texts: !0 }
@@ -1231,15 +1231,15 @@ async function sn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 		...t,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e}`
 	})) };
-	let g = await Me(u, s.folders), _ = await Oe(g, s.folders);
-	if (_.length === 0 && !o.dryRun && N(_, await De(g, s.folders)), _.length > 0) return { problems: _ };
+	let g = await je(u, s.folders), _ = await De(g, s.folders);
+	if (_.length === 0 && !o.dryRun && P(_, await Ee(g, s.folders)), _.length > 0) return { problems: _ };
 	let v = {
 		...p,
 		changed: u,
 		at: c,
 		files: u.map(({ path: e }) => e),
 		comparison: Xt($(m.declared, f, a), t, e.taken)
-	}, y = new Set(v.comparison.changes.map(({ label: e }) => w(e)));
+	}, y = new Set(v.comparison.changes.map(({ label: e }) => C(e)));
 	return {
 		problems: te(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
 		later: v,
@@ -1253,17 +1253,17 @@ const cn = {
 	changed_defaults: []
 };
 function $(e, t, { pulledLanguages: n }) {
-	return pe(e, t.baseLanguage, M(t, n ?? Ie));
+	return de(e, t.baseLanguage, N(t, n ?? Fe));
 }
 // src/commands/runs/pull.ts
 async function ln(e, t) {
-	return ce(async (n) => {
+	return se(async (n) => {
 		let r = {
 			...t.sources,
 			signal: n.stopping
-		}, { settings: i, problems: a } = await T("plan", e, r);
+		}, { settings: i, problems: a } = await w("plan", e, r);
 		t.hide(i.secrets), n.stopAfter(i.timeLimit);
-		let o = t.context(i, n, e), { ask: s } = t, c = Le(e, o, s && ((e) => s(e, n))), l = await rn(i, [
+		let o = t.context(i, n, e), { ask: s } = t, c = Ie(e, o, s && ((e) => s(e, n))), l = await rn(i, [
 			...t.problems,
 			...t.pullRefusal ? [t.pullRefusal] : [],
 			...a
@@ -1275,25 +1275,25 @@ async function ln(e, t) {
 			texts: !(t.reportPull && u?.hide_texts),
 			full: i.all
 		}, m = c.dryRun ? void 0 : t.screen.width, h = u ? [...y(u, p), ...lt(u, c.dryRun)] : [];
-		for (let e of Ee(h, m)) t.print(e);
+		for (let e of Te(h, m)) t.print(e);
 		for (let e of un(d ?? [], f, t)) t.print(e);
-		let g = u !== void 0 || d?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: _ } = o.folders, v = t.reportPull ? void 0 : await ie(await ft(_), void 0);
+		let g = u !== void 0 || d?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: _ } = o.folders, v = t.reportPull ? void 0 : await ne(await ft(_), void 0);
 		if (d && g && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), g && l.at !== void 0 && !c.dryRun && v !== void 0) {
-			let e = l.written?.map(({ path: e }) => fe(de(e, o.folders))) ?? [];
-			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(Ce(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${fe(S(l.at))}`);
+			let e = l.written?.map(({ path: e }) => ue(O(e, o.folders))) ?? [];
+			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(Se(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${ue(x(l.at))}`);
 		}
-		let { stopped: b } = n, x = b !== void 0 && !u && (d ?? []).length < i.projects.length, C = g && !c.dryRun ? "more " : "", w = A("run-stopped", `${n.reason} Nothing ${C}was written.`), E = x ? [...l.problems, w] : l.problems, D = t.reportPull && !i.showTexts ? le(E) : E, O = await t.reportPull?.({
+		let { stopped: b } = n, S = b !== void 0 && !u && (d ?? []).length < i.projects.length, C = g && !c.dryRun ? "more " : "", T = j("run-stopped", `${n.reason} Nothing ${C}was written.`), E = S ? [...l.problems, T] : l.problems, D = t.reportPull && !i.showTexts ? ce(E) : E, k = await t.reportPull?.({
 			...l,
 			problems: D
-		}, e, i, n.stopping) ?? [], k = [...D, ...O];
-		return t.showProblems(k), x && b.by !== "time limit" ? b.by === "SIGINT" ? 130 : 143 : x || j(k) ? 1 : i.detailedExitcode && g ? 2 : 0;
+		}, e, i, n.stopping) ?? [], A = [...D, ...k];
+		return t.showProblems(A), S && b.by !== "time limit" ? b.by === "SIGINT" ? 130 : 143 : S || M(A) ? 1 : i.detailedExitcode && g ? 2 : 0;
 	});
 }
 function un(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
-	let { clean: o = (e) => e } = r;
-	return e.flatMap(({ changed: e, at: s, ...c }) => {
-		let l = O(c, o), u = !(i && l.hide_texts);
-		return [...t && u ? g(e) : [], ...a(l, {
+	let { clean: a = (e) => e } = r;
+	return e.flatMap(({ changed: e, at: o, ...c }) => {
+		let l = k(c, a), u = !(i && l.hide_texts);
+		return [...t && u ? g(e) : [], ...s(l, {
 			...r,
 			isDryRun: t,
 			texts: u,

@@ -1,5 +1,5 @@
 import { At as e, Ei as t, Lr as n, Ot as r, cn as i, mn as a, n as o, pi as s, wn as c } from "./start.js";
-import { Kr as l, Qr as u, Yr as d, _t as f, bi as p, fr as m, ni as ee, or as te, pn as ne, ri as h, t as g, ti as _, u as v, ut as re } from "./engine.js";
+import { Ci as l, Qr as u, Yr as d, _t as f, ai as p, fr as m, ii as ee, oi as te, or as ne, pn as h, t as g, ti as _, u as v, ut as re } from "./engine.js";
 import { d as y, f as ie, h as b, l as x, o as S, p as C, r as w, t as T } from "./zod.js";
 import { S as E, f as D, l as O } from "./wire.js";
 import { a as ae, c as k, i as oe, l as A, n as se, o as ce, r as le, s as j, t as M } from "./plan.js";
@@ -191,7 +191,7 @@ function ve(e) {
 }
 function X(e, t) {
 	let n = Z(t.flatMap(q));
-	return n.length === 0 ? e : `${te(n, 3)}: ${e}`;
+	return n.length === 0 ? e : `${ne(n, 3)}: ${e}`;
 }
 function ye(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
@@ -206,7 +206,7 @@ function Z(e) {
 const Q = "it is not a report. Write it with the option report of validate, plan, apply, drift or status.";
 function be(e, t) {
 	try {
-		let n = JSON.parse(t), { success: r, data: i, error: a } = pe.safeParse(n), o = r ? ne(e, i) : a.issues[0]?.path ?? [];
+		let n = JSON.parse(t), { success: r, data: i, error: a } = pe.safeParse(n), o = r ? h(e, i) : a.issues[0]?.path ?? [];
 		return !(typeof n == "object" && n && "format_version" in n) || o?.[0] === "command" || i?.command === "restore" ? Q : r && !o ? i : `it is not a complete report: the value of ${o?.map(String).join(".")} is missing or wrong. Use the same version of Lokaform for all jobs.`;
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return Q;
@@ -218,7 +218,7 @@ const $ = 536870912;
 async function xe(e, t, n) {
 	let i = new Set(), a = [];
 	for (let e of t) {
-		let t = await l(e, n.working, {}, d);
+		let t = await d(e, n.working, {}, u);
 		for (let e of t.sort()) i.add(e);
 		if (t.length > 0) continue;
 		let o = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -236,18 +236,18 @@ async function xe(e, t, n) {
 	}
 	let s = [], c = 0;
 	for (let t of o) {
-		let i = _(t, n), o = (e) => a.push(r("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
+		let i = ee(t, n), o = (e) => a.push(r("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
 		try {
 			if (c += (await N(t)).size, c > $) o(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let r = be(e, ee(await h(t, Se(t, n))));
+				let r = be(e, p(await te(t, Se(t, n))));
 				typeof r == "string" ? o(r) : s.push({
 					file: i,
 					report: r
 				});
 			}
 		} catch (e) {
-			o(p(e));
+			o(l(e));
 		}
 	}
 	return {
@@ -258,7 +258,7 @@ async function xe(e, t, n) {
 }
 function Se(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && u(e, n) ? {
+	return n !== void 0 && _(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,

@@ -606,10 +606,10 @@ function Et(e) {
 	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
 	return [Ct.get(t) ?? t, ...n];
 }
-function Dt(e) {
+function Dt(e, t = "cardinal") {
 	try {
-		let [t] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-"));
-		return t === void 0 ? void 0 : new Intl.PluralRules(t);
+		let [n] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-"));
+		return n === void 0 ? void 0 : new Intl.PluralRules(n, { type: t });
 	} catch {
 		return;
 	}

@@ -1,8 +1,8 @@
 import { E as e, c as t, f as n, j as r } from "./wire.js";
-import { $n as i, C as a, N as o, Nn as s, Ot as c, P as l, Pn as u, R as d, Ri as f, Rn as p, S as m, St as h, Vn as g, a as _, b as v, it as y, ki as b, nr as ee, nt as te, or as x, r as S, rt as C, wn as w } from "./start.js";
-import { d as T, h as E, i as ne, s as re } from "./zod.js";
-import { $ as D, A as ie, C as ae, E as oe, G as se, H as ce, I as O, J as le, K as k, L as A, N as ue, P as de, Q as fe, S as pe, T as me, W as he, _ as ge, a as _e, at as j, b as ve, d as ye, et as M, f as be, h as xe, i as Se, it as Ce, j as we, l as Te, m as Ee, nt as N, o as De, ot as P, rt as Oe, st as ke, t as Ae, tt as je, v as Me, w as Ne, x as Pe, y as Fe, z as Ie } from "./annotations.js";
-import { $r as Le, Bn as Re, Bt as ze, Di as Be, Dn as Ve, Fn as He, Gr as Ue, Gt as We, Hn as Ge, Hr as Ke, Kt as qe, Lt as Je, Pn as Ye, Q as Xe, Rt as Ze, Si as Qe, Un as $e, Ur as et, Vn as tt, Vr as nt, Vt as rt, Wr as it, Xr as F, Yr as at, Zn as ot, ai as st, br as ct, cn as lt, et as ut, gi as dt, gt as I, ht as ft, in as pt, ln as mt, or as ht, si as gt, ti as _t, tt as vt, un as yt, ur as bt, vi as xt, vt as St, wn as Ct, xi as wt, yr as Tt, yt as Et, zn as Dt, zr as Ot, zt as kt } from "./engine.js";
+import { $n as i, C as a, N as o, Nn as s, Ot as c, P as l, Pn as u, R as d, Ri as f, Rn as p, S as m, St as h, Vn as g, a as _, b as v, it as y, ki as ee, nr as te, nt as ne, or as b, r as x, rt as S, wn as C } from "./start.js";
+import { d as w, h as T, i as re, s as ie } from "./zod.js";
+import { $ as E, A as D, C as ae, D as oe, G as se, H as O, I as k, N as A, O as ce, P as j, Q as le, S as ue, U as M, V as de, X as fe, Y as pe, Z as me, _ as he, a as ge, b as _e, d as ve, et as ye, f as be, h as xe, i as Se, it as Ce, j as we, l as Te, m as Ee, nt as N, o as De, rt as P, t as Oe, tt as ke, v as Ae, x as je, y as Me, z as Ne } from "./annotations.js";
+import { $r as F, Ai as Pe, Bn as Fe, Bt as Ie, Cr as Le, Dn as Re, Fn as ze, Gr as Be, Gt as Ve, Hn as He, Hr as Ue, Jr as We, Kr as Ge, Kt as Ke, Lt as qe, Pn as Je, Q as Ye, Qr as Xe, Rt as Ze, Sr as Qe, Ti as $e, Un as et, Vn as tt, Vt as nt, Wr as rt, Zn as it, br as at, ci as ot, cn as st, et as ct, gt as I, ht as lt, ii as ut, in as dt, ln as ft, ni as pt, or as mt, qr as ht, tt as gt, ui as _t, un as vt, ur as yt, vt as bt, wi as xt, wn as St, xi as Ct, xr as wt, yi as Tt, yr as Et, yt as Dt, zn as Ot, zt as kt } from "./engine.js";
 import { S as At, _ as L, h as jt, m as Mt, n as Nt, t as Pt, x as Ft } from "./markdown.js";
 import { a as It } from "./writtenFiles.js";
 import { dirname as Lt, join as Rt, resolve as R } from "node:path";
@@ -140,15 +140,15 @@ const { access: Ht, appendFile: Ut, writeFile: Wt } = Vt, Gt = "GITHUB_STEP_SUMM
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), qt = T({ full_name: E() }), Jt = T({
-	number: re(),
-	head: T({
-		sha: E(),
+}(), qt = w({ full_name: T() }), Jt = w({
+	number: ie(),
+	head: w({
+		sha: T(),
 		repo: qt.nullish()
 	}),
-	base: T({
-		sha: E().default(""),
-		ref: E().default(""),
+	base: w({
+		sha: T().default(""),
+		ref: T().default(""),
 		repo: qt
 	})
 }).transform(({ number: e, head: t, base: n }) => ({
@@ -157,21 +157,21 @@ const { access: Ht, appendFile: Ut, writeFile: Wt } = Vt, Gt = "GITHUB_STEP_SUMM
 	base: n.sha,
 	branch: n.ref,
 	origin: t.repo?.full_name === n.repo.full_name ? void 0 : "fork"
-})), Yt = T({
+})), Yt = w({
 	pull_request: Jt.optional(),
-	merge_group: T({
-		head_sha: E(),
-		base_sha: E(),
-		base_ref: E().default("")
+	merge_group: w({
+		head_sha: T(),
+		base_sha: T(),
+		base_ref: T().default("")
 	}).transform((e) => ({
 		head: e.head_sha,
 		base: e.base_sha,
 		branch: e.base_ref.replace("refs/heads/", "")
 	})).optional(),
-	before: E().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
-	repository: T({
-		fork: ne().optional(),
-		default_branch: E().optional()
+	before: T().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
+	repository: w({
+		fork: re().optional(),
+		default_branch: T().optional()
 	}).optional()
 });
 async function Xt(e) {
@@ -201,7 +201,7 @@ async function Xt(e) {
 }
 async function Zt(e) {
 	if (e) try {
-		return Yt.safeParse(JSON.parse(await wt(e, "utf8"))).data;
+		return Yt.safeParse(JSON.parse(await xt(e, "utf8"))).data;
 	} catch {
 		return;
 	}
@@ -220,10 +220,10 @@ var Qt = class {
 		if (o === "") return B("The input github-token is empty.");
 		let [s, ...c] = await F(n, i, i);
 		if (!s || c.length > 0) return B("The manifests are not all in one checkout.");
-		let { root: l = i, names: u, nameOf: d } = s, [{ commit: f = a.sha } = {}] = await k([l], i);
+		let { root: l = i, names: u, nameOf: d } = s, [{ commit: f = a.sha } = {}] = await M([l], i);
 		try {
 			return await this.#o(async (n) => {
-				let i = this.#t(f), a = await i.readFrom(n, e, r), o = [...u.keys()], s = async (e) => (t(a, await this.#s(n, e)), this.#n), c = await en(i, n, o), p = await $t(i, l, o), { known: m } = await et(c, p, {
+				let i = this.#t(f), a = await i.readFrom(n, e, r), o = [...u.keys()], s = async (e) => (t(a, await this.#s(n, e)), this.#n), c = await en(i, n, o), p = await $t(i, l, o), { known: m } = await Ge(c, p, {
 					since: e,
 					names: u,
 					nameOf: d,
@@ -245,7 +245,7 @@ var Qt = class {
 	pullOf = e(async (e) => {
 		if (this.#e.githubToken === "") return {
 			is: "unknown",
-			why: we
+			why: ce
 		};
 		try {
 			return await this.#o(async (t) => {
@@ -263,10 +263,10 @@ var Qt = class {
 				is: "unknown",
 				why: e.message
 			};
-			if (O(e) === "bug") throw e;
+			if (A(e) === "bug") throw e;
 			return {
 				is: "unknown",
-				why: A(e, "pull-requests: write")
+				why: j(e, "pull-requests: write")
 			};
 		}
 	});
@@ -281,7 +281,7 @@ var Qt = class {
 		}));
 		return this.#o(async (e) => {
 			let t = await new tn("").changesIn(e, [...r.names.keys()], a), n = async (t) => (await this.#s(e, t), this.#n);
-			return (await et({
+			return (await Ge({
 				commits: [],
 				merged: t
 			}, [], {
@@ -297,7 +297,7 @@ var Qt = class {
 			let e = `More than ${n} requests to GitHub are needed to read the earlier versions of the manifests.`;
 			if (this.#i > n) throw new H(e);
 		};
-		return ce(t, {
+		return Ne(t, {
 			...this.#e,
 			onRequest: r
 		}, e);
@@ -305,7 +305,7 @@ var Qt = class {
 	async #s(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = gt(await ve(e, t));
+				let n = _t(await Ae(e, t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				r.push(V(e));
@@ -324,13 +324,13 @@ function B(e) {
 }
 function V(e) {
 	if (e instanceof H) return e.message;
-	if (O(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${A(e)}.`;
+	if (A(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${j(e)}.`;
 }
 async function $t(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await wt(Rt(t, n)).catch(xt);
-		return i && r !== void 0 && Me(i, r) ? [] : [{
+		let r = e.contentAt(0, n), i = await xt(Rt(t, n)).catch(Ct);
+		return i && r !== void 0 && Qe(i, r) ? [] : [{
 			path: n,
 			now: n,
 			before: r,
@@ -406,10 +406,10 @@ var tn = class {
 			}
 			let a = [];
 			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
-			this.commits = it(a, r);
+			this.commits = ht(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
 			for (let t of o.slice(0, 10)) for (let n of (await an(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			this.besides = nt(this.commits, i.values()), this.merged = Ke(this.besides, {
+			this.besides = rt(this.commits, i.values()), this.merged = Be(this.besides, {
 				since: t,
 				now: r
 			}).sort((e, t) => e.until === t.until ? 0 : t.until - e.until);
@@ -544,24 +544,24 @@ function pn({ sha: e, parents: t, commit: { committer: n, author: r, message: i 
 		message: i,
 		committer: n?.email ?? ""
 	};
-	return Ot({
+	return Ue({
 		...o,
 		parents: t.map((e) => e.sha)
 	}, a);
 }
 // src/github/outputs.ts
 function mn(e) {
-	for (let [t, n] of Object.entries(e)) n !== void 0 && ke(t, n);
+	for (let [t, n] of Object.entries(e)) n !== void 0 && Ce(t, n);
 }
 function hn(e, t, n, r) {
-	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = Ge(e);
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = He(e);
 	mn({
-		summary: Ve(e),
-		"has-changes": a(Re(e)),
-		conflicts: a(He(i).conflicts),
-		failed: String(Ye(e.projects).unfinished),
+		summary: Re(e),
+		"has-changes": a(Fe(e)),
+		conflicts: a(ze(i).conflicts),
+		failed: String(Je(e.projects).unfinished),
 		drift: e.command === "drift" ? a(tt(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !$e(e)),
+		ready: o === void 0 ? void 0 : String(o && !et(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
@@ -572,7 +572,7 @@ async function gn(e) {
 	try {
 		await Kt.addRaw(e).write();
 	} catch (e) {
-		j([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		N([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/github/pullBranch.ts
@@ -625,11 +625,11 @@ async function G({ rest: e, at: t }, n) {
 }
 function K(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${mt("files", t)}`;
+	return `Lokaform-Content: ${ft("files", t)}`;
 }
 function vn(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
-	if (r.length > 0) throw new W(`${ht(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
+	if (r.length > 0) throw new W(`${mt(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
 	let i = [], a = e.flatMap((e) => {
 		let r = yn(e, n.get(e.path), t);
 		return r || i.push(e.path), r ? [{
@@ -638,11 +638,11 @@ function vn(e, { base: t, files: n }) {
 		}] : [];
 	});
 	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new W(`${ht(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
+	throw new W(`${mt(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
 function yn({ text: e, replaces: t }, n, r) {
-	for (let i of [(e) => e, oe]) {
-		let a = (e) => `100644 ${Fe(e, r)}`, o = i(Buffer.from(e)), s = a(o);
+	for (let i of wt) {
+		let a = (e) => `100644 ${Le(e, r)}`, o = i(Buffer.from(e)), s = a(o);
 		if (n === (t === void 0 ? void 0 : a(i(Buffer.from(t)))) || n === s) return {
 			content: o,
 			entry: s
@@ -719,31 +719,31 @@ const Y = [
 ], wn = "contents: write and pull-requests: write";
 function Tn(e) {
 	if (!e) return c("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
-	let { event: t, ref: n } = e, r = se(e), i = Object.values(U).some((e) => r?.startsWith(e));
+	let { event: t, ref: n } = e, r = O(e), i = Object.values(U).some((e) => r?.startsWith(e));
 	if (Y.includes(t) && r !== void 0 && !i) return;
 	let a = `The action that pulls runs for a branch, on ${Y.slice(0, -1).join(", ")} or ${Y.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
 	return c("wrong-ref", a);
 }
 async function En(e, t, n, r) {
-	let i = se(e) ?? "", { branch: a = `${U.own}${[i, ...r.only].join("-")}` } = r;
+	let i = O(e) ?? "", { branch: a = `${U.own}${[i, ...r.only].join("-")}` } = r;
 	try {
-		if (t.githubToken === "") throw new W(`${we}.`);
+		if (t.githubToken === "") throw new W(`${ce}.`);
 		let o = {
 			...r,
 			base: i,
 			branch: a,
 			written: await Dn(e, n, r)
 		};
-		return await ce(e, {
+		return await Ne(e, {
 			...t,
 			time: 6e5
 		}, (e) => kn(e, o).catch((t) => {
-			if (!["invalid", "failed"].includes(O(t))) throw t;
+			if (!["invalid", "failed"].includes(A(t))) throw t;
 			return kn(e, o);
 		}));
 	} catch (e) {
 		let t = e instanceof W;
-		if (!t && O(e) === "bug") throw e;
+		if (!t && A(e) === "bug") throw e;
 		let n = t ? e.message : `${Mn(e)}. The next run tries again.`;
 		return { problems: [c("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
 	}
@@ -756,7 +756,7 @@ async function Dn(e, t, { written: n, configFile: r }) {
 	});
 	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await F(a, t, t);
 	if (s.length > 0) throw new W("the files are in several checkouts. Use one step for each of them.");
-	let [{ commit: c = e.sha } = {}] = await k([o?.root ?? t], t);
+	let [{ commit: c = e.sha } = {}] = await M([o?.root ?? t], t);
 	return {
 		commit: c,
 		files: [...o?.names ?? []].flatMap(([e, t]) => {
@@ -790,7 +790,7 @@ async function kn(e, t) {
 	let p = u.some(({ merged_at: e, head: t }) => e !== null && t.sha === c.head);
 	if (c.own === void 0 && !p) {
 		if (l.length === 0 && !f) return { problems: [] };
-		throw new W(`somebody committed to this branch, and these commits are kept. Merge ${f ? `#${f.number}` : "its pull request"}, or first move them to another branch. Then delete this one: git push origin --delete ${bt(r)}`);
+		throw new W(`somebody committed to this branch, and these commits are kept. Merge ${f ? `#${f.number}` : "its pull request"}, or first move them to another branch. Then delete this one: git push origin --delete ${yt(r)}`);
 	}
 	if (l.length === 0 && !i) return {
 		problems: [],
@@ -803,18 +803,18 @@ async function kn(e, t) {
 			state: "closed"
 		});
 		let t = `Pull request #${f?.number} is closed: nothing is left to pull.`;
-		return { problems: f ? [Ie(t)] : [] };
+		return { problems: f ? [k(t)] : [] };
 	}
 	let m = c.own === K(l);
 	if (m && !f && d && d.merged_at === null) {
 		let e = `Pull request #${d.number} with these texts was closed, so no other one is opened. To propose them again, reopen it, or delete the branch ${r}.`;
-		return { problems: [Ie(e)] };
+		return { problems: [k(e)] };
 	}
 	m && c.isOnBase || await Sn(e, r, c, l, t);
-	let h = await e.login() === ue, g = (e) => L([a, t.body(e - a.length - 2, h)]);
+	let h = await e.login() === D, g = (e) => L([a, t.body(e - a.length - 2, h)]);
 	if (!f) return An(e, t, g);
 	let { title: _ } = t;
-	return await he(g, async (t) => {
+	return await de(g, async (t) => {
 		(f.title !== _ || f.body !== t) && await e.rest.pulls.update({
 			...e.at,
 			pull_number: f.number,
@@ -828,14 +828,14 @@ async function kn(e, t) {
 }
 async function An(e, t, n) {
 	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await On(e, t)).find(({ state: e }) => e === "open");
-	await he(n, (e) => de(() => r.pulls.create({
+	await de(n, (e) => we(() => r.pulls.create({
 		...i,
 		base: a,
 		head: o,
 		title: s,
 		body: e,
 		draft: c,
-		...ie
+		...oe
 	}), async () => await l() !== void 0));
 	let u = await l();
 	if (!u) throw new W("it was closed as soon as it was opened. The next run tries again.");
@@ -843,9 +843,9 @@ async function An(e, t, n) {
 	for (let [n, r] of Object.entries(jn(e, t, u))) if (r) try {
 		await r();
 	} catch (e) {
-		if (O(e) === "bug") throw e;
-		let t = A(e, wn);
-		d.push(Ie(`Pull request #${u.number} was opened without ${n}: ${t}.`));
+		if (A(e) === "bug") throw e;
+		let t = j(e, wn);
+		d.push(k(`Pull request #${u.number} was opened without ${n}: ${t}.`));
 	}
 	return {
 		problems: d,
@@ -879,8 +879,8 @@ function jn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 	};
 }
 function Mn(e) {
-	let t = A(e, wn);
-	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : O(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
+	let t = j(e, wn);
+	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : A(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
 }
 // src/host/workflow.ts
 async function Nn(e, t, n) {
@@ -891,11 +891,11 @@ async function Nn(e, t, n) {
 		targets: new Map()
 	}, s, c = async (t, n) => {
 		let a = {
-			configFile: St(t, r),
+			configFile: bt(t, r),
 			combines: !1,
 			command: "plan"
-		}, c = !i?.merge && await Wn(a, o), l = i?.merge ? void 0 : pe;
-		return s ??= c ? void 0 : Un(a, [], n, o, ({ files: n }) => vt(t, e, n), l), s;
+		}, c = !i?.merge && await Wn(a, o), l = i?.merge ? void 0 : _e;
+		return s ??= c ? void 0 : Un(a, [], n, o, ({ files: n }) => gt(t, e, n), l), s;
 	};
 	return {
 		sources: i ? {
@@ -903,18 +903,18 @@ async function Nn(e, t, n) {
 			target: c
 		} : e,
 		problems: await I(n, e.environment, r.displayRoot),
-		hide: Ce,
-		print: (e) => j([e]),
+		hide: ke,
+		print: (e) => N([e]),
 		screen: { paint: a },
 		showProblems: (e) => {
-			j(ze(e, a)), e.flatMap(_e).forEach(M);
+			N(Ie(e, a)), e.flatMap(ge).forEach(me);
 		},
 		missingSecrets: (e) => Jn(e, i),
 		context: (e, t, n) => Kn(e, t, n, o),
 		publish: async (n, a, s, c) => {
 			let l = Xn(i, a, s, s.combines ? n : void 0), u = await Gn(s, n.manifests, o), { publish: d } = await import("./publish.js"), f = async (t) => (await I(t, e.environment, r.displayRoot)).map((e) => ({
 				...e,
-				message: N(e.message)
+				message: E(e.message)
 			})), p = await f(await Pn(s, n, o)), m = await d({
 				...n,
 				problems: [...n.problems, ...p]
@@ -923,13 +923,13 @@ async function Nn(e, t, n) {
 				writesCheckRun: !s.combines,
 				githubToken: t,
 				markers: l,
-				isSuccess: Dt(n, X(s)) === 0,
+				isSuccess: Ot(n, X(s)) === 0,
 				source: u,
 				unappliedBase: Vn(s, i),
 				now: Date.now() / 1e3,
 				signal: c
 			});
-			return j(m.urls.map((e) => `Written: ${e}`)), [...await f(m.problems), ...p];
+			return N(m.urls.map((e) => `Written: ${e}`)), [...await f(m.problems), ...p];
 		},
 		linkTo: (e, t) => Hn(e, t, o),
 		close: (e, t, n, r) => Bn(e, t, {
@@ -943,28 +943,28 @@ async function Nn(e, t, n) {
 	};
 }
 async function Pn({ combines: e, command: t, publish: n, report: r, configFile: i, applyFrom: a }, { selected: o, projects: s, manifests: l }, { github: u, targets: d, sources: f }) {
-	let { folders: p } = f, { event: m, pullRequest: h } = u ?? {}, g = t === "plan" && !e, _ = g && h && n && r.some((e) => e.endsWith(".json")) && o, v = !n && !e && (t === "plan" ? h : t === "drift"), y = g && s.some(({ plan: e }) => e && e.changes.length > 0) && m === "push" && u && se(u) !== void 0, b = [...d.values()].some((e) => e.is === "found" && e.isBehind), ee = v && await D("report", p.displayRoot), te = g && u && h?.branch && !fe(u, a), x = await Le(i, {}) ? [_t(i, p)] : [], S = s.flatMap(({ name: e, plan: t }) => e !== void 0 && t?.changes.length ? [e] : []), C = te ? await ft(p.displayRoot, {
+	let { folders: p } = f, { event: m, pullRequest: h } = u ?? {}, g = t === "plan" && !e, _ = g && h && n && r.some((e) => e.endsWith(".json")) && o, v = !n && !e && (t === "plan" ? h : t === "drift"), y = g && s.some(({ plan: e }) => e && e.changes.length > 0) && m === "push" && u && O(u) !== void 0, ee = [...d.values()].some((e) => e.is === "found" && e.isBehind), te = v && await fe("report", p.displayRoot), ne = g && u && h?.branch && !pe(u, a), b = await pt(i, {}) ? [ut(i, p)] : [], x = s.flatMap(({ name: e, plan: t }) => e !== void 0 && t?.changes.length ? [e] : []), S = ne ? await lt(p.displayRoot, {
 		branches: [h.branch],
-		paths: [...l, ...x],
-		only: S
-	}) : [], [, w, T] = [
+		paths: [...l, ...b],
+		only: x
+	}) : [], [, C, w] = [
 		[
 			m === "pull_request_target",
 			"bad-setting",
 			Fn
 		],
 		[
-			b,
+			ee,
 			"wrong-checkout",
 			In
 		],
 		[
-			v && ee === void 0,
+			v && te === void 0,
 			"bad-setting",
 			Ln
 		],
 		[
-			y && !await D("apply", p.displayRoot),
+			y && !await fe("apply", p.displayRoot),
 			"bad-setting",
 			"This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply."
 		],
@@ -978,11 +978,11 @@ async function Pn({ combines: e, command: t, publish: n, report: r, configFile: 
 			"bad-setting",
 			zn
 		]
-	].find(([e]) => e) ?? [], E = T ? [c(w, T, {
+	].find(([e]) => e) ?? [], T = w ? [c(C, w, {
 		severity: "warning",
 		scope: "change"
 	})] : [];
-	return C.length > 0 ? C : E;
+	return S.length > 0 ? S : T;
 }
 const Fn = "With pull_request_target, this job has the secrets of the repository, and a pull request of a stranger could read them. Use pull_request: then a fork gets no secrets, and its manifests are only checked.", In = "The head of the pull request is checked out, and not its merge. Its target has newer commits, which this plan does not have. Remove ref from actions/checkout.", Ln = "This step writes no comment and no issue, because publish is false, and no workflow has a step with the report action, which would write them. Remove publish: false, or add a job with that action.", Rn = "This step plans on a schedule, which is easily overlooked. With command: drift, an issue is open as long as there is drift.", zn = "This step has a comment of its own. If the report action joins several jobs, set publish: false here.";
 function X({ command: e, failOnDrift: t }) {
@@ -990,29 +990,29 @@ function X({ command: e, failOnDrift: t }) {
 }
 async function Bn(e, t, { files: n, annotated: r }, i) {
 	let { folders: o } = i.sources, { combines: s } = t, c = e.projects.flatMap(({ backup: e = [] }) => e), l = s ? [] : c.map((e) => R(o.displayRoot, e)), u = s ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
-	j([
+	N([
 		...Ze(e, { paint: a }),
-		...rt(lt(e), a),
-		...Je(e, a),
-		...We(n, (e) => _t(e, o))
-	]), Ae(r ? {
+		...nt(st(e), a),
+		...qe(e, a),
+		...Ve(n, (e) => ut(e, o))
+	]), Oe(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e).forEach(M), hn(e, n, l, u);
+	} : e).forEach(me), hn(e, n, l, u);
 	let d = await Hn(e, t, i), f = Vn(t, i.github), { summary: p } = await import("./comment.js");
 	await gn(p(e, {
 		reportFile: n.reports[0],
 		linkTo: d,
 		unappliedBase: f
-	})), Dt(e, X(t)) === 2 && M(Se(e));
+	})), Ot(e, X(t)) === 2 && me(Se(e));
 }
 function Vn({ applyFrom: e }, t) {
-	return t && fe(t, e);
+	return t && pe(t, e);
 }
 async function Hn(e, t, n) {
 	let { github: r, sources: i } = n, a = await Z(t, e.manifests, n);
-	return r && le(r, a, i.folders.displayRoot);
+	return r && se(r, a, i.folders.displayRoot);
 }
 async function Un(e, t, n, r, i, a) {
 	let { github: o, githubToken: s, sources: c, targets: l } = r;
@@ -1022,12 +1022,12 @@ async function Un(e, t, n, r, i, a) {
 		checkouts: u,
 		workspace: c.folders.displayRoot,
 		signal: n
-	}, f = JSON.stringify([u, a?.name]), p = l.get(f) ?? await (a ? a(o, d) : o.merge ? ae(o, o.merge, d) : Pe(o, d, e.command === "apply"));
+	}, f = JSON.stringify([u, a?.name]), p = l.get(f) ?? await (a ? a(o, d) : o.merge ? je(o, o.merge, d) : Me(o, d, e.command === "apply"));
 	if (l.set(f, p), p.is === "missing") return p;
 	try {
 		return await i(p);
 	} catch (e) {
-		if (e instanceof Be) return Ne(me(e));
+		if (e instanceof Pe) return ue(ae(e));
 		throw e;
 	}
 }
@@ -1042,26 +1042,26 @@ async function Gn(e, t, n) {
 		workspace: r,
 		read: {
 			onDisk: o,
-			inCommit: (e) => ot(s, at, { commit: e })
+			inCommit: (e) => it(s, Xe, { commit: e })
 		}
 	};
 }
 async function Z(e, t, n) {
-	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => R(a, e)), s = o.length === 0 || await Le(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(st));
-	return k([...s, ...c].map(Lt), a);
+	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => R(a, e)), s = o.length === 0 || await pt(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(ot));
+	return M([...s, ...c].map(Lt), a);
 }
 function Kn(e, t, n, r) {
-	let { command: i, applyFrom: o } = e, { github: s, githubToken: c, sources: l } = r, { folders: u, environment: d } = l, f = t.stopping, p = (t, a) => Un(e, t, f, r, (e) => ut(i, n, l, e, f, a));
+	let { command: i, applyFrom: o } = e, { github: s, githubToken: c, sources: l } = r, { folders: u, environment: d } = l, f = t.stopping, p = (t, a) => Un(e, t, f, r, (e) => ct(i, n, l, e, f, a));
 	return {
 		folders: u,
 		environment: d,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: Ce,
-		onResponse: (e) => Oe(qe(e)),
-		...Xe(Date.now, (e) => j([e])),
-		onPlan: async (e) => (j(kt(e, {
+		onSecrets: ke,
+		onResponse: (e) => ye(Ke(e)),
+		...Ye(Date.now, (e) => N([e])),
+		onPlan: async (e) => (N(kt(e, {
 			paint: a,
 			command: i,
 			keptElsewhere: "the report file lists"
@@ -1080,7 +1080,7 @@ function Kn(e, t, n, r) {
 				});
 				return I(i, d, u.displayRoot);
 			},
-			toWrite: (e) => ge(s, {
+			toWrite: (e) => he(s, {
 				githubToken: c,
 				signal: f
 			}, e)
@@ -1088,7 +1088,7 @@ function Kn(e, t, n, r) {
 	};
 }
 function qn({ sources: e, github: t, githubToken: n }, r) {
-	let { folders: i, environment: a } = e, o = new Tt({
+	let { folders: i, environment: a } = e, o = new Et({
 		folders: i,
 		environment: a,
 		signal: r
@@ -1104,10 +1104,10 @@ function qn({ sources: e, github: t, githubToken: n }, r) {
 			let n = e[0] !== Infinity;
 			if (c && n && !Ee.includes(t.event)) return c.versions(...e);
 			let i = await o.versions(...e).catch((e) => {
-				if (c && e instanceof dt) return e;
+				if (c && e instanceof Tt) return e;
 				throw e;
 			});
-			if (i instanceof dt) {
+			if (i instanceof Tt) {
 				let t = await c?.versions(...e);
 				if (t?.is === "read") return t;
 				throw i;
@@ -1135,7 +1135,7 @@ function Jn({ command: e, projects: t }, n) {
 }
 const Yn = "lokaform:plan";
 function Xn(e, t, { scope: n, projects: r, combines: i, command: a }, s) {
-	let c = (e) => e.map((e) => t[b(e)] ?? []), u = i ? c([w]) : [], d = r.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), f = [...c([C, y]), d], p = new Set(s?.projects.map((e) => e.scope?.id ?? "")), m = s ? [[...p].sort(), s.selected] : [n?.id, f], [h = []] = c([C]), g = [n?.settings_file ?? [], h].flat().map((e) => o(`${e}`, 40));
+	let c = (e) => e.map((e) => t[ee(e)] ?? []), u = i ? c([C]) : [], d = r.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), f = [...c([S, y]), d], p = new Set(s?.projects.map((e) => e.scope?.id ?? "")), m = s ? [[...p].sort(), s.selected] : [n?.id, f], [h = []] = c([S]), g = [n?.settings_file ?? [], h].flat().map((e) => o(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Yn}:`,
 		comment: `${Yn}:${Q([
@@ -1163,52 +1163,52 @@ function Zn({ scope: e, digest: t, id: n }) {
 	return [e?.id, t ?? n];
 }
 function Q(e) {
-	return yt(JSON.stringify(e)).slice(0, 16);
+	return vt(JSON.stringify(e)).slice(0, 16);
 }
 async function Qn({ github: e, githubToken: t, sources: n }, r, a, o, c) {
-	let { folders: l, environment: d } = n, { first: f, at: m = 0, written: _ = [], problems: v } = r, y = (r.later ?? []).map((e) => pt(e, N)), w = y.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, T = f !== void 0 || y.length > 0, E = $n({
+	let { folders: l, environment: d } = n, { first: f, at: m = 0, written: _ = [], problems: v } = r, y = (r.later ?? []).map((e) => dt(e, E)), C = y.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, w = f !== void 0 || y.length > 0, T = $n({
 		...r,
 		later: y
-	}), ne = await Et({
+	}), re = await Dt({
 		...a,
-		[b(te)]: void 0
-	}, l), re = {
-		branch: S(i, a),
-		only: S(C, a) ?? [],
+		[ee(ne)]: void 0
+	}, l), ie = {
+		branch: x(i, a),
+		only: x(S, a) ?? [],
 		marker: Ft(`lokaform:pull:${Xn(e, a, {
 			...o,
-			scope: ne
+			scope: re
 		}).scope.inputs}`),
-		labels: S(g, a) ?? g.default,
-		reviewers: S(x, a) ?? x.default,
-		assignees: S(s, a) ?? s.default,
-		draft: S(p, a) ?? p.default,
-		autoMerge: S(u, a) ?? u.default,
+		labels: x(g, a) ?? g.default,
+		reviewers: x(b, a) ?? b.default,
+		assignees: x(s, a) ?? s.default,
+		draft: x(p, a) ?? p.default,
+		autoMerge: x(u, a) ?? u.default,
 		written: _,
-		configFile: St(a, l),
+		configFile: bt(a, l),
 		isComplete: !h(v),
-		title: N(S(ee, a) ?? E.title),
-		body: (e, t) => t ? L([E.body(e - De.length - 2), De]) : E.body(e),
-		trailer: T ? ct(m) : ""
-	}, D = e && T && !c.aborted ? await En(e, {
+		title: E(x(te, a) ?? T.title),
+		body: (e, t) => t ? L([T.body(e - De.length - 2), De]) : T.body(e),
+		trailer: w ? at(m) : ""
+	}, D = e && w && !c.aborted ? await En(e, {
 		githubToken: t,
 		signal: c
-	}, l.displayRoot, re) : { problems: [] }, ie = (e) => T ? String(e) : "";
+	}, l.displayRoot, ie) : { problems: [] }, ae = (e) => w ? String(e) : "";
 	mn({
-		summary: E.title,
-		"has-changes": ie(_.length > 0),
-		conflicts: ie(w),
+		summary: T.title,
+		"has-changes": ae(_.length > 0),
+		conflicts: ae(C),
 		"pull-request-number": D.pull ? String(D.pull.number) : "",
 		"pull-request-url": D.pull?.html_url ?? ""
-	}), D.pull && j([`Pull request: ${D.pull.html_url}`]);
-	let ae = $n({
+	}), D.pull && N([`Pull request: ${D.pull.html_url}`]);
+	let oe = $n({
 		...r,
 		later: y,
 		problems: [...v, ...D.problems]
 	}).summary;
-	return await gn(At`${ae}\n`), (await I(D.problems, d, l.displayRoot)).map((e) => ({
+	return await gn(At`${oe}\n`), (await I(D.problems, d, l.displayRoot)).map((e) => ({
 		...e,
-		message: N(e.message)
+		message: E(e.message)
 	}));
 }
 function $n({ first: e, later: t, problems: n }) {
@@ -1220,10 +1220,10 @@ function $n({ first: e, later: t, problems: n }) {
 	if (!e && !t?.length) return {
 		title: "Translations from Lokalise: not compared",
 		body: () => At``,
-		summary: ye(n, r)
+		summary: ve(n, r)
 	};
 	if (e) {
-		let t = (t) => Te(e, t), i = L([t(Pt), ye(n, r)]);
+		let t = (t) => Te(e, t), i = L([t(Pt), ve(n, r)]);
 		return {
 			title: It(e),
 			body: t,
@@ -1231,7 +1231,7 @@ function $n({ first: e, later: t, problems: n }) {
 		};
 	}
 	return {
-		title: Ct(t ?? []),
+		title: St(t ?? []),
 		body: (e) => be(t ?? [], {
 			limit: e,
 			measure: jt,
@@ -1248,14 +1248,14 @@ const { env: $, stdout: er, stderr: tr } = process;
 async function nr(e) {
 	m(er, tr);
 	let t = await rr(e).catch((e) => {
-		let t = Qe(e, $.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
-		return je(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
+		let t = $e(e, $.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		return le(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
 	await v(t, er, tr);
 }
 async function rr(e) {
 	let [t, n] = [P("token"), P("github-token")];
-	Ce([t, n].map(d));
+	ke([t, n].map(d));
 	let i = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: a, raw: o, problems: s } = _((e) => P(e), e, i), l = r($);
 	l.state === "unavailable" && s.push(c("bad-setting", l.message, { severity: "warning" }));
 	let u = $.GITHUB_WORKSPACE || process.cwd(), p = {
@@ -1265,7 +1265,7 @@ async function rr(e) {
 			workspace: u,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, m = $.RUNNER_TEMP ? Rt($.RUNNER_TEMP, Ue) : void 0, h = await Nn({
+	}, m = $.RUNNER_TEMP ? Rt($.RUNNER_TEMP, We) : void 0, h = await Nn({
 		folders: p,
 		environment: $,
 		token: t || void 0,

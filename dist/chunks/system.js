@@ -1,1 +1,1 @@
-export { Si as systemProblem } from "./engine.js";
+export { Ti as systemProblem } from "./engine.js";

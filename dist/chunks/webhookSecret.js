@@ -1,4 +1,4 @@
-import { Ft as e, Mt as t, Nt as n, Pt as r, Sr as i, Yr as a, Zn as o, _ as s, a as c, ai as l, dt as u, o as d, oi as f, r as p, wr as m, xn as h } from "./engine.js";
+import { Dr as e, Ft as t, Mt as n, Nt as r, Pt as i, Qr as a, Tr as o, Zn as s, _ as c, a as l, ci as u, dt as d, li as f, o as p, r as m, xn as h } from "./engine.js";
 import { Mt as g, Ot as _, R as v, St as y, _r as b, br as x, j as S, r as C, wr as w, wt as T } from "./start.js";
 import { d as E, f as D, u as O, v as k } from "./client.js";
 import { _ as A } from "./project.js";
@@ -15,26 +15,26 @@ function N(e) {
 	};
 }
 const P = _("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" });
-async function F(e, i) {
+async function F(e, t) {
 	try {
 		let a = [];
-		for await (let t of e.allWebhooks(h(i.projectId))) a.push(N(t));
-		i.onSecrets(a.flatMap(({ secret: e }) => e === void 0 ? [] : v(e)));
-		let { which: o, usable: c } = i, l = s(o, c);
-		i.onSecrets(r(l.variables));
-		let u = l.issues.length > 0 ? o : n(o, l.variables), d = a.filter(({ webhook_id: e, url: n }) => e === o || t(n, o) || t(n, u)), [f, ...p] = d;
+		for await (let n of e.allWebhooks(h(t.projectId))) a.push(N(n));
+		t.onSecrets(a.flatMap(({ secret: e }) => e === void 0 ? [] : v(e)));
+		let { which: o, usable: s } = t, l = c(o, s);
+		t.onSecrets(i(l.variables));
+		let u = l.issues.length > 0 ? o : r(o, l.variables), d = a.filter(({ webhook_id: e, url: t }) => e === o || n(t, o) || n(t, u)), [f, ...p] = d;
 		if (!f) return T(L(a));
 		if (p.length > 0) return T(R(d));
 		let { webhook_id: m, secret: _ } = f;
-		if (!i.rotate) return _ === void 0 ? T(P) : g({
+		if (!t.rotate) return _ === void 0 ? T(P) : g({
 			webhookId: m,
 			secret: _,
 			rotated: !1
 		});
-		let y = await i.checkWrite();
+		let y = await t.checkWrite();
 		if (y) return T(y);
-		let b = await I(e, h(i.projectId), f);
-		return i.onSecrets([v(b)]), g({
+		let b = await I(e, h(t.projectId), f);
+		return t.onSecrets([v(b)]), g({
 			webhookId: m,
 			secret: b,
 			rotated: !0
@@ -54,8 +54,8 @@ async function I(e, t, { webhook_id: n, secret: r }) {
 		return a.secret;
 	}
 }
-function L(t) {
-	let n = t.map(({ webhook_id: t, url: n }) => `${t} (${e(n)})`).join(", "), r = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${t.length > 0 ? `The project has: ${n}.` : "The project has no webhooks."}`;
+function L(e) {
+	let n = e.map(({ webhook_id: e, url: n }) => `${e} (${t(n)})`).join(", "), r = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${n}.` : "The project has no webhooks."}`;
 	return _("stale-id", r, { scope: "project" });
 }
 function R(e) {
@@ -64,38 +64,38 @@ function R(e) {
 }
 // src/run/webhookSecret.ts
 async function z(e, t) {
-	let { settings: n, problems: r } = await u("plan", e, t.sources);
+	let { settings: n, problems: r } = await d("plan", e, t.sources);
 	t.hide(n.secrets);
 	let i = y(t.problems) ? { problems: r } : await B(e, n, r, t);
 	return t.showProblems([...t.problems, ..."problems" in i ? i.problems : []]), "problems" in i ? 1 : (t.print(i.done), 0);
 }
-async function B(e, t, n, r) {
-	let { folders: o } = r.sources, s = C(w, e), u = C(x, e), [h, ...g] = t.projects, v = [
-		s === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
-		u === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
+async function B(t, n, r, i) {
+	let { folders: s } = i.sources, c = C(w, t), d = C(x, t), [h, ...g] = n.projects, v = [
+		c === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
+		d === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
 		g.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
-	].flatMap((e) => e === !1 ? [] : [_("bad-setting", e)]), T = [...n, ...v];
-	if (!h || s === void 0 || u === void 0 || y(T)) return { problems: T };
+	].flatMap((e) => e === !1 ? [] : [_("bad-setting", e)]), T = [...r, ...v];
+	if (!h || c === void 0 || d === void 0 || y(T)) return { problems: T };
 	let E = {
 		option: "secrets-file",
-		path: M(o.working, u),
+		path: M(s.working, d),
 		is: "file"
-	}, D = await p([E], await V(t, o), o);
+	}, D = await m([E], await V(n, s), s);
 	if (D.size > 0) return { problems: [...T, ...D.values()] };
-	let O = C(b, e) ?? !1, { permission: k } = r.context(t, new d(), e), N = H((O ? await k?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (O ? await U(t, r) : void 0);
+	let O = C(b, t) ?? !1, { permission: k } = i.context(n, new p(), t), N = H((O ? await k?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (O ? await U(n, i) : void 0);
 	if (N) return { problems: [...T, N] };
-	let P = A(h, { apiUrl: t.apiUrl });
+	let P = A(h, { apiUrl: n.apiUrl });
 	if (!P.ok) return { problems: [P.problem] };
 	let I = await F(P.value, {
 		projectId: h.id,
-		which: s,
-		usable: t.usable,
+		which: c,
+		usable: n.usable,
 		rotate: O,
 		checkWrite: async () => H(await k?.toWrite()),
-		onSecrets: (e) => r.hide(e)
+		onSecrets: (e) => i.hide(e)
 	});
 	if (!I.ok) return { problems: [I.problem] };
-	let L = await c(E, `${I.value.secret}\n`, o, 384);
+	let L = await l(E, `${I.value.secret}\n`, s, 384);
 	if (L) {
 		let e = I.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
 		return { problems: [{
@@ -103,18 +103,18 @@ async function B(e, t, n, r) {
 			message: `${L.message}${e}`
 		}] };
 	}
-	let { rotated: R, webhookId: z } = I.value, { environment: B } = r.sources, W = o.confined ? void 0 : await f(await l(j(E.path)), void 0), G = [
+	let { rotated: R, webhookId: z } = I.value, { environment: B } = i.sources, W = s.confined ? void 0 : await f(await u(j(E.path)), void 0), G = [
 		"check-ignore",
 		"--quiet",
 		E.path
-	], K = W && !await m(W, G, {
+	], K = W && !await e(W, G, {
 		environment: B,
 		signal: a
-	}).catch(i);
+	}).catch(o);
 	return { done: `The ${R ? "new " : ""}secret of webhook ${S(z)} is in ${S(E.path)}.${K ? " This file is in a git repository that does not ignore it: do not commit it." : ""}` };
 }
 async function V({ kinds: e, projects: t, others: n, configFile: r }, { working: i }) {
-	let s = [
+	let o = [
 		{
 			kinds: e,
 			globs: {},
@@ -124,7 +124,7 @@ async function V({ kinds: e, projects: t, others: n, configFile: r }, { working:
 		...t.flatMap(({ manifests: e }) => e ?? []),
 		...n
 	];
-	return [r, ...await o(s, a)];
+	return [r, ...await s(o, a)];
 }
 function H(e) {
 	let t = `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e?.message}`;
@@ -134,6 +134,6 @@ function H(e) {
 	};
 }
 async function U(e, t) {
-	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new d()))) return _("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new p()))) return _("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
 export { z as runWebhookSecret };

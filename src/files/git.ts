@@ -1,10 +1,11 @@
 /** Runs git only to read a repository: it starts no other program, writes no file, and uses no network. */
 import { type ExecFileException, execFile } from "node:child_process";
+import { createHash } from "node:crypto";
 import { accessSync, realpathSync, statSync } from "node:fs";
 import { constants, realpath } from "node:fs/promises";
 import { devNull } from "node:os";
 import { delimiter, dirname, posix, win32 } from "node:path";
-import { isBelow, repositoryRoot } from "./paths.ts";
+import { isBelow, repositoryRoot, textOrEmpty } from "./paths.ts";
 import { ToolFailure } from "./system.ts";
 
 export interface GitOptions {
@@ -225,4 +226,28 @@ export async function repositoryOf(folder: string, options: GitOptions) {
     unpushed: async () => Number((await ask("rev-list", "--count", "@{upstream}..HEAD", "--")) ?? 0),
     commit: () => ask("rev-parse", "--quiet", "--verify", "HEAD"),
   };
+}
+
+/** What git can store for a file. With working-tree-encoding, UTF-16 on disk is UTF-8, and with autocrlf, CR LF is LF. */
+export const STORED_FORMS: readonly ((bytes: Buffer) => Buffer)[] = [
+  (bytes) => bytes,
+  withLineFeeds,
+  (bytes) => Buffer.from(textOrEmpty(bytes)),
+  (bytes) => withLineFeeds(Buffer.from(textOrEmpty(bytes))),
+];
+
+/** What git stores under this id, if it is what these bytes are on disk. */
+export function asStored(bytes: Buffer, id: string): Uint8Array | undefined {
+  for (const stored of STORED_FORMS) if (blobId(stored(bytes), id) === id) return stored(bytes);
+  return undefined;
+}
+
+function withLineFeeds(bytes: Buffer): Buffer {
+  return Buffer.from(bytes.filter((byte, index) => byte !== 13 || bytes[index + 1] !== 10));
+}
+
+/** The id that git gives a content, of the same kind as another id of the repository. */
+export function blobId(content: Uint8Array, other: string): string {
+  const algorithm = other.length === 64 ? "sha256" : "sha1";
+  return createHash(algorithm).update(`blob ${content.length}\0`).update(content).digest("hex");
 }

@@ -1,5 +1,4 @@
 /** What manifests said before, read from the local git repository. */
-import { createHash } from "node:crypto";
 import { lstat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import {
@@ -20,7 +19,7 @@ import { greatest } from "../model/json.ts";
 import { once, onceForEach } from "../model/once.ts";
 import { type ListedCommit, listedCommit, PULLED_TRAILER } from "../model/trailers.ts";
 import { NO_REPOSITORY } from "../plan/textVerdict.ts";
-import { GitFailure, type GitOptions, NoGit, noAnswer, runGit } from "./git.ts";
+import { asStored, GitFailure, type GitOptions, NoGit, noAnswer, runGit } from "./git.ts";
 import { byRepository, type Folders, type RepositoryFiles, textOrEmpty } from "./paths.ts";
 import { ifAbsent, readFile } from "./system.ts";
 
@@ -194,7 +193,7 @@ class Repository {
     const versions: FoundVersion[] = added.map((path) => ({ path, now: path, before: undefined, until }));
     for (const [path, before] of kept) {
       const bytes = await this.#onDisk(path);
-      if (bytes === undefined || !isContent(before, bytes)) versions.push({ path, now: path, before, until });
+      if (bytes === undefined || !asStored(bytes, before)) versions.push({ path, now: path, before, until });
     }
     for (const path of added) {
       const namesakes = [...head.keys()].filter((one) => basename(one) === basename(path));
@@ -231,17 +230,6 @@ class Repository {
     }
     return this.#texts;
   }
-}
-
-/** Whether git stores the file as this content. With autocrlf, git writes CR LF to disk where it stores LF. */
-function isContent(id: string, file: Buffer): boolean {
-  const idOf = (bytes: Buffer) =>
-    createHash(id.length === 40 ? "sha1" : "sha256")
-      .update(`blob ${bytes.length}\0`)
-      .update(bytes)
-      .digest("hex");
-  const withLf = () => Buffer.from(file.toString("latin1").replaceAll("\r\n", "\n"), "latin1");
-  return idOf(file) === id || idOf(withLf()) === id;
 }
 
 // The commits of one repository on the first-parent line of HEAD and those merged into it, what each changed, and the texts.

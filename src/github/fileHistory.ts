@@ -1,5 +1,6 @@
 /** What manifests said before, read through GitHub's API: a workflow usually checks out one commit only. */
 import { join } from "node:path";
+import { asStored } from "../files/git.ts";
 import { byRepository, textOrEmpty } from "../files/paths.ts";
 import { ifAbsent, readFile } from "../files/system.ts";
 import {
@@ -23,7 +24,7 @@ import { type ListedCommit, listedCommit } from "../model/trailers.ts";
 import { checkoutsOf } from "./checkout.ts";
 import type { WorkflowContext } from "./event.ts";
 import { failureOf, failureReason, type GitHub, type GitHubAccess, NO_TOKEN, withGitHub } from "./octokit.ts";
-import { asStored, contentOf } from "./targetFiles.ts";
+import { contentOf } from "./targetFiles.ts";
 
 export interface GitHubHistoryOptions extends GitHubAccess {
   context: WorkflowContext;

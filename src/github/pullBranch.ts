@@ -1,10 +1,11 @@
 /** The branch of a pull request with pulled texts. GitHub makes and signs its commits. Commits of others are never replaced. */
+
+import { blobId, STORED_FORMS } from "../files/git.ts";
 import type { NewFile } from "../files/newFiles.ts";
 import { digest } from "../model/digest.ts";
 import { grouped } from "../model/json.ts";
 import { firstNames } from "../report/view/words.ts";
 import type { GitHub } from "./octokit.ts";
-import { blobId, withLineFeeds } from "./targetFiles.ts";
 
 interface Entry {
   /** Relative to the root of the repository, with `/`. */
@@ -97,7 +98,7 @@ export function branchFiles(written: readonly NewFile[], { base, files }: Branch
 
 /** As git would store it. Undefined if the commit has neither the text that is replaced nor the new one. */
 function contentFor({ text, replaces }: NewFile, present: string | undefined, commit: string) {
-  for (const stored of [(bytes: Buffer) => bytes, withLineFeeds]) {
+  for (const stored of STORED_FORMS) {
     // The mode cannot be set (https://docs.github.com/graphql/reference/commits#createcommitonbranch).
     const entryOf = (content: Buffer) => `100644 ${blobId(content, commit)}`;
     const content = stored(Buffer.from(text));

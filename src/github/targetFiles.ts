@@ -1,8 +1,8 @@
 /** The files of a commit, read through GitHub's API without touching the checkout: of the target of a pull request, and of the run. */
-import { createHash } from "node:crypto";
 import { lstat, readlink, realpath } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type CommitEntry, CommitFiles, UnreadableFile } from "../files/commitFiles.ts";
+import { asStored } from "../files/git.ts";
 import { pathShown, repositoryRoot } from "../files/paths.ts";
 import { readFile } from "../files/system.ts";
 import { lastApplied } from "./afterMerge.ts";
@@ -178,22 +178,4 @@ async function readContent(github: GitHub, root: string, { path, kind, id }: Com
 export async function contentOf({ rest, at }: GitHub, id: string): Promise<Uint8Array> {
   const { data } = await rest.git.getBlob({ ...at, file_sha: id });
   return Buffer.from(data.content, "base64");
-}
-
-/** What git stores under this id, if it is what these bytes are on disk. */
-export function asStored(bytes: Buffer, id: string): Uint8Array | undefined {
-  if (blobId(bytes, id) === id) return bytes;
-  const plain = withLineFeeds(bytes);
-  return blobId(plain, id) === id ? plain : undefined;
-}
-
-/** With autocrlf, git writes CR LF to disk where it stores LF. */
-export function withLineFeeds(bytes: Buffer): Buffer {
-  return Buffer.from(bytes.filter((byte, index) => byte !== 13 || bytes[index + 1] !== 10));
-}
-
-/** The id that git gives a content, of the same kind as another id of the repository. */
-export function blobId(content: Uint8Array, other: string): string {
-  const algorithm = other.length === 64 ? "sha256" : "sha1";
-  return createHash(algorithm).update(`blob ${content.length}\0`).update(content).digest("hex");
 }

@@ -47,14 +47,16 @@ export const json = textFormat({
 const NO_FORMS = 'A JSON file has plural forms only if its text source sets "plurals: i18next".';
 
 function textsOf({ root }: JsonFile, faults: Faults, { plurals, language, lists }: FormatOptions) {
-  const forms = pluralRulesOf(language ?? "")?.resolvedOptions().pluralCategories;
-  // With only the form other, such as in Japanese, an app needs no other form.
-  const leastForms = forms?.length === 1 ? 1 : 2;
+  // With only the form other, such as in Japanese and in German ordinals, an app needs no other form.
+  const hasOneForm = (name: string) => {
+    const type = name.endsWith("_ordinal") ? "ordinal" : "cardinal";
+    return pluralRulesOf(language ?? "", type)?.resolvedOptions().pluralCategories.length === 1;
+  };
   const all: FoundText[] = [];
   const add = (path: readonly string[], name: Range, value: FoundValue) => all.push({ path, name, value });
   const readMembers = (object: ObjectNode, path: readonly string[]) => {
     const members = uniqueMembers(object, faults).filter((member) => isKeyName(member, faults));
-    const groups = plurals === "i18next" ? pluralGroups(members, leastForms) : undefined;
+    const groups = plurals === "i18next" ? pluralGroups(members, hasOneForm) : undefined;
     for (const member of members) {
       const { name, nameAt, value } = member;
       const group = groups?.get(member);
@@ -116,8 +118,8 @@ interface PluralGroup {
 /** Names of an ordinal end in `_ordinal_one`, and names with a context in `_male_one`: that is part of the name of the group. */
 const FORM = new RegExp(`^(.+)_(${PLURAL_FORMS.join("|")})$`, "s");
 
-/** The groups of the members of one object, by each of their members. A group has the form other, and at least so many. */
-function pluralGroups(members: readonly JsonMember[], leastForms: number) {
+/** The groups of the members of one object, by each of their members. A group has the form other, and usually another one. */
+function pluralGroups(members: readonly JsonMember[], hasOneForm: (name: string) => boolean) {
   const found = new Map<string, Map<string, JsonMember>>();
   for (const member of members) {
     const [, name, form] = FORM.exec(member.name) ?? [];
@@ -127,7 +129,7 @@ function pluralGroups(members: readonly JsonMember[], leastForms: number) {
   return new Map(
     [...found].flatMap(([name, forms]) => {
       const [first] = forms.values();
-      if (!first || forms.size < leastForms || !forms.has("other")) return [];
+      if (!first || !forms.has("other") || (forms.size < 2 && !hasOneForm(name))) return [];
       return [...forms.values()].map((member) => [member, { name, forms, first }] as const);
     }),
   );

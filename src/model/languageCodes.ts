@@ -26,10 +26,13 @@ function partsOf(code: string): [language: string, ...others: string[]] {
 }
 
 /** CLDR does not know every language, such as a code that only the project has. */
-export function pluralRulesOf(code: string): Intl.PluralRules | undefined {
+export function pluralRulesOf(
+  code: string,
+  type: Intl.PluralRuleType = "cardinal",
+): Intl.PluralRules | undefined {
   try {
     const [known] = Intl.PluralRules.supportedLocalesOf(code.replaceAll("_", "-"));
-    return known === undefined ? undefined : new Intl.PluralRules(known);
+    return known === undefined ? undefined : new Intl.PluralRules(known, { type });
   } catch {
     // The code is not that of a language.
     return undefined;

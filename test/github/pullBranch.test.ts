@@ -1,8 +1,8 @@
 /** What the branch of a pull request with pulled texts gets: bytes as git stores them, in commits that GitHub makes. */
 import { expect, test } from "vitest";
+import { asStored, blobId } from "../../src/files/git.ts";
 import type { GitHub } from "../../src/github/octokit.ts";
 import { branchFiles, contentTrailer, Refused, rebuildBranch } from "../../src/github/pullBranch.ts";
-import { blobId } from "../../src/github/targetFiles.ts";
 
 const COMMIT = "c".repeat(40);
 const PATH = "l10n/texts";
@@ -32,6 +32,18 @@ test.each([
   const [file] = filesFor(inGit, "100644", { text, replaces });
   expect(file?.content.equals(expected)).toBe(true);
   expect(file?.entry).toBe(`100644 ${blobId(expected, COMMIT)}`);
+});
+
+test.each(["\n", "\r\n"])("UTF-16 on disk and UTF-8 in git are the same file, line end %j", (end) => {
+  const inGit = Buffer.from('"a" = "ü";\n');
+  for (const bytes of [utf16(`"a" = "ü";${end}`), utf16(`"a" = "ü";${end}`).swap16()])
+    expect(asStored(bytes, blobId(inGit, COMMIT))).toEqual(inGit);
+  expect(asStored(utf16('"a" = "u";'), blobId(inGit, COMMIT))).toBeUndefined();
+  const [file] = filesFor(inGit, "100644", {
+    text: utf16(`"a" = "o";${end}`),
+    replaces: utf16(`"a" = "ü";${end}`),
+  });
+  expect(file?.content).toEqual(Buffer.from('"a" = "o";\n'));
 });
 
 test("a new file is added, and one that the base has by now is not", () => {

@@ -99,7 +99,13 @@ test.each([
   (_title, path, value) => {
     const text = `{\n${numbered(COUNT, (index) => `"k${index}"${value}${index === COUNT - 1 ? "" : ","}\n`)}}`;
     const source = textSource({ files: "{lang}.json" });
-    const { problems, entries } = readTextFile(path, text, { source, path: "", language: "en", file: "en", dir: "" });
+    const { problems, entries } = readTextFile(path, text, {
+      source,
+      path: "",
+      language: "en",
+      file: "en",
+      dir: "",
+    });
     expect(problems.map(({ severity, place }) => [severity, place?.line])).toEqual([
       ["warning", 2],
       ["warning", 3],

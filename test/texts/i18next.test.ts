@@ -80,3 +80,13 @@ test("forms are joined, whatever is between them", () => {
     { numRuns: runs(300) },
   );
 });
+
+test.each([
+  ["de", { place_ordinal_other: "{{count}}." }, ["place_ordinal"]],
+  ["ja", { item_other: "x" }, ["item"]],
+  ["de", { reason_other: "x" }, ["reason_other"]],
+  ["en", { place_ordinal_other: "{{count}}th" }, ["place_ordinal_other"]],
+])("a lone form other in %s is a plural if the language has no other: %j", (language, members, paths) => {
+  const { texts: read } = json.read(JSON.stringify(members), { ...I18NEXT, language });
+  expect(read.map(({ path }) => path.join("."))).toEqual(paths);
+});

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { D as e, O as t, j as n } from "./chunks/wire.js";
 import { t as r } from "./chunks/assumptions.js";
-import { A as i, Fi as a, Ii as o, J as s, Li as c, Mi as l, Ni as u, On as d, Ot as f, Pi as p, R as m, Ri as h, S as g, Y as _, c as v, gi as y, gn as b, i as x, ki as S, mi as C, r as w, vi as T, vn as E, w as D, x as O, y as k, zi as A } from "./chunks/start.js";
+import { A as i, Ai as a, Bi as o, Fi as s, Ii as c, J as l, Li as u, Ni as d, On as f, Ot as p, Pi as m, R as h, Ri as g, S as _, Y as v, _i as y, c as b, gn as x, hi as S, i as C, r as w, vn as T, w as E, x as D, y as O, yi as k, zi as A } from "./chunks/start.js";
 import { fileURLToPath as j } from "node:url";
 // src/commands/commands.ts
 const M = [{
@@ -28,13 +28,13 @@ const M = [{
 		exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
 		run: async (e, t) => (await import("./chunks/init.js")).runInit(e, t)
 	},
-	validate: h,
-	plan: p,
-	apply: l,
-	drift: u,
-	pull: a,
-	status: c,
-	report: o,
+	validate: A,
+	plan: s,
+	apply: d,
+	drift: m,
+	pull: c,
+	status: g,
+	report: u,
 	restore: {
 		name: "restore",
 		summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
@@ -42,7 +42,7 @@ const M = [{
 		exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 		run: async (e, t) => (await import("./chunks/restore.js")).runRestore(e, t)
 	},
-	"webhook-secret": A,
+	"webhook-secret": o,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -95,20 +95,20 @@ const M = [{
 };
 // src/commands/help.ts
 function P(e, t) {
-	let n = y(t), r = s("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = s("option", [e.name]).map((e) => [F(e), _(e)]);
+	let n = y(t), r = l("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = l("option", [e.name]).map((e) => [F(e), v(e)]);
 	return [
-		...T(e.summary, n),
+		...k(e.summary, n),
 		"",
-		...T(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...k(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...C(a, n),
+		...S(a, n),
 		...(e.sections ?? []).flatMap(({ title: e, rows: t = [], sentences: r }) => {
-			let i = r.flatMap((e) => T(e, n - 2));
+			let i = r.flatMap((e) => k(e, n - 2));
 			return [
 				"",
 				e,
-				...t.length > 0 ? C(t, n) : [],
+				...t.length > 0 ? S(t, n) : [],
 				...i.map((e) => `  ${e}`)
 			];
 		}),
@@ -116,46 +116,46 @@ function P(e, t) {
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...T(`Exit code: ${e.exitCodes}.`, n)
+		...k(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function F(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${S(e)}${r}`;
+	return `${n}--${a(e)}${r}`;
 }
 function I(t, n) {
 	let r = y(n), i = Object.values(N).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...T(`lokaform ${t} – translation keys and webhooks of Lokalise projects as code`, r),
+		...k(`lokaform ${t} – translation keys and webhooks of Lokalise projects as code`, r),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...C(i, r),
+		...S(i, r),
 		"",
-		...T("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", r),
-		...T(`New here? lokaform demo shows the main job in half a minute. ${e}`, r)
+		...k("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", r),
+		...k(`New here? lokaform demo shows the main job in half a minute. ${e}`, r)
 	];
 }
 // src/cli.ts
-const { argv: L, env: R, stdin: z, stdout: B, stderr: V } = process, H = L.slice(2), { command: U, raw: W, problems: G } = x(H);
-g(B, V);
-const K = v({
+const { argv: L, env: R, stdin: z, stdout: B, stderr: V } = process, H = L.slice(2), { command: U, raw: W, problems: G } = C(H);
+_(B, V);
+const K = b({
 	stdin: z,
 	stdout: B,
 	stderr: V
-}), q = O({
+}), q = D({
 	stdout: B,
 	stderr: V,
 	prompt: K?.output
-}, (e) => D(e, R, w(E, W) === !0), (e) => k(e, R));
-process.once("exit", () => q.status?.erase()), q.hide([m(R.LOKALISE_API_TOKEN ?? "")]);
-const J = f("bad-setting", "There are options, but no command. See: lokaform --help");
+}, (e) => E(e, R, w(T, W) === !0), (e) => O(e, R));
+process.once("exit", () => q.status?.erase()), q.hide([h(R.LOKALISE_API_TOKEN ?? "")]);
+const J = p("bad-setting", "There are options, but no command. See: lokaform --help");
 async function Y() {
 	let e = U && N[U];
 	if (G.length > 0) return Q(G);
-	if (w(d, W)) return Z([t]);
-	if (w(b, W) || H.length === 0) return Z(e ? P(e, B.columns) : I(t, B.columns));
+	if (w(f, W)) return Z([t]);
+	if (w(x, W) || H.length === 0) return Z(e ? P(e, B.columns) : I(t, B.columns));
 	if (e === void 0) return Q([J]);
 	let r = n(R);
 	return r.state === "unavailable" && q.error(r.message), e.run(W, await X());

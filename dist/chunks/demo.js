@@ -1,5 +1,5 @@
 import { Or as e, Z as t, wi as n, wr as r } from "./engine.js";
-import { Mi as i, Pi as a, Ri as o, g as s, i as c, yi as l } from "./start.js";
+import { Fi as i, Ni as a, bi as o, g as s, i as c, zi as l } from "./start.js";
 import { D as u, f as d } from "./wire.js";
 import { t as f } from "./sandbox.js";
 import { dirname as p, join as m } from "node:path";
@@ -36,20 +36,20 @@ async function x(e, n, r) {
 		environment: d,
 		now: e.now()
 	})) return m("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
-	let _ = (e) => p(`\n${h("strong", `── ${e}`)}`), v = (e) => l([e], g).forEach(p);
+	let _ = (e) => p(`\n${h("strong", `── ${e}`)}`), v = (e) => o([e], g).forEach(p);
 	v("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that differs from them."), v(`The service is a sandbox on this machine, at ${n.url}.`), v("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), v("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
 	let y = C(r);
 	for (let { title: n, words: r } of y) {
 		_(n), p(h("dim", `$ lokaform ${r}`));
-		let { command: s, raw: l } = c(r.replaceAll("'", "").split(" ")), u = [
-			o,
-			a,
-			i
-		].find(({ name: e }) => e === s), d = t({
+		let { command: o, raw: s } = c(r.replaceAll("'", "").split(" ")), u = [
+			l,
+			i,
+			a
+		].find(({ name: e }) => e === o), d = t({
 			...e,
-			showPlan: u === a
+			showPlan: u === i
 		});
-		if (await u?.run(l, d) !== 0) return 1;
+		if (await u?.run(s, d) !== 0) return 1;
 	}
 	_(`${y.length + 1}. These requests were sent to the service, in all.`);
 	for (let e of S(n)) p(e);

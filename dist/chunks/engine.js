@@ -1,33 +1,33 @@
 import { i as e } from "./rolldown-runtime.js";
 import { E as t, S as n, T as r, b as i, c as a, d as o, f as s, g as c, h as l, i as u, k as d, l as f, m as p, n as m, o as h, p as g, r as _, t as v, u as y, v as b, w as x, x as S, y as ee } from "./wire.js";
-import { $ as te, $r as ne, $t as C, A as w, Ai as re, An as T, Ar as ie, Bn as ae, Br as oe, Bt as se, Ci as ce, Cn as le, Ct as ue, D as de, Di as fe, Dn as pe, Dt as me, E as he, En as ge, Et as _e, F as ve, Fr as ye, Ft as be, Gn as xe, Gr as Se, Gt as Ce, Hn as we, Hr as Te, Ht as Ee, I as De, In as Oe, Ir as ke, J as Ae, Jn as je, Jr as E, Jt as Me, Kn as Ne, Kr as Pe, Kt as Fe, Lr as Ie, Lt as Le, M as Re, Mn as ze, Mr as Be, Mt as Ve, N as D, Nr as He, Nt as Ue, O as We, Oi as Ge, Or as Ke, Ot as O, P as qe, Pr as Je, Pt as Ye, Q as Xe, Qn as Ze, Qr as Qe, Qt as $e, R as et, Rr as tt, Rt as nt, Sn as rt, St as it, T as at, Tn as ot, Tt as st, Un as ct, Ur as lt, Ut as ut, Vr as dt, Vt as ft, Wn as pt, Wr as mt, Wt as ht, X as gt, Xn as _t, Xr as vt, Xt as yt, Yn as bt, Yr as xt, Yt as St, Z as Ct, Zr as wt, Zt as Tt, _ as Et, _i as Dt, _n as Ot, _t as kt, an as At, ar as jt, at as Mt, bn as Nt, bt as Pt, ci as Ft, cr as It, ct as Lt, di as Rt, dn as zt, dt as Bt, ei as Vt, en as Ht, er as Ut, et as Wt, fn as Gt, ft as Kt, gt as qt, hi as Jt, hn as Yt, ht as Xt, in as Zt, it as k, j as A, jn as Qt, jr as $t, jt as en, k as tn, ki as nn, kn as rn, kr as an, kt as on, li as sn, lt as cn, m as ln, mt as un, n as dn, ni as fn, nn as pn, nt as mn, oi as hn, on as j, ot as gn, pn as _n, pt as vn, q as yn, qn as bn, qr as xn, qt as Sn, r as M, ri as Cn, rn as wn, rr as Tn, rt as En, s as Dn, si as On, sn as kn, sr as An, st as jn, t as Mn, ti as Nn, tn as Pn, tr as Fn, tt as In, u as Ln, ui as Rn, un as zn, ut as Bn, vi as Vn, vt as Hn, wi as Un, wt as Wn, xn as Gn, xt as Kn, yi as qn, yn as Jn, z as Yn, zr as Xn, zt as Zn } from "./start.js";
-import { _ as Qn, b as $n, c as er, d as tr, f as nr, g as rr, h as N, i as ir, l as ar, m as or, n as sr, p as cr, r as lr, s as ur, t as dr, x as fr, y as pr } from "./zod.js";
-import { a as mr, c as hr, d as gr, f as P, i as _r, l as vr, o as yr, p as br, s as xr, u as Sr } from "./client.js";
-import { basename as Cr, delimiter as wr, dirname as F, extname as Tr, isAbsolute as Er, join as Dr, posix as Or, relative as kr, resolve as I, sep as Ar, win32 as jr } from "node:path";
-import * as Mr from "node:fs/promises";
-import { access as Nr, constants as Pr, link as Fr, lstat as Ir, open as Lr, readdir as Rr, realpath as zr, rename as Br, rm as Vr, stat as Hr, writeFile as Ur } from "node:fs/promises";
-import { devNull as Wr } from "node:os";
-import { setImmediate as Gr, setTimeout as Kr } from "node:timers/promises";
+import { $ as te, $r as ne, $t as C, A as w, Ai as T, An as E, Ar as re, Bn as ie, Br as ae, Bt as oe, Cn as se, Ct as ce, D as le, Dn as ue, Dt as de, E as fe, En as pe, Et as me, F as he, Fr as ge, Ft as _e, Gn as ve, Gr as ye, Gt as be, Hn as xe, Hr as Se, Ht as Ce, I as we, In as Te, Ir as Ee, J as De, Jn as Oe, Jr as ke, Jt as Ae, Kn as je, Kr as Me, Kt as Ne, Lr as Pe, Lt as Fe, M as Ie, Mn as Le, Mr as Re, Mt as ze, N as D, Nr as Be, Nt as Ve, O as He, Oi as Ue, Or as We, Ot as O, P as Ge, Pr as Ke, Pt as qe, Q as Je, Qn as Ye, Qr as Xe, Qt as Ze, R as Qe, Rr as $e, Rt as et, Sn as tt, St as nt, T as rt, Ti as it, Tn as at, Tt as ot, Un as st, Ur as ct, Ut as lt, Vr as ut, Vt as dt, Wn as ft, Wr as pt, Wt as mt, X as ht, Xn as gt, Xr as _t, Xt as vt, Yn as yt, Yr as bt, Yt as xt, Z as St, Zr as Ct, Zt as wt, _ as Tt, _n as Et, _t as Dt, an as Ot, ar as kt, at as At, bi as jt, bn as Mt, bt as Nt, ci as Pt, cr as Ft, ct as It, di as Lt, dn as Rt, dt as zt, ei as Bt, en as Vt, er as Ht, et as Ut, fi as Wt, fn as Gt, ft as Kt, gi as qt, gt as Jt, hn as Yt, ht as Xt, in as Zt, it as k, j as A, ji as Qt, jn as $t, jr as en, jt as tn, k as nn, ki as rn, kn as an, kr as on, kt as sn, li as cn, lt as ln, m as un, mt as dn, n as fn, ni as pn, nn as mn, nt as hn, oi as gn, on as j, ot as _n, pn as vn, pt as yn, q as bn, qn as xn, qr as Sn, qt as Cn, r as M, ri as wn, rn as Tn, rr as En, rt as Dn, s as On, si as kn, sn as An, sr as jn, st as Mn, t as Nn, ti as Pn, tn as Fn, tr as In, tt as Ln, u as Rn, ui as zn, un as Bn, ut as Vn, vi as Hn, vt as Un, wi as Wn, wt as Gn, xn as Kn, xt as qn, yi as Jn, yn as Yn, z as Xn, zr as Zn, zt as Qn } from "./start.js";
+import { _ as $n, b as er, c as tr, d as nr, f as rr, g as ir, h as N, i as ar, l as or, m as sr, n as cr, p as lr, r as ur, s as dr, t as fr, x as pr, y as mr } from "./zod.js";
+import { a as hr, c as gr, d as _r, f as P, i as vr, l as yr, o as br, p as xr, s as Sr, u as Cr } from "./client.js";
+import { basename as wr, delimiter as Tr, dirname as F, extname as Er, isAbsolute as Dr, join as Or, posix as kr, relative as Ar, resolve as I, sep as jr, win32 as Mr } from "node:path";
+import * as Nr from "node:fs/promises";
+import { access as Pr, constants as Fr, link as Ir, lstat as Lr, open as Rr, readdir as zr, realpath as Br, rename as Vr, rm as Hr, stat as Ur, writeFile as Wr } from "node:fs/promises";
+import { devNull as Gr } from "node:os";
+import { setImmediate as Kr, setTimeout as qr } from "node:timers/promises";
 // src/files/commitFiles.ts
-var qr = class extends Error {
+var Jr = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const Jr = [
+const Yr = [
 	"*",
 	".*",
 	"**"
 ];
-var Yr = class {
+var Xr = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new qr(e.path, t);
+			throw new Jr(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -38,9 +38,9 @@ var Yr = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => Jr.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => Yr.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = I(e, i.join("/")), o = kr(a, this.#e).split(Ar).join("/"), s = o !== "" && !o.startsWith("..") && !Er(o), c = s ? "" : await this.#o(a);
+		let a = I(e, i.join("/")), o = Ar(a, this.#e).split(jr).join("/"), s = o !== "" && !o.startsWith("..") && !Dr(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -63,14 +63,14 @@ var Yr = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = kr(this.#e, e).split(Ar).join("/");
+		let t = Ar(this.#e, e).split(jr).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Er(t)) return;
+			if (t === ".." || t.startsWith("../") || Dr(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Er(n)) return;
-			let r = Or.join(Or.dirname(e.path), n, t.slice(e.path.length));
+			if (Dr(n)) return;
+			let r = kr.join(kr.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -84,15 +84,15 @@ var Yr = class {
 	}
 };
 // \0node:crypto
-const Xr = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Zr = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const Zr = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Qr = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // node_modules/yocto-queue/index.js
-var Qr = class {
+var $r = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, $r = class {
+}, ei = class {
 	#e;
 	#t;
 	#n;
@@ -100,7 +100,7 @@ var Qr = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Qr(e);
+		let t = new $r(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -125,10 +125,10 @@ var Qr = class {
 	}
 };
 // node_modules/p-limit/index.js
-function ei(e) {
+function ti(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), ti(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new $r(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), ni(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new ei(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -161,7 +161,7 @@ function ei(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				ti(t), e = t, queueMicrotask(() => {
+				ni(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -181,26 +181,26 @@ function ei(e) {
 		} }
 	}), c;
 }
-function ti(e) {
+function ni(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/files/system.ts
-const ni = ei(16);
-function ri(e, t) {
-	return ni(() => Mr.readFile(e, t ?? null)).catch((t) => {
+const ri = ti(16);
+function ii(e, t) {
+	return ri(() => Nr.readFile(e, t ?? null)).catch((t) => {
 		throw t instanceof Error ? Object.assign(t, { path: e }) : t;
 	});
 }
-function ii(e) {
-	if (!si(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
+function ai(e) {
+	if (!ci(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
 }
-var ai = class extends Error {
+var oi = class extends Error {
 	name = "ToolFailure";
-}, oi = class extends Error {};
-function si(e, ...t) {
+}, si = class extends Error {};
+function ci(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const ci = {
+const li = {
 	EDQUOT: "the disk quota of this user is used up",
 	EFBIG: "the file would be larger than the system allows",
 	EIO: "the disk reports an error",
@@ -211,43 +211,43 @@ const ci = {
 	ENOMEM: "the system has no memory left",
 	ENOSPC: "the disk is full",
 	EROFS: "the file system is read-only"
-}, li = {
-	...ci,
+}, ui = {
+	...li,
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder",
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EPERM: "this user may not read it"
-}, ui = {
-	...ci,
+}, di = {
+	...li,
 	EACCES: "this user may not write there",
 	EEXIST: "a file is in the place of its folder",
 	ENOENT: "its folder does not exist",
 	ENOTDIR: "a file is in the place of its folder",
 	EPERM: "this user may not write there"
 };
-function di(e) {
-	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof oi ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${pi(e, li)}.`;
-}
 function fi(e) {
-	return pi(e, ui);
+	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof si ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${mi(e, ui)}.`;
 }
-function pi(e, t) {
+function pi(e) {
+	return mi(e, di);
+}
+function mi(e, t) {
 	if (!(e instanceof Error)) return String(e);
 	let n = "code" in e ? String(e.code) : "";
 	return t[n] ?? (n === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
-function mi(e) {
+function hi(e) {
 	return e instanceof Error && "code" in e && "syscall" in e && "path" in e && typeof e.code == "string" && typeof e.path == "string";
 }
-function hi(e, t) {
-	if (e instanceof ai) return O("not-read", e.message, { scope: "project" });
-	if (!mi(e)) return;
-	let n = kr(t, e.path).split(Ar).join("/"), r = [
+function gi(e, t) {
+	if (e instanceof oi) return O("not-read", e.message, { scope: "project" });
+	if (!hi(e)) return;
+	let n = Ar(t, e.path).split(jr).join("/"), r = [
 		"EISDIR",
 		"ENOENT",
 		"ENOTDIR"
-	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${di(e)} Run again when no other program changes it.` : `${n} cannot be read: ${di(e)}`, i = !n.startsWith("../") && !Er(n);
+	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${fi(e)} Run again when no other program changes it.` : `${n} cannot be read: ${fi(e)}`, i = !n.startsWith("../") && !Dr(n);
 	return O("not-read", r, {
 		scope: "project",
 		...i && { place: {
@@ -260,104 +260,104 @@ function hi(e, t) {
 	});
 }
 // src/files/atomicWrite.ts
-const gi = /^\.lokaform-[0-9a-f]{24}\.part$/;
-async function _i(e, t, n = {}) {
-	await Si([F(e)]);
-	let r = await yi(e, t, n);
-	await Br(r, e).finally(() => Vr(r, { force: !0 }));
+const _i = /^\.lokaform-[0-9a-f]{24}\.part$/;
+async function vi(e, t, n = {}) {
+	await Ci([F(e)]);
+	let r = await bi(e, t, n);
+	await Vr(r, e).finally(() => Hr(r, { force: !0 }));
 }
-async function vi(e, t, n) {
-	await Si([F(e)]);
-	let r = await yi(e, t, n);
-	return bi(r, e).finally(() => Vr(r, { force: !0 }));
+async function yi(e, t, n) {
+	await Ci([F(e)]);
+	let r = await bi(e, t, n);
+	return xi(r, e).finally(() => Hr(r, { force: !0 }));
 }
-async function yi(e, t, { mode: n, root: r, check: i }) {
-	let a = F(e), o = Dr(a, `.lokaform-${Zr(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Pr, d = await Lr(o, s | c | l | u, n ?? 438);
+async function bi(e, t, { mode: n, root: r, check: i }) {
+	let a = F(e), o = Or(a, `.lokaform-${Qr(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Fr, d = await Rr(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = Dr(await zr(r), kr(I(r), I(a)));
-			if (await zr(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = Or(await Br(r), Ar(I(r), I(a)));
+			if (await Br(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await ri(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await ii(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Vr(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Hr(o, { force: !0 }), e;
 	}
 }
-async function bi(e, t) {
+async function xi(e, t) {
 	try {
-		await Fr(e, t);
+		await Ir(e, t);
 	} catch (n) {
-		if (si(n, "EEXIST") || await wi(t)) return !1;
-		await Br(e, t);
+		if (ci(n, "EEXIST") || await Ti(t)) return !1;
+		await Vr(e, t);
 	}
 	return !0;
 }
-async function xi(e) {
+async function Si(e) {
 	try {
-		let t = await Lr(e, Pr.O_RDONLY);
+		let t = await Rr(e, Fr.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!si(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!ci(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function Si(e) {
-	for (let t of new Set(e)) for (let e of await Rr(t).catch(() => [])) {
-		if (!gi.test(e)) continue;
-		let n = await Ir(Dr(t, e)).catch(() => void 0);
-		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await Vr(Dr(t, e), { force: !0 }).catch(() => {});
+async function Ci(e) {
+	for (let t of new Set(e)) for (let e of await zr(t).catch(() => [])) {
+		if (!_i.test(e)) continue;
+		let n = await Lr(Or(t, e)).catch(() => void 0);
+		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await Hr(Or(t, e), { force: !0 }).catch(() => {});
 	}
 }
-async function Ci(e, t) {
+async function wi(e, t) {
 	let n = t;
-	for (let r of kr(t, e).split(Ar)) {
-		n = Dr(n, r);
-		let e = await Ir(n).catch(() => void 0);
+	for (let r of Ar(t, e).split(jr)) {
+		n = Or(n, r);
+		let e = await Lr(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${kr(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${Ar(t, n)}. Choose a path without links`;
 	}
 }
-async function wi(e) {
-	return await Ir(e).catch(() => void 0) !== void 0;
+async function Ti(e) {
+	return await Lr(e).catch(() => void 0) !== void 0;
 }
 // src/files/paths.ts
-const Ti = new AbortController().signal;
+const Ei = new AbortController().signal;
 function L(e, { displayRoot: t }) {
-	return kr(t, e).split(Ar).join("/");
+	return Ar(t, e).split(jr).join("/");
 }
-function Ei(e, t) {
-	let n = kr(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Ar}`) && !Er(n);
+function Di(e, t) {
+	let n = Ar(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${jr}`) && !Dr(n);
 }
-async function Di(e, t) {
+async function Oi(e, t) {
 	for (let n = e;; n = F(n)) {
-		if (await wi(Dr(n, ".git"))) return n;
-		if (n === F(n) || n === t || t !== void 0 && !Ei(n, t)) return;
+		if (await Ti(Or(n, ".git"))) return n;
+		if (n === F(n) || n === t || t !== void 0 && !Di(n, t)) return;
 	}
 }
-async function Oi(e, t, n) {
-	let r = await ki(t), i = n && await ki(n), a = new Map();
+async function ki(e, t, n) {
+	let r = await Ai(t), i = n && await Ai(n), a = new Map();
 	for (let n of e) {
-		let e = await ki(I(t, n)), o = await Di(F(e), i), s = a.get(o) ?? new Map();
+		let e = await Ai(I(t, n)), o = await Oi(F(e), i), s = a.get(o) ?? new Map();
 		a.set(o, s.set(L(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? L(Dr(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? L(Or(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function ki(e) {
-	return zr(e).catch(() => e);
+async function Ai(e) {
+	return Br(e).catch(() => e);
 }
-async function Ai(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new oi());
-	if (!t) return ri(e);
-	let [r, i] = await Promise.all([zr(e), zr(t.workspace)]);
-	if (!Ei(r, i)) throw new oi();
-	return ri(r);
+async function ji(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new si());
+	if (!t) return ii(e);
+	let [r, i] = await Promise.all([Br(e), Br(t.workspace)]);
+	if (!Di(r, i)) throw new si();
+	return ii(r);
 }
-function ji(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? Ni(e) : "utf-8", r;
+function Mi(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? Pi(e) : "utf-8", r;
 	try {
 		r = new TextDecoder(n, { fatal: !0 }).decode(e);
 	} catch {
@@ -367,129 +367,129 @@ function ji(e, t = "") {
 	if (r.startsWith("version https://git-lfs.github.com/spec/")) throw Error("it is a pointer of Git LFS, and not the file itself. At a terminal, run git lfs pull; in a workflow, give actions/checkout lfs: true");
 	return r;
 }
-function Mi(e, t) {
-	let n = Ni(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function Ni(e, t) {
+	let n = Pi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function Ni([e, t]) {
+function Pi([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function Pi(e) {
+function Fi(e) {
 	try {
-		return new TextDecoder(Ni(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(Pi(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function Fi(e, t, n, r = ji) {
+async function Ii(e, t, n, r = Mi) {
 	try {
-		return Ve(r(await ri(e)));
+		return ze(r(await ii(e)));
 	} catch (r) {
-		let i = `${t} ${L(e, n)} cannot be read: ${di(r)}`;
-		return Wn(O("not-read", i));
+		let i = `${t} ${L(e, n)} cannot be read: ${fi(r)}`;
+		return Gn(O("not-read", i));
 	}
 }
-async function Ii(e, { commit: t }) {
-	return t ? t.isFile(e) : (await Hr(e).catch(() => void 0))?.isFile() === !0;
+async function Li(e, { commit: t }) {
+	return t ? t.isFile(e) : (await Ur(e).catch(() => void 0))?.isFile() === !0;
 }
-async function Li(e, t) {
+async function Ri(e, t) {
 	let n = (e) => e.toLowerCase().replace(/^\.|\.(?:ya?ml|jsonc?|txt)(?=\.|$)/g, "");
-	return (await Rr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
+	return (await zr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
 }
-async function Ri(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await Hr(e).catch(() => void 0))?.isDirectory() === !0;
+async function zi(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await Ur(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/findFiles.ts
-const zi = "lokaform-backup", Bi = ["node_modules", zi];
-async function Vi(e, t, n, r) {
+const Bi = "lokaform-backup", Vi = ["node_modules", Bi];
+async function Hi(e, t, n, r) {
 	let i = I(t, e);
-	if (await Ii(i, n)) return [i];
-	let a = Bi.map((e) => `**/${e}/**`);
-	return Hi(e.split(Ar).join("/"), {
+	if (await Li(i, n)) return [i];
+	let a = Vi.map((e) => `**/${e}/**`);
+	return Ui(e.split(jr).join("/"), {
 		cwd: t,
 		ignore: a
 	}, n, r).catch((e) => {
-		if (e instanceof qr || mi(e)) throw e;
+		if (e instanceof Jr || hi(e)) throw e;
 		return [];
 	});
 }
-async function Hi(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
-	let o = Rt(e), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
+async function Ui(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
+	let o = Wt(e), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
 		cwd: t,
 		signal: a,
-		ignored: Wi(n),
+		ignored: Gi(n),
 		dot: r || s.some((e) => e.dot)
-	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter(Ui) : await Gi("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => Rn(t, e, r))), p = [];
-	for (let e of f) await Ii(I(t, e), i) && p.push(I(t, e));
+	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter(Wi) : await Ki("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => Lt(t, e, r))), p = [];
+	for (let e of f) await Li(I(t, e), i) && p.push(I(t, e));
 	return [...new Set(p)];
 }
-function Ui(e) {
-	return !e.split("/").some((e) => Bi.includes(e));
-}
 function Wi(e) {
+	return !e.split("/").some((e) => Vi.includes(e));
+}
+function Gi(e) {
 	let t = e.map((e) => e.slice(3, -3)).map((e) => e.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
 	return RegExp(`(?:^|/)(?:${t.join("|")})$`);
 }
-async function Gi(e, t, n) {
+async function Ki(e, t, n) {
 	let { cwd: r, signal: i, ignored: o, dot: s } = n;
 	if (i.aborted || o.test(e.slice(0, -1))) return [];
-	let c = t.every(([e = ""]) => !Ki.has(e)) ? [...new Set(t.map(([e = ""]) => qi(e)))].map((e) => ({
+	let c = t.every(([e = ""]) => !qi.has(e)) ? [...new Set(t.map(([e = ""]) => Ji(e)))].map((e) => ({
 		name: e,
 		isFolder: !0
-	})) : await Yi(I(r, e)), l = [];
+	})) : await Xi(I(r, e)), l = [];
 	for (let { name: r, isFolder: i } of c) {
-		let o = t.flatMap((e) => Ji(e, r, s));
+		let o = t.flatMap((e) => Yi(e, r, s));
 		o.some(({ length: e }) => e === 0) && l.push(e + r);
 		let c = o.filter(({ length: e }) => e > 0);
-		i && c.length > 0 && a(l, await Gi(`${e}${r}/`, c, n));
+		i && c.length > 0 && a(l, await Ki(`${e}${r}/`, c, n));
 	}
 	return l;
 }
-const Ki = new Set([
+const qi = new Set([
 	"**",
 	"*",
 	".*"
 ]);
-function qi(e) {
+function Ji(e) {
 	return e.replace(/\\(.)/gsu, "$1");
 }
-function Ji([e = "", ...t], n, r) {
-	return Ki.has(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...Ji(t, n, r)] : [t] : qi(e) === n ? [t] : [];
+function Yi([e = "", ...t], n, r) {
+	return qi.has(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...Yi(t, n, r)] : [t] : Ji(e) === n ? [t] : [];
 }
-async function Yi(e) {
+async function Xi(e) {
 	try {
-		return (await Rr(e, { withFileTypes: !0 })).map((e) => ({
+		return (await zr(e, { withFileTypes: !0 })).map((e) => ({
 			name: e.name,
 			isFolder: e.isDirectory()
 		}));
 	} catch (e) {
-		if (si(e, "ENOENT") || si(e, "ENOTDIR")) return [];
+		if (ci(e, "ENOENT") || ci(e, "ENOTDIR")) return [];
 		throw e;
 	}
 }
-async function Xi(e, t) {
-	let n = Dr(F(e), ".gitignore"), r = `/${Cr(e)}`, i;
+async function Zi(e, t) {
+	let n = Or(F(e), ".gitignore"), r = `/${wr(e)}`, i;
 	try {
-		i = ji(await ri(n));
+		i = Mi(await ii(n));
 	} catch (e) {
-		if (si(e, "ENOENT")) return Ve({
+		if (ci(e, "ENOENT")) return ze({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${L(n, t)} cannot be read: ${di(e)}`;
-		return Wn(O("not-read", i));
+		let i = `${L(n, t)} cannot be read: ${fi(e)}`;
+		return Gn(O("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Cr(e))) return Ve(void 0);
+	if (a.includes(r) || a.includes(wr(e))) return ze(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return Ve({
+	return ze({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/model/earlierManifest.ts
-function Zi(e, t = Infinity) {
+function Qi(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r,
@@ -501,7 +501,7 @@ function Zi(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function Qi(e, t) {
+function $i(e, t) {
 	let n = new Set(e.map(({ id: e }) => e)), r = new Map([...t].map((e) => [e.id, e])), i = new Map(), a = e.flatMap(({ parents: e, until: t, by: n }) => e.map((e) => ({
 		id: e,
 		end: t,
@@ -527,12 +527,12 @@ function Qi(e, t) {
 	}
 	return [...i.values()];
 }
-function $i(e, { since: t, now: n = Infinity }) {
+function ea(e, { since: t, now: n = Infinity }) {
 	let r = ({ until: e, trailers: { pulled: r } }) => (e >= t || r !== void 0) && (e <= n || e === Infinity);
 	return e.filter((e) => e.parents.length === 1 && r(e));
 }
-async function ea(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = ta(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function ta(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = na(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -547,7 +547,7 @@ async function ea(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function ta({ commits: e, merged: t }, n) {
+function na({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -566,7 +566,7 @@ function ta({ commits: e, merged: t }, n) {
 				until: n,
 				latest: a,
 				by: t,
-				pulled: na(e)
+				pulled: ra(e)
 			}));
 		}),
 		merged: t.flatMap((e) => i(e).map(({ to: t, now: n, before: r, after: i }) => ({
@@ -575,81 +575,81 @@ function ta({ commits: e, merged: t }, n) {
 			before: r,
 			after: i,
 			until: e.until,
-			pulled: na(e)
+			pulled: ra(e)
 		})))
 	};
 }
-function na({ until: e, date: t, trailers: { pulled: n } }) {
+function ra({ until: e, date: t, trailers: { pulled: n } }) {
 	return n === void 0 ? void 0 : Math.min(n, e, t);
 }
 // src/model/trailers.ts
-const ra = "Lokaform-Pulled", ia = "Lokaform-Overwrite";
-function aa(e, t = !1) {
+const ia = "Lokaform-Pulled", aa = "Lokaform-Overwrite";
+function oa(e, t = !1) {
 	let { id: n, parents: r, date: i, message: a, committer: o } = e, [s = ""] = a.split("\n", 1);
 	return {
 		id: n,
 		parents: r,
 		date: i,
 		isMade: r.length > 1 || /^noreply@/i.test(o) || /\(#\d+\)\s*$/.test(s),
-		trailers: oa(a),
+		trailers: sa(a),
 		time: t ? Infinity : i
 	};
 }
-function oa(e) {
-	let t = (t) => pa(e).flatMap(({ token: e, value: n }) => sa(e, t) && n !== "" ? n : []), n = t(ra).map((e) => {
+function sa(e) {
+	let t = (t) => ma(e).flatMap(({ token: e, value: n }) => ca(e, t) && n !== "" ? n : []), n = t(ia).map((e) => {
 		let t = e.replaceAll(/["']/g, "");
 		return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
-	}), r = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, i = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, a = n.length > 0 && i >= r && n.every((e) => !Number.isNaN(e)), s = t(ia), c = [...e.matchAll(RegExp(`${ia}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !s.includes(e));
+	}), r = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, i = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, a = n.length > 0 && i >= r && n.every((e) => !Number.isNaN(e)), s = t(aa), c = [...e.matchAll(RegExp(`${aa}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !s.includes(e));
 	return {
 		...a && { pulled: o(n) },
 		overwrites: s,
 		mentions: c
 	};
 }
-const sa = (e, t) => e.toLowerCase() === t.toLowerCase(), ca = ["Signed-off-by: ", "(cherry picked from commit "], la = /^([A-Za-z0-9-]+)[ \t]*:([\s\S]*)$/, ua = (e) => /^[ \t\r]*$/.test(e), da = (e) => e.startsWith("#"), fa = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
-function pa(e) {
-	let t = e.split("\n"), n = t.findIndex((e, n) => /^---[ \t\r]/.test(e) || ["---", "# ------------------------ >8 ------------------------"].includes(e) && n < t.length - 1), r = ma(n === -1 ? t : [...t.slice(0, n), ""]), i = [];
-	for (let e of r.slice(ha(r))) {
+const ca = (e, t) => e.toLowerCase() === t.toLowerCase(), la = ["Signed-off-by: ", "(cherry picked from commit "], ua = /^([A-Za-z0-9-]+)[ \t]*:([\s\S]*)$/, da = (e) => /^[ \t\r]*$/.test(e), fa = (e) => e.startsWith("#"), pa = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
+function ma(e) {
+	let t = e.split("\n"), n = t.findIndex((e, n) => /^---[ \t\r]/.test(e) || ["---", "# ------------------------ >8 ------------------------"].includes(e) && n < t.length - 1), r = ha(n === -1 ? t : [...t.slice(0, n), ""]), i = [];
+	for (let e of r.slice(ga(r))) {
 		let t = i.at(-1);
-		t !== void 0 && la.test(t) && /^(?:[ \t\r]|$)/.test(e) ? i[i.length - 1] = `${t}\n${e}` : i.push(e);
+		t !== void 0 && ua.test(t) && /^(?:[ \t\r]|$)/.test(e) ? i[i.length - 1] = `${t}\n${e}` : i.push(e);
 	}
 	return i.flatMap((e) => {
-		let [, t, n = ""] = la.exec(e) ?? [];
+		let [, t, n = ""] = ua.exec(e) ?? [];
 		return t === void 0 ? [] : [{
 			token: t,
-			value: fa(fa(n).replaceAll(/\n[ \t\r\n]*/g, " "))
+			value: pa(pa(n).replaceAll(/\n[ \t\r\n]*/g, " "))
 		}];
 	});
 }
-function ma(e) {
+function ha(e) {
 	let t = -1, n = !1;
 	for (let [r, i] of e.entries()) {
 		let a = i === "Conflicts:" && r < e.length - 1;
-		n ||= a, da(i) || i === "" || a ? t = t === -1 ? r : t : n && i.startsWith("	") || ([t, n] = [-1, !1]);
+		n ||= a, fa(i) || i === "" || a ? t = t === -1 ? r : t : n && i.startsWith("	") || ([t, n] = [-1, !1]);
 	}
 	return t === -1 ? e : e.slice(0, t);
 }
-function ha(e) {
-	let t = e.findIndex((e) => !da(e) && ua(e)), n = {
+function ga(e) {
+	let t = e.findIndex((e) => !fa(e) && da(e)), n = {
 		trailers: 0,
 		others: 0,
 		continuations: 0
 	}, [r, i] = [!1, !0];
 	for (let a = e.length - 1; t !== -1 && a >= t; --a) {
 		let t = e[a] ?? "";
-		if (ua(t) && !da(t)) {
+		if (da(t) && !fa(t)) {
 			if (i) continue;
 			let t = n.others + n.continuations;
 			return n.trailers > 0 && (t === 0 || r && n.trailers * 3 >= t) ? a + 1 : e.length;
 		}
-		i &&= da(t);
-		let o = ca.some((e) => t.startsWith(e));
-		r ||= o, o || la.test(t) ? [n.trailers, n.continuations] = [n.trailers + 1, 0] : /^[ \t\r]/.test(t) ? n.continuations += 1 : (n.others += n.continuations + +!da(t), n.continuations = 0);
+		i &&= fa(t);
+		let o = la.some((e) => t.startsWith(e));
+		r ||= o, o || ua.test(t) ? [n.trailers, n.continuations] = [n.trailers + 1, 0] : /^[ \t\r]/.test(t) ? n.continuations += 1 : (n.others += n.continuations + +!fa(t), n.continuations = 0);
 	}
 	return e.length;
 }
 // src/plan/declaredContents.ts
-function ga({ fields: e }, t) {
+function _a({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [y([e.field, e.part ?? null]), e])),
@@ -660,7 +660,7 @@ function ga({ fields: e }, t) {
 		])))
 	};
 }
-function _a({ idMember: e }, { values: t }) {
+function va({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
@@ -671,86 +671,86 @@ function _a({ idMember: e }, { values: t }) {
 function R(e) {
 	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(R) : [];
 }
-function va(e, { target: t, head: n }, r) {
+function ya(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = [...g(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = ba(t, e(t).map((e) => ya(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = xa(t, e(t).map((e) => ba(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => _a(e, t).id;
+	}, s = (t) => va(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [y([...r(e)].sort())]), o((t) => [y(e.identity(t.values))]);
 	let c = (t) => R(e.identity(t.values));
-	return o((t) => [...(_a(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	return o((t) => [...(va(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function ya(e, t) {
+function ba(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function ba(e, t, n) {
+function xa(e, t, n) {
 	if (t.length < 2) return t[0];
 	let r = n(e), i = t.map((e) => [...n(e)].filter((e) => r.has(e)).length);
 	return t[i.indexOf(o(i))];
 }
-function xa(e, { file: t, span: n }, r) {
+function Sa(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return Pn(t, n, i ? [i.name, r] : []).path;
+	return Fn(t, n, i ? [i.name, r] : []).path;
 }
-function Sa({ fields: e }, { values: t }) {
+function Ca({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
 }
-function Ca(e, t, n) {
-	return Sa(e, t).find(({ part: e }) => e === n)?.after;
-}
 function wa(e, t, n) {
-	return (t.parts ?? [t]).some((t) => t.from?.language === n && p(Ca(e, t, n)));
+	return Ca(e, t).find(({ part: e }) => e === n)?.after;
 }
-const Ta = new WeakMap();
-function Ea(e, t, n) {
-	let r = Ta.get(t) ?? new Map();
-	Ta.set(t, r);
-	let i = y([e.name, n?.name ?? null]), a = r.get(i) ?? Oa(e, n ? Da(t).filter(n.has) : t);
+function Ta(e, t, n) {
+	return (t.parts ?? [t]).some((t) => t.from?.language === n && p(wa(e, t, n)));
+}
+const Ea = new WeakMap();
+function Da(e, t, n) {
+	let r = Ea.get(t) ?? new Map();
+	Ea.set(t, r);
+	let i = y([e.name, n?.name ?? null]), a = r.get(i) ?? ka(e, n ? Oa(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function Da(e) {
+function Oa(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function Oa(e, t) {
-	let n = g(t, (t) => Aa(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function ka(e, t) {
+	let n = g(t, (t) => ja(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = Ma(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : va(e, {
+			let { own: n, former: i } = Na(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : ya(e, {
 				target: a,
 				head: [t]
-			}, (t) => ga(e, t.values).texts).get(t);
+			}, (t) => _a(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(Ma(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(Na(e, t).own).filter((e) => e !== t)
 	};
-}
-function ka(e, t) {
-	return _a(e, t).previously ?? [];
 }
 function Aa(e, t) {
-	let { id: n, previously: r = [] } = _a(e, t), i = R(e.identity(t.values)).map(Na);
+	return va(e, t).previously ?? [];
+}
+function ja(e, t) {
+	let { id: n, previously: r = [] } = va(e, t), i = R(e.identity(t.values)).map(Pa);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(Na)
+		former: r.map(Pa)
 	};
 }
-const ja = new WeakMap();
-function Ma(e, t) {
-	let n = ja.get(t) ?? Aa(e, t);
-	return ja.set(t, n), n;
+const Ma = new WeakMap();
+function Na(e, t) {
+	let n = Ma.get(t) ?? ja(e, t);
+	return Ma.set(t, n), n;
 }
-function Na(e) {
+function Pa(e) {
 	return `name ${e}`;
 }
 // src/plan/textVerdict.ts
-function Pa({ at: e }, t, n, r) {
+function Fa({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -759,11 +759,11 @@ function Pa({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: Fa
+		why: Ia
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
-	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => Ba(e, c.said)) || o.some((e) => Ba(e.said, c.said) && e.before !== void 0 && !r(e.before));
+	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => Va(e, c.said)) || o.some((e) => Va(e.said, c.said) && e.before !== void 0 && !r(e.before));
 	return e !== void 0 && (u.some(({ until: t }) => e < t) || o.some((t) => t.at >= e && r(t.said))) ? {
 		is: "write",
 		...d && f && { takesBack: !0 }
@@ -779,18 +779,18 @@ function Pa({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const Fa = "The files are not in a git repository.";
-function Ia(e, t, n, r) {
-	let i = xa(e.kind, e.entry, e.language), a = Ra(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Ra(e, i, t, r) : a, s = La(e, n, r);
+const Ia = "The files are not in a git repository.";
+function La(e, t, n, r) {
+	let i = Sa(e.kind, e.entry, e.language), a = za(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? za(e, i, t, r) : a, s = Ra(e, n, r);
 	return {
-		periods: za(o, s),
+		periods: Ba(o, s),
 		merged: s
 	};
 }
-function La(e, t, n) {
+function Ra(e, t, n) {
 	return t.flatMap(({ before: t, after: r = [], until: i, pulled: a }) => {
-		let [o, s] = [t, r].map((t) => Va(e, t, n));
-		return s === void 0 || Ba(s, o) ? [] : [{
+		let [o, s] = [t, r].map((t) => Ha(e, t, n));
+		return s === void 0 || Va(s, o) ? [] : [{
 			said: s,
 			at: i,
 			pulled: a,
@@ -798,17 +798,17 @@ function La(e, t, n) {
 		}];
 	});
 }
-function Ra(e, t, n, r) {
+function za(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, Va(e, c.before, r));
+		i.set(c.now, Ha(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (Ba(u, o.said)) continue;
+		if (Va(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p, by: m } = c;
 		a.push({
 			...o,
@@ -825,56 +825,56 @@ function Ra(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function za(e, t) {
+function Ba(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Ba(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Va(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function Ba(e, t) {
+function Va(e, t) {
 	return y(e ?? null) === y(t ?? null);
 }
-function Va({ kind: e, entry: t, language: n }, r, i) {
+function Ha({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = Ea(e, i).namesakes(t);
-	return [a, o].flatMap((n) => Ea(e, r, n).find(t) ?? []).filter((n) => Ha(e, n, t, s)).map((t) => Ca(e, t, n)).find((e) => e !== void 0);
+	}, s = Da(e, i).namesakes(t);
+	return [a, o].flatMap((n) => Da(e, r, n).find(t) ?? []).filter((n) => Ua(e, n, t, s)).map((t) => wa(e, t, n)).find((e) => e !== void 0);
 }
-function Ha(e, t, n, r) {
+function Ua(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = Ua(e, t), a = (t) => [...Ua(e, t)].filter((e) => i.has(e)).length;
+	let i = Wa(e, t), a = (t) => [...Wa(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function Ua(e, { values: t, onCreate: n, from: r }) {
-	return ga({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
+function Wa(e, { values: t, onCreate: n, from: r }) {
+	return _a({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
 }
 // \0node:child_process
-const Wa = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), Ga = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Ka = {
+const Ga = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), Ka = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), qa = {
 	output: 67108864,
 	time: 3e4
 };
-var qa = class extends Error {
+var Ja = class extends Error {
 	name = "GitFailure";
-}, Ja = class extends qa {};
-const Ya = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Xa = {
+}, Ya = class extends Ja {};
+const Xa = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Za = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
-	GIT_GRAFT_FILE: Wr,
+	GIT_GRAFT_FILE: Gr,
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, Za = [
+}, Qa = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -882,43 +882,43 @@ const Ya = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|P
 	"core.fsmonitor=false",
 	"-c",
 	"core.commitGraph=false"
-], Qa = /^\.(com|exe)$/i;
-function $a(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Or.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Qa.test(e));
+], $a = /^\.(com|exe)$/i;
+function eo(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? kr.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => $a.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => jr.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Mr.join(n, e + t)) : [];
 	});
 }
-function eo(e, t) {
-	let n = $a("git", process.platform, t).filter((t) => !to(e, F(t))), r = n.find(no);
+function to(e, t) {
+	let n = eo("git", process.platform, t).filter((t) => !no(e, F(t))), r = n.find(ro);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => F(e)))].join(wr)
+		PATH: [...new Set(n.map((e) => F(e)))].join(Tr)
 	};
 }
-function to(e, t) {
+function no(e, t) {
 	try {
-		let [n, r] = [ln(t), ln(e)];
-		return n === r || Ei(n, r);
+		let [n, r] = [un(t), un(e)];
+		return n === r || Di(n, r);
 	} catch {
 		return !0;
 	}
 }
-function no(e) {
+function ro(e) {
 	try {
-		return Ln(e, Pr.X_OK), Et(e).isFile();
+		return Rn(e, Fr.X_OK), Tt(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function ro(e, t, { environment: n, signal: r, limits: i = Ka }, { input: a = "", takesPart: o = !1 } = {}) {
-	let s = eo(e, n);
-	if (!s) throw new Ja(io);
-	let c = Object.entries(n).filter(([e]) => Ya.test(e)), l = {
+async function io(e, t, { environment: n, signal: r, limits: i = qa }, { input: a = "", takesPart: o = !1 } = {}) {
+	let s = to(e, n);
+	if (!s) throw new Ya(ao);
+	let c = Object.entries(n).filter(([e]) => Xa.test(e)), l = {
 		...Object.fromEntries(c),
-		...Xa,
+		...Za,
 		PATH: s.PATH,
 		GIT_CEILING_DIRECTORIES: F(e)
 	}, u = {
@@ -931,35 +931,35 @@ async function ro(e, t, { environment: n, signal: r, limits: i = Ka }, { input: 
 	}, d = [
 		"-C",
 		e,
-		...Za,
+		...Qa,
 		...t
 	];
 	return new Promise((e, t) => {
-		let n = (e, n = "") => t(so(e, n, r));
+		let n = (e, n = "") => t(co(e, n, r));
 		try {
-			let t = Wa(s.program, d, u, (t, r, i) => !t || o && t.code === ao ? e(r) : n(t, i.toString("utf8")));
+			let t = Ga(s.program, d, u, (t, r, i) => !t || o && t.code === oo ? e(r) : n(t, i.toString("utf8")));
 			t.stdin?.on("error", () => {}), t.stdin?.end(a);
 		} catch (e) {
 			n(e instanceof Error ? e : Error(String(e)));
 		}
 	});
 }
-const io = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.", ao = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", oo = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
-function so(e, t, n) {
+const ao = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.", oo = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", so = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
+function co(e, t, n) {
 	let { name: r, code: i, signal: a } = e, [o = ""] = t.trim().split("\n", 1), s = `git ended with the code ${i}${o === "" ? "" : ` (${o.slice(0, 200)})`}`;
-	return n.aborted ? new qa("The run was stopped.") : i === ao ? new qa("The history of the repository is too large to read.") : r === "AbortError" ? co("git did not answer in time") : typeof i == "string" ? co(`git could not be started (${i})`) : typeof a == "string" ? co(`git was ended by the signal ${a}`) : Number(i) > 129 || oo.test(t) ? co(s) : /dubious ownership/.test(t) ? new qa("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : /not a git repository/.test(t) ? new qa("The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.") : new qa(`${s}.`);
-}
-function co(e) {
-	return new ai(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
+	return n.aborted ? new Ja("The run was stopped.") : i === oo ? new Ja("The history of the repository is too large to read.") : r === "AbortError" ? lo("git did not answer in time") : typeof i == "string" ? lo(`git could not be started (${i})`) : typeof a == "string" ? lo(`git was ended by the signal ${a}`) : Number(i) > 129 || so.test(t) ? lo(s) : /dubious ownership/.test(t) ? new Ja("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : /not a git repository/.test(t) ? new Ja("The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.") : new Ja(`${s}.`);
 }
 function lo(e) {
-	if (!(e instanceof qa)) throw e;
+	return new oi(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
 }
-const uo = "refs/remotes/origin/HEAD";
-async function fo(e, t) {
-	let n = await zr(e), r = await Di(n, void 0);
+function uo(e) {
+	if (!(e instanceof Ja)) throw e;
+}
+const fo = "refs/remotes/origin/HEAD";
+async function po(e, t) {
+	let n = await Br(e), r = await Oi(n, void 0);
 	if (r === void 0) return;
-	let i = async (...e) => (await ro(r, e, t).catch(lo))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", uo, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === uo)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
+	let i = async (...e) => (await io(r, e, t).catch(uo))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", fo, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === fo)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
 	return {
 		isRoot: r === n,
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
@@ -969,38 +969,38 @@ async function fo(e, t) {
 		commit: () => i("rev-parse", "--quiet", "--verify", "HEAD")
 	};
 }
-const po = [
+const mo = [
 	(e) => e,
-	ho,
-	(e) => Buffer.from(Pi(e)),
-	(e) => ho(Buffer.from(Pi(e)))
+	go,
+	(e) => Buffer.from(Fi(e)),
+	(e) => go(Buffer.from(Fi(e)))
 ];
-function mo(e, t) {
-	for (let n of po) if (go(n(e), t) === t) return n(e);
+function ho(e, t) {
+	for (let n of mo) if (_o(n(e), t) === t) return n(e);
 }
-function ho(e) {
+function go(e) {
 	return Buffer.from(e.filter((t, n) => t !== 13 || e[n + 1] !== 10));
 }
-function go(e, t) {
+function _o(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return Xr(n).update(`blob ${e.length}\0`).update(e).digest("hex");
+	return Zr(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/files/gitHistory.ts
-const _o = {
+const vo = {
 	is: "unreadable",
-	why: Fa,
+	why: Ia,
 	noRepository: !0,
 	versions: []
 };
-var vo = class {
+var yo = class {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = t((t) => new bo(t, e));
+		this.#e = e, this.#t = t((t) => new xo(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? _o : await this.#t(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? vo : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let s = {
@@ -1020,19 +1020,19 @@ var vo = class {
 	}
 	async upstream(e) {
 		let [t, ...n] = await this.#n(e);
-		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(lo);
+		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(uo);
 	}
 	async ignored(e) {
-		let t = (await this.#n(e)).map(({ root: e, names: t }) => e === void 0 ? [] : this.#t(e).ignored(t).catch(lo));
+		let t = (await this.#n(e)).map(({ root: e, names: t }) => e === void 0 ? [] : this.#t(e).ignored(t).catch(uo));
 		return (await Promise.all(t)).flatMap((e) => e ?? []);
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return Oi(e, t, n?.workspace);
+		return ki(e, t, n?.workspace);
 	}
 };
-const yo = ["origin/main", "origin/master"];
-var bo = class {
+const bo = ["origin/main", "origin/master"];
+var xo = class {
 	#e;
 	#t;
 	#n;
@@ -1043,12 +1043,12 @@ var bo = class {
 		this.#e = e, this.#t = n;
 		let i = t((t) => {
 			let { words: r, input: i } = JSON.parse(t);
-			return ro(e, r, n, { input: i });
+			return io(e, r, n, { input: i });
 		});
 		this.#n = (e, t) => i(JSON.stringify({
 			words: e,
 			input: t
-		})), this.#i = r(() => Eo(this.#n));
+		})), this.#i = r(() => Do(this.#n));
 	}
 	async versions(e, t, { names: n, nameOf: r }) {
 		try {
@@ -1057,7 +1057,7 @@ var bo = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#l(e)
-			}, { known: c, missing: l } = await ea(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await ta(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -1067,8 +1067,8 @@ var bo = class {
 				commits: a
 			};
 		} catch (e) {
-			if (!(e instanceof qa)) throw e;
-			let t = e instanceof Ja && { noGit: !0 };
+			if (!(e instanceof Ja)) throw e;
+			let t = e instanceof Ya && { noGit: !0 };
 			return {
 				is: "unreadable",
 				why: e.message,
@@ -1078,10 +1078,10 @@ var bo = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...yo.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = yo.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(lo) ?? 0), o, s = 0;
+		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...bo.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = bo.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(uo) ?? 0), o, s = 0;
 		for (let e of [r, ...i]) s === 0 && e && ([o, s] = [e, await a(e)]);
 		if (o === void 0 || s === 0) return;
-		let c = await t("merge-base", "HEAD", o), l = await Eo(this.#n, o), u = await Eo(this.#n, c), d = [...e].flatMap(([e, t]) => {
+		let c = await t("merge-base", "HEAD", o), l = await Do(this.#n, o), u = await Do(this.#n, c), d = [...e].flatMap(([e, t]) => {
 			let n = {
 				text: l.get(e),
 				before: u.get(e)
@@ -1112,11 +1112,11 @@ var bo = class {
 	}
 	#o(e, { target: t, now: n }) {
 		if (!this.#r || this.#r.since > e || this.#r.target !== t) {
-			let r = this.#t.maxCommits ?? xo;
+			let r = this.#t.maxCommits ?? So;
 			this.#r = {
 				since: e,
 				target: t,
-				read: So(this.#n, {
+				read: Co(this.#n, {
 					since: e,
 					target: t,
 					now: n
@@ -1134,7 +1134,7 @@ var bo = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#c(e);
-			r !== void 0 && mo(r, t) || a.push({
+			r !== void 0 && ho(r, t) || a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -1142,7 +1142,7 @@ var bo = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Cr(e) === Cr(n));
+			let r = [...t.keys()].filter((e) => wr(e) === wr(n));
 			for (let t of r) if (!e.has(t) && await this.#c(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -1151,8 +1151,8 @@ var bo = class {
 		return { versions: a };
 	}
 	async #c(e) {
-		let t = Dr(this.#e, e);
-		return (await Ir(t).catch(ii))?.isFile() ? ri(t).catch(ii) : void 0;
+		let t = Or(this.#e, e);
+		return (await Lr(t).catch(ai))?.isFile() ? ii(t).catch(ai) : void 0;
 	}
 	async #l(e) {
 		let t = [...new Set(e)].filter((e) => !this.#a.has(e));
@@ -1160,24 +1160,24 @@ var bo = class {
 		let n = {
 			input: `${t.join("\n")}\n`,
 			takesPart: !0
-		}, r = await ro(this.#e, ["cat-file", "--batch"], this.#t, n);
+		}, r = await io(this.#e, ["cat-file", "--batch"], this.#t, n);
 		for (let e = 0; e < r.length;) {
 			let t = r.indexOf("\n", e) + 1, [n = "", , i] = r.toString("latin1", e, t).trim().split(" "), a = i === void 0 ? t - 1 : t + Number(i);
 			if (t === 0 || a >= r.length) break;
-			i !== void 0 && this.#a.set(n, Pi(r.subarray(t, a))), e = a + 1;
+			i !== void 0 && this.#a.set(n, Fi(r.subarray(t, a))), e = a + 1;
 		}
 		return this.#a;
 	}
 };
-const xo = 2e3;
-async function So(e, { since: t, target: n, now: r }, i) {
+const So = 2e3;
+async function Co(e, { since: t, target: n, now: r }, i) {
 	let a = n && await e([
 		"rev-list",
 		"HEAD",
 		`^${n}`,
 		"--"
 	]).catch((e) => {
-		throw lo(e), new qa("The repository lacks the commit that the pull request would be merged into.");
+		throw uo(e), new Ja("The repository lacks the commit that the pull request would be merged into.");
 	}), o = new Set(a ? a.toString("latin1").trim().split("\n") : []), s = async (...t) => (await e([
 		"rev-list",
 		"--encoding=UTF-8",
@@ -1188,14 +1188,14 @@ async function So(e, { since: t, target: n, now: r }, i) {
 	])).toString("utf8").split("\0").flatMap((e, t) => {
 		if (t % 2 == 0) return [];
 		let [n = "", r = "", ...i] = e.split("\n"), [a = "", s = "", ...c] = n.split(" ").filter((e) => e !== "");
-		return [aa({
+		return [oa({
 			id: s,
 			parents: c,
 			date: Number(a),
 			committer: r,
 			message: i.join("\n")
 		}, o.has(s))];
-	}), c = await s("--first-parent", "HEAD").catch(Co), l = Zi(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(wo), l = Qi(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
@@ -1206,10 +1206,10 @@ async function So(e, { since: t, target: n, now: r }, i) {
 		"cat-file",
 		"commit",
 		d.id
-	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = Qi(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = $i(v, {
+	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = $i(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = ea(v, {
 		since: t,
 		now: r
-	}), b = await wo(e, [...g, ...y]);
+	}), b = await To(e, [...g, ...y]);
 	return {
 		commits: b.slice(0, g.length),
 		merged: b.slice(g.length),
@@ -1220,11 +1220,11 @@ async function So(e, { since: t, target: n, now: r }, i) {
 		}
 	};
 }
-function Co(e) {
-	if (e instanceof qa && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function wo(e) {
+	if (e instanceof Ja && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function wo(e, t) {
+async function To(e, t) {
 	if (t.length === 0) return [];
 	let n = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), r = [
 		"diff-tree",
@@ -1240,13 +1240,13 @@ async function wo(e, t) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], a = To((await e([...r, ...i], n.join(""))).toString("utf8"));
+	], a = Eo((await e([...r, ...i], n.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: a.get(e.id) ?? []
 	}));
 }
-function To(e) {
+function Eo(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -1263,7 +1263,7 @@ function To(e) {
 	}
 	return t;
 }
-async function Eo(e, t = "HEAD") {
+async function Do(e, t = "HEAD") {
 	let n = await e([
 		"ls-tree",
 		"-r",
@@ -1271,34 +1271,34 @@ async function Eo(e, t = "HEAD") {
 		"--full-tree",
 		t,
 		"--"
-	]).catch(Co);
+	]).catch(wo);
 	return new Map(n.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-function Do(e) {
-	return `${ra}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function Oo(e) {
+	return `${ia}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/kinds/declaration.ts
-function Oo({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => jo(n, t[e] ?? [])));
+function ko({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Mo(n, t[e] ?? [])));
 }
-function ko(e, t, n = []) {
+function Ao(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => Ao(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => jo(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function Ao(e, t, n, r) {
+function jo(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function jo({ name: e, role: t, languages: n }, r) {
+function Mo({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -1307,46 +1307,46 @@ function jo({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: At(a.file, a.span, [e, ...o]),
+			place: Ot(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function Mo(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = `${t} is declared twice: here and at ${No(r, [i])}. Keep one of them.${a}`;
+function No(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = `${t} is declared twice: here and at ${Po(r, [i])}. Keep one of them.${a}`;
 	return O(e, o, { place: j(n.file, n.span, [i]) });
 }
-function No({ file: e, span: t }, n) {
-	return Po(j(e, t, n));
+function Po({ file: e, span: t }, n) {
+	return Fo(j(e, t, n));
 }
-function Po({ file: e, line: t }) {
+function Fo({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/registry.ts
-let Fo = [];
-function Io(e) {
-	Fo = e;
+let Io = [];
+function Lo(e) {
+	Io = e;
 }
-function Lo() {
-	if (Fo.length === 0) throw Error("no kinds are registered");
-	return Fo;
+function Ro() {
+	if (Io.length === 0) throw Error("no kinds are registered");
+	return Io;
 }
-function Ro(e) {
-	let t = Fo.find((t) => t.name === e);
+function zo(e) {
+	let t = Io.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function zo(e, t) {
-	let n = Ro(e).fields.find((e) => e.name === t);
+function Bo(e, t) {
+	let n = zo(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function Bo({ role: e, isProse: t }) {
+function Vo({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function Vo(e, { field: t }) {
-	return zo(e, t).role === "text";
+function Ho(e, { field: t }) {
+	return Bo(e, t).role === "text";
 }
 // src/report/view/words.ts
 function z(e, t) {
@@ -1355,64 +1355,64 @@ function z(e, t) {
 function B(e) {
 	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function Ho(e, t) {
+function Uo(e, t) {
 	let n = e.length - t;
 	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${B(n)} more` : "");
 }
-function Uo(e) {
-	return Ro(e).words;
+function Wo(e) {
+	return zo(e).words;
 }
-function Wo(e, t) {
-	let { one: n, many: r } = Uo(t);
+function Go(e, t) {
+	let { one: n, many: r } = Wo(t);
 	return `${B(e)} ${e === 1 ? n : r}`;
 }
-function Go({ kind: e, label: t }) {
-	let n = A(t), { prefix: r, maxName: i } = Uo(e);
-	return r + ve(n, i);
+function Ko({ kind: e, label: t }) {
+	let n = A(t), { prefix: r, maxName: i } = Wo(e);
+	return r + he(n, i);
 }
-function Ko({ file: e, line: t }, n) {
+function qo({ file: e, line: t }, n) {
 	return e === n ? `line ${t}` : `${A(e)}:${t}`;
 }
-function qo({ name: e, id: t, plan: n }) {
+function Jo({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${A(e)}: `) + (n ? `${D(n.project.name, 80)} (${D(t, 200)})` : D(t, 200));
 }
-function Jo(e) {
+function Yo(e) {
 	return e.length <= 3 ? e.map((e) => A(e)).join(", ") : z(e.length, "manifest");
 }
-const Yo = r(() => new Intl.DateTimeFormat("sv-SE", {
+const Xo = r(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Xo(e) {
-	return `${Yo().format(e * 1e3)} UTC`;
-}
 function Zo(e) {
-	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
+	return `${Xo().format(e * 1e3)} UTC`;
 }
 function Qo(e) {
-	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
 }
 function $o(e) {
+	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+}
+function es(e) {
 	return `${d("docs/problems.md")}#${e}`;
 }
 // src/files/textFiles.ts
-async function es(e, t, n) {
+async function ts(e, t, n) {
 	let r = new Map(), i = [], o = [];
 	for (let r of e) {
-		let e = await rs(r, t, n), i = e.flatMap((e) => be(r, is(r, e)) ?? []), a = Tt(r, i);
+		let e = await is(r, t, n), i = e.flatMap((e) => _e(r, as(r, e)) ?? []), a = wt(r, i);
 		o.push({
 			row: r,
 			source: a,
 			known: e,
-			files: e.flatMap((e) => as(a, e) ?? [])
+			files: e.flatMap((e) => os(a, e) ?? [])
 		});
 	}
-	let s = o.map(({ source: e }) => e), c = ts(o);
+	let s = o.map(({ source: e }) => e), c = ns(o);
 	for (let { row: e, source: n, known: s, files: l } of o) {
-		let o = l.filter(({ textFile: { language: e } }) => e === void 0 || St(n, e)), u = [...c.values()].some((t) => e.languages?.some((e) => Le(n, t, e) !== void 0));
-		a(i, ss(e, s, l, u), cs(n, o, t));
-		for (let e of o.sort(os(n))) if (r.has(e.full)) {
+		let o = l.filter(({ textFile: { language: e } }) => e === void 0 || xt(n, e)), u = [...c.values()].some((t) => e.languages?.some((e) => Fe(n, t, e) !== void 0));
+		a(i, cs(e, s, l, u), ls(n, o, t));
+		for (let e of o.sort(ss(n))) if (r.has(e.full)) {
 			let r = `${L(e.full, t)} is also named by another row of texts. Name each file in one row.`;
 			i.push(O("bad-setting", r, { place: n.place }));
 		} else r.set(e.full, {
@@ -1424,24 +1424,24 @@ async function es(e, t, n) {
 	return {
 		found: [...r.values()],
 		rows: s,
-		problems: l ? i.map(ns) : i
+		problems: l ? i.map(rs) : i
 	};
 }
-function ts(e) {
-	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || se(e.files) ? [] : t);
+function ns(e) {
+	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || oe(e.files) ? [] : t);
 	return new Map(t.map(({ full: n, textFile: { language: r, ...i } }) => {
-		let a = t.every((e) => e.full === n || Tr(e.full) !== Tr(n)), o = {
+		let a = t.every((e) => e.full === n || Er(e.full) !== Er(n)), o = {
 			...i,
 			language: r,
 			...a && { isOnly: a }
-		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && Le(e, o, t) !== void 0));
+		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && Fe(e, o, t) !== void 0));
 		return [n, s.length > 0 ? {
 			...o,
 			others: s
 		} : o];
 	}));
 }
-function ns(e) {
+function rs(e) {
 	if (e.code !== "no-language-file" || e.severity !== "notice") return e;
 	let t = e.message.replace(/ If a file .*/, " So no text is read. Correct languages or files.");
 	return {
@@ -1451,29 +1451,29 @@ function ns(e) {
 		scope: "run"
 	};
 }
-async function rs(e, t, n) {
-	return (await Vi(Zn(e), e.folder, t, n)).filter((e) => Ue(e) !== void 0).sort();
+async function is(e, t, n) {
+	return (await Hi(Qn(e), e.folder, t, n)).filter((e) => Ve(e) !== void 0).sort();
 }
-function is({ folder: e }, t) {
+function as({ folder: e }, t) {
 	return L(t, { displayRoot: e });
 }
-function as(e, t) {
-	let n = is(e, t), r = Ee(e, n);
-	if (!(se(e.files) && r === void 0)) return {
+function os(e, t) {
+	let n = as(e, t), r = Ce(e, n);
+	if (!(oe(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			path: n,
 			language: r,
-			...ht(e, n)
+			...mt(e, n)
 		}
 	};
 }
-function os({ languages: e = [] }) {
+function ss({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function ss(e, t, n, r) {
+function cs(e, t, n, r) {
 	let { files: i, languages: a = [], languageMap: o, place: s } = e;
 	if (n.length === 0 && !r) {
 		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
@@ -1482,13 +1482,13 @@ function ss(e, t, n, r) {
 	let c = n.map(({ textFile: e }) => e.language);
 	if (c.includes(void 0)) return [];
 	let l = new Set(c.flatMap((e) => e === void 0 || a.includes(e) ? [] : [e])), u = a.filter((e) => !c.includes(e)), d = u.flatMap((e) => {
-		let t = [...l].find((t) => fn(t, e)), n = t ?? Cn(e, [...l]);
+		let t = [...l].find((t) => pn(t, e)), n = t ?? wn(e, [...l]);
 		return n === void 0 ? [] : [{
 			language: e,
 			same: n,
 			isSame: t !== void 0
 		}];
-	}), f = (e) => Nn(e) || /^[a-z]{2}(?![a-z])/i.test(e), [p] = u.filter((e) => !f(e) && !Object.values(o).includes(e));
+	}), f = (e) => Pn(e) || /^[a-z]{2}(?![a-z])/i.test(e), [p] = u.filter((e) => !f(e) && !Object.values(o).includes(e));
 	if (p !== void 0) {
 		let e = [...new Set(c)].join(", "), t = `"${p}" is not the code of a language, and texts "${i}" has no file for it. The files are in: ${e}. To read all of them, write languages: [${e}].`;
 		return [O("no-language-file", t, { place: s })];
@@ -1508,51 +1508,51 @@ function ss(e, t, n, r) {
 		return h([e], n ? r : `${r}Otherwise `, n ? void 0 : "warning");
 	})];
 }
-function cs({ keyName: e, place: t }, n, r) {
-	return Ye.flatMap((i) => {
+function ls({ keyName: e, place: t }, n, r) {
+	return qe.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
 		let o = `key_name has {${i}}, which is empty for ${L(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
 		return [O("bad-setting", o, { place: t })];
 	});
 }
-async function ls(e, t, n) {
+async function us(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await rs(i, t, n)).filter((e) => as(i, e) !== void 0);
+		let e = (await is(i, t, n)).filter((e) => os(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), o = [];
 	for (let [e, s] of r) {
-		a(o, ds(e, s));
-		let r = Zn(e).replace(/\.strings$/, ".stringsdict"), [c] = r === Zn(e) ? [] : await Vi(r, e.folder, t, n), l = `${c && L(c, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
+		a(o, fs(e, s));
+		let r = Qn(e).replace(/\.strings$/, ".stringsdict"), [c] = r === Qn(e) ? [] : await Hi(r, e.folder, t, n), l = `${c && L(c, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		};
 		c && o.push(O("unread-manifest", l, u));
 		let [, d = "", f = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(e.files) ?? [];
-		if (!se(e.files) || f === "") continue;
-		let p = new Set(s.map((t) => Ee(e, is(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = se(d) ? ["*", "**/*"] : [
+		if (!oe(e.files) || f === "") continue;
+		let p = new Set(s.map((t) => Ce(e, as(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = oe(d) ? ["*", "**/*"] : [
 			"{lang}",
 			"*.{lang}",
 			"*-{lang}",
 			"*_{lang}"
-		], [g, ..._] = (await rs({
+		], [g, ..._] = (await is({
 			...e,
 			files: `${d}${h.at(-1)?.includes("/") ? "**/" : ""}*${f}`
 		}, t, n)).flatMap((n) => {
-			let r = is(e, n), a = h.map((t) => ({
+			let r = as(e, n), a = h.map((t) => ({
 				...e,
 				files: `${d}${t}${f}`
-			})).find((e) => m(Ee(e, r), e.files)), o = f !== ".xml" || /string/i.test(r.slice(d.length));
+			})).find((e) => m(Ce(e, r), e.files)), o = f !== ".xml" || /string/i.test(r.slice(d.length));
 			return i.has(n) || !a || !o || r.endsWith("/InfoPlist.strings") ? [] : (i.add(n), [{
 				path: L(n, t),
-				files: Fe(a, r, "{lang}") ?? r
+				files: Ne(a, r, "{lang}") ?? r
 			}]);
 		});
 		if (!g) continue;
-		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${Po(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = {
+		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${Fo(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = {
 			file: g.path,
 			line: 1,
 			col: 1,
@@ -1564,12 +1564,12 @@ async function ls(e, t, n) {
 			place: b
 		}));
 	}
-	return a(o, await us(e, i, t, n)), o;
+	return a(o, await ds(e, i, t, n)), o;
 }
-async function us(e, t, n, r) {
+async function ds(e, t, n, r) {
 	let i = e.filter(({ files: e }) => /\.(?:strings|xcstrings|xml)$/.test(e)), [a] = i;
 	if (!a || n.commit) return [];
-	let o = new Set(i.map(({ files: e }) => Cr(e))), [s, ...c] = (await ms(a.folder, r)).filter((e) => (o.has(Cr(e)) || /^strings.*\.xml$/.test(Cr(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => I(a.folder, e)).filter((e) => !t.has(e));
+	let o = new Set(i.map(({ files: e }) => wr(e))), [s, ...c] = (await hs(a.folder, r)).filter((e) => (o.has(wr(e)) || /^strings.*\.xml$/.test(wr(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => I(a.folder, e)).filter((e) => !t.has(e));
 	if (!s) return [];
 	let l = c.length > 0 ? ` (and ${c.length} more)` : "", u = `${L(s, n)}${l} is not read: no row of texts names it. To read files of several modules with one row, write ** in files.`;
 	return [O("unread-manifest", u, {
@@ -1578,9 +1578,9 @@ async function us(e, t, n, r) {
 		scope: "change"
 	})];
 }
-function ds(e, t) {
-	let n = t.flatMap((t) => be(e, is(e, t)) ?? []), r = Tt(e, n), i = n.map((e) => Me(r, e));
-	if (!e.languages && Ue(e.files)?.severalLanguages) {
+function fs(e, t) {
+	let n = t.flatMap((t) => _e(e, as(e, t)) ?? []), r = wt(e, n), i = n.map((e) => Ae(r, e));
+	if (!e.languages && Ve(e.files)?.severalLanguages) {
 		let t = `texts "${e.files}" can have several languages, but the row has no languages, so only the base language is read. To read more, list them: languages: [en, de]. Otherwise, list only the base language.`;
 		return [O("unread-manifest", t, {
 			place: e.place,
@@ -1588,31 +1588,31 @@ function ds(e, t) {
 			scope: "change"
 		})];
 	}
-	let a = [...new Set(i.filter((t) => Nn(t) || e.languages && /^[a-z]{2}$/.test(t)))];
-	if (!se(e.files) || a.length < 2) return [];
+	let a = [...new Set(i.filter((t) => Pn(t) || e.languages && /^[a-z]{2}$/.test(t)))];
+	if (!oe(e.files) || a.length < 2) return [];
 	let o = a.filter((t) => !e.languages?.includes(t));
 	if (o.length === 0) return [];
-	let s = o.find((t) => hn(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${hn(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${b(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${b(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
+	let s = o.find((t) => gn(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${gn(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${b(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${b(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
 	return [O("unread-manifest", c, {
 		place: e.place,
 		severity: "notice",
 		scope: "change"
 	})];
 }
-const fs = [
+const ps = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], ps = [
+], ms = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function ms(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(fs, {
+async function hs(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(ps, {
 		cwd: t,
-		ignore: ps,
+		ignore: ms,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -1621,13 +1621,13 @@ async function ms(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function hs(e, t, n, r) {
-	let { paths: i, problems: o } = await gs(e, t, n, r), s = await es(e.texts, n, r), c = {}, l = [...o, ...s.problems];
+async function gs(e, t, n, r) {
+	let { paths: i, problems: o } = await _s(e, t, n, r), s = await ts(e.texts, n, r), c = {}, l = [...o, ...s.problems];
 	for (let { plural: t, textFiles: o } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Ts(o ? [...e, ...s.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Es(o ? [...e, ...s.found] : e, n, r);
 		c[t] = u.texts, a(l, u.problems);
 	}
-	if (!it(l) && e.texts.length + Object.values(i).flat().length === 0) {
+	if (!nt(l) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = e.unread ? `There is no manifest: ${e.unread}` : n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
 		l.push(O("no-manifest", a));
 	}
@@ -1639,14 +1639,14 @@ async function hs(e, t, n, r) {
 		rows: s.rows
 	};
 }
-async function gs({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
+async function _s({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
 	let s = {}, c = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await ws(l, t[l], i, o);
+		let e = await Ts(l, t[l], i, o);
 		s[l] = e.files, a(c, e.problems);
 	} else {
-		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Ss(t, n, i);
-		if (s[l] = a, a.length > 0 || e || !await Ri(I(n, t), i)) continue;
+		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Cs(t, n, i);
+		if (s[l] = a, a.length > 0 || e || !await zi(I(n, t), i)) continue;
 		let o = `${t} is not read, because it is a folder. Give --${l} '${t}/*.yaml' (setting ${l}).`;
 		c.push(O("unread-manifest", o, { severity: "warning" }));
 	}
@@ -1655,36 +1655,36 @@ async function gs({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
 		problems: c
 	};
 }
-async function _s(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => gs(e, { id: "" }, n, t))), i = (await es(e.flatMap(({ texts: e }) => e), {
+async function vs(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => _s(e, { id: "" }, n, t))), i = (await ts(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function vs(e, { folders: t, ...n }) {
+async function ys(e, { folders: t, ...n }) {
 	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => I(e, "lokaform.yaml")), o = [];
-	for (let { root: e } of await Oi(i, t.displayRoot, t.confined?.workspace)) {
-		if (e === void 0 || await (async (e) => await Ri(e, {}) && !await Ii(I(e, "info/sparse-checkout"), {}))(I(e, ".git"))) continue;
-		let t = async (...t) => `${await ro(e, t, n).catch(lo) ?? ""}`;
+	for (let { root: e } of await ki(i, t.displayRoot, t.confined?.workspace)) {
+		if (e === void 0 || await (async (e) => await zi(e, {}) && !await Li(I(e, "info/sparse-checkout"), {}))(I(e, ".git"))) continue;
+		let t = async (...t) => `${await io(e, t, n).catch(uo) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
-		let i = new Yr(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
+		let i = new Xr(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
 			path: e.slice(2),
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		a(o, await _s(r, Ti, { commit: i }));
+		a(o, await vs(r, Ei, { commit: i }));
 	}
 	if (o.length === 0) return [];
-	let s = `Git's sparse-checkout leaves out ${Ho([...new Set(o.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	let s = `Git's sparse-checkout leaves out ${Uo([...new Set(o.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
 	return [O("wrong-checkout", s)];
 }
-async function ys(e, n) {
-	let r = new Map(), i = t((e) => bs(e, n));
+async function bs(e, n) {
+	let r = new Map(), i = t((e) => xs(e, n));
 	for (let { kinds: t, globs: a, folder: o } of e) for (let { plural: s } of t) {
-		let { patterns: t = [] } = a[s] ?? {}, [{ place: c } = {}] = t, l = await Ss(`${s}.yaml`, o, n), u = c || !a[s] ? xs(await i(o), s) : [];
+		let { patterns: t = [] } = a[s] ?? {}, [{ place: c } = {}] = t, l = await Cs(`${s}.yaml`, o, n), u = c || !a[s] ? Ss(await i(o), s) : [];
 		for (let t of c ? [...l, ...u] : u) {
-			let i = [...l, t].map((e) => L(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${Po(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && F(t) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = L(t, n), d = `${u} is not read, because ${a}, or delete the file.`, f = kn({
+			let i = [...l, t].map((e) => L(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${Fo(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && F(t) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = L(t, n), d = `${u} is not read, because ${a}, or delete the file.`, f = An({
 				path: u,
 				lineStarts: [0]
 			}, 0, 1);
@@ -1695,64 +1695,64 @@ async function ys(e, n) {
 		}
 	}
 	if (r.size === 0) return [];
-	let a = new Set(await _s(e, Ti));
+	let a = new Set(await vs(e, Ei));
 	return [...r].flatMap(([e, t]) => a.has(e) ? [] : t);
 }
-async function bs(e, t) {
+async function xs(e, t) {
 	if (t.commit) return new Map();
-	let n = await Hi("**/*.y*ml", {
+	let n = await Ui("**/*.y*ml", {
 		cwd: e,
-		ignore: ps
-	}, {}, Ti).catch(() => []), r = new Map();
+		ignore: ms
+	}, {}, Ei).catch(() => []), r = new Map();
 	for (let i of n.sort().slice(0, 3e3)) {
-		let n = F(i) !== e && await Ii(I(F(i), "lokaform.yaml"), {}) ? "" : String(await Ai(i, t).catch(() => ""));
+		let n = F(i) !== e && await Li(I(F(i), "lokaform.yaml"), {}) ? "" : String(await ji(i, t).catch(() => ""));
 		/\b(?:key_name|url):|^projects?:/m.test(n) && r.set(i, n);
 	}
 	return r;
 }
-function xs(e, t) {
-	let n = RegExp(`^${t}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m"), r = [...e].filter(([e, t]) => Cr(e) !== "lokaform.yaml" && /^projects?:/m.test(t)), i = (e) => r.some(([t, n]) => {
+function Ss(e, t) {
+	let n = RegExp(`^${t}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m"), r = [...e].filter(([e, t]) => wr(e) !== "lokaform.yaml" && /^projects?:/m.test(t)), i = (e) => r.some(([t, n]) => {
 		let r = L(e, { displayRoot: F(t) });
 		return (n.match(/[\w./*-]+/g) ?? []).some((e) => e === r || e.startsWith(`${F(r)}/*`));
 	});
 	return [...e].flatMap(([e, t]) => n.test(t) && !/^backup:/m.test(t) && !i(e) ? [e] : []);
 }
-async function Ss(e, t, n) {
+async function Cs(e, t, n) {
 	let r = I(t, e);
-	return await Ii(r, n) ? [r] : [];
+	return await Li(r, n) ? [r] : [];
 }
-const Cs = /\.(?:xml|strings|xcstrings|arb)$/;
-async function ws(e, { patterns: t, folder: n }, r, i) {
+const ws = /\.(?:xml|strings|xcstrings|arb)$/;
+async function Ts(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
-		let t = await Vi(s, n, r, i);
+		let t = await Hi(s, n, r, i);
 		if (t.length === 0) {
-			let t = c ? "this file" : "the working directory", i = await Ri(I(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
+			let t = c ? "this file" : "the working directory", i = await zi(I(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
 			a.push(O("no-manifest", i, { ...c && { place: c } }));
 		}
-		let l = e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/, u = t.map((e) => Cr(e)).filter((e) => Cs.test(e) || l.test(e)), d = u.find((e) => Cs.test(e)), [f] = u, p = d === void 0 ? `also matches ${f}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${d}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
+		let l = e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/, u = t.map((e) => wr(e)).filter((e) => ws.test(e) || l.test(e)), d = u.find((e) => ws.test(e)), [f] = u, p = d === void 0 ? `also matches ${f}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${d}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
 		f !== void 0 && a.push(O("no-manifest", `${e} "${s}" ${p}`, { ...c && { place: c } }));
-		for (let e of t.sort()) u.includes(Cr(e)) || o.add(e);
+		for (let e of t.sort()) u.includes(wr(e)) || o.add(e);
 	}
 	return {
 		files: [...o],
 		problems: a
 	};
 }
-async function Ts(e, t, n) {
+async function Es(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
 		let e = L(a, t);
 		try {
-			let n = ji(await Ai(a, t), a);
+			let n = Mi(await ji(a, t), a);
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof qr) throw t;
+			if (t instanceof Jr) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -1760,7 +1760,7 @@ async function Ts(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(O("not-read", `${e} cannot be read: ${di(t)}`, { place: n }));
+			i.push(O("not-read", `${e} cannot be read: ${fi(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1769,42 +1769,42 @@ async function Ts(e, t, n) {
 	};
 }
 // src/plan/loss.ts
-function Es(e) {
-	return e.action === "update" ? e.fields.some((t) => As(e.kind, t) || js(e.kind, t) || Ds(e.kind, t)) : e.action === "destroy";
+function Ds(e) {
+	return e.action === "update" ? e.fields.some((t) => js(e.kind, t) || Ms(e.kind, t) || Os(e.kind, t)) : e.action === "destroy";
 }
-function Ds(e, { field: t, before: n, after: r }) {
-	return zo(e, t).role === "identity" || n === void 0 || Ms(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Os(e, { field: t, before: n, after: r }) {
+	return Bo(e, t).role === "identity" || n === void 0 || Ns(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Os(e, t) {
-	return ks(t) || As(e, t) || js(e, t);
+function ks(e, t) {
+	return As(t) || js(e, t) || Ms(e, t);
 }
-function ks({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Ms(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Ms(n);
+function As({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Ns(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Ns(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function As(e, { field: t, before: n, after: r }) {
-	return zo(e, t).role === "archive" && n === !1 && r === !0;
+function js(e, { field: t, before: n, after: r }) {
+	return Bo(e, t).role === "archive" && n === !1 && r === !0;
 }
-function js(e, { field: t, before: n }) {
-	return zo(e, t).role === "shape" && n !== void 0;
+function Ms(e, { field: t, before: n }) {
+	return Bo(e, t).role === "shape" && n !== void 0;
 }
-function Ms(e) {
+function Ns(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Ns(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Fs(zo(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Ps(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Is(Bo(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Ps(e, t, n, r) {
+function Fs(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Fs(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Is(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -1812,86 +1812,86 @@ function Ps(e, t, n, r) {
 		};
 	});
 }
-function Fs(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Ms(n);
+function Is(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Ns(n);
 }
 // src/report/exitCode.ts
-function Is({ projects: e }) {
+function Ls({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const Ls = [
+const Rs = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function Rs({ projects: e }) {
-	let t = ({ reason: e }) => Ls.includes(e);
-	return Is({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function zs({ projects: e }) {
+	let t = ({ reason: e }) => Rs.includes(e);
+	return Ls({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function zs(e) {
-	return e.plan ? Rs({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || it(e.problems) ? "unknown" : "none" : "unknown";
+function Bs(e) {
+	return e.plan ? zs({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || nt(e.problems) ? "unknown" : "none" : "unknown";
 }
-function Bs({ projects: e }) {
+function Vs({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function Vs({ command: e, projects: t }) {
-	return e === "status" ? Bs({ projects: t }) === !1 : e === "drift" ? Rs({ projects: t }) : Is({ projects: t });
-}
-function Hs(e) {
-	return !Vs(e) && !Us(e);
+function Hs({ command: e, projects: t }) {
+	return e === "status" ? Vs({ projects: t }) === !1 : e === "drift" ? zs({ projects: t }) : Ls({ projects: t });
 }
 function Us(e) {
-	return e.stopped !== void 0 || it(qs(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Js(e).some(({ outcome: e }) => e.state !== "done");
+	return !Hs(e) && !Ws(e);
 }
 function Ws(e) {
-	let t = ({ problems: e }) => e.filter((e) => !Ks(e)), n = e.projects.map((e) => ({
+	return e.stopped !== void 0 || nt(Js(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ys(e).some(({ outcome: e }) => e.state !== "done");
+}
+function Gs(e) {
+	let t = ({ problems: e }) => e.filter((e) => !qs(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return Us({
+	return Ws({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function Gs(e, t) {
+function Ks(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Us(e) ? 1 : t && Vs(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Ws(e) ? 1 : t && Hs(e) ? 2 : 0;
 }
-function Ks({ code: e }) {
+function qs({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function qs({ problems: e, projects: t }) {
+function Js({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Js({ projects: e }) {
+function Ys({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function Ys({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Zs(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function Xs({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Qs(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function Xs({ change: e, outcome: t }) {
+function Zs({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function Zs(e) {
+function Qs(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function Qs({ plan: e, target: t }) {
+function $s({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function $s(e) {
-	return !Us(e) && !ec(e) && e.projects.every(rc);
-}
 function ec(e) {
-	return qs(e).some(({ code: e }) => e === "undeclared-project");
+	return !Ws(e) && !tc(e) && e.projects.every(ic);
 }
-const tc = [
+function tc(e) {
+	return Js(e).some(({ code: e }) => e === "undeclared-project");
+}
+const nc = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -1899,12 +1899,12 @@ const tc = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function nc(e) {
-	if ($s(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && rc(e) && e.plan?.skipped.length === 0), n = qs(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !tc.includes(e));
-	return !t || r || ec(e);
+function rc(e) {
+	if (ec(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && ic(e) && e.plan?.skipped.length === 0), n = Js(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !nc.includes(e));
+	return !t || r || tc(e);
 }
-function rc({ plan: e, target: t }) {
+function ic({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1917,64 +1917,64 @@ function rc({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function ic(e, t, n) {
+function ac(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const ac = [
+const oc = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function oc(e) {
-	let t = hc(e);
-	return t === "removed" ? t : t === "new" ? "created" : pc(e) ? "renamed" : "updated";
+function sc(e) {
+	let t = gc(e);
+	return t === "removed" ? t : t === "new" ? "created" : mc(e) ? "renamed" : "updated";
 }
-const sc = [
+const cc = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], cc = {
+], lc = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, lc = [
+}, uc = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function uc(e) {
+function dc(e) {
 	let t = e.flatMap((e) => e.changes), r = e.flatMap((e) => e.kept);
 	return {
-		...ic(ac, t, oc),
-		...ic(sc, r, ({ reason: e }) => cc[e] ?? "kept"),
+		...ac(oc, t, sc),
+		...ac(cc, r, ({ reason: e }) => lc[e] ?? "kept"),
 		changes: t.length,
 		adopted: n(e, ({ counts: e }) => e.adopted),
 		skipped: n(e, ({ skipped: e }) => e.length)
 	};
 }
-const dc = [...ac, ...lc];
-function fc(e) {
-	let t = e.flatMap((e) => e.results ?? []), r = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), i = ic(["done", ...lc], t, ({ outcome: e }) => Zs(e) ? "written in part" : e.state), a = i.skipped + n(e, ({ plan: e }) => e?.skipped.length ?? 0), o = t.length - i.done + a - i.skipped;
+const fc = [...oc, ...uc];
+function pc(e) {
+	let t = e.flatMap((e) => e.results ?? []), r = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), i = ac(["done", ...uc], t, ({ outcome: e }) => Qs(e) ? "written in part" : e.state), a = i.skipped + n(e, ({ plan: e }) => e?.skipped.length ?? 0), o = t.length - i.done + a - i.skipped;
 	return {
-		...ic(ac, r, oc),
+		...ac(oc, r, sc),
 		...i,
 		skipped: a,
 		unfinished: o
 	};
 }
-function pc(e) {
+function mc(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const mc = [
+const hc = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -1983,25 +1983,25 @@ const mc = [
 	"changed",
 	"new"
 ];
-function hc(e) {
-	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => As(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => Vo(e.kind, t));
-	return t.some(ks) ? "cleared text" : t.some((t) => Ds(e.kind, t)) ? "overwritten text" : Es(e) ? "overwritten" : pc(e) ? "renamed" : "changed";
-}
 function gc(e) {
+	if (e.action === "create") return "new";
+	if (e.action === "destroy" || e.fields.some((t) => js(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => Ho(e.kind, t));
+	return t.some(As) ? "cleared text" : t.some((t) => Os(e.kind, t)) ? "overwritten text" : Ds(e) ? "overwritten" : mc(e) ? "renamed" : "changed";
+}
+function _c(e) {
 	let t = e.flatMap((e) => e.action === "update" ? e : []);
-	return n(t, ({ kind: e, fields: t }) => t.filter((t) => Vo(e, t) && ks(t)).length);
+	return n(t, ({ kind: e, fields: t }) => t.filter((t) => Ho(e, t) && As(t)).length);
 }
 // src/report/view/view.ts
-const _c = [
+const vc = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], vc = [
+], yc = [
 	"values",
 	"pending",
 	"unmanaged"
@@ -2024,16 +2024,16 @@ function H(e, t = 400) {
 		text: D(e, t)
 	}];
 }
-function yc(e) {
+function bc(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function bc(e) {
-	return e.map((e) => "text" in e ? e.text : bc(e.words)).join("");
+function xc(e) {
+	return e.map((e) => "text" in e ? e.text : xc(e.words)).join("");
 }
-function xc(e, t, n) {
+function Sc(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -2041,7 +2041,7 @@ function xc(e, t, n) {
 		...n && { place: n }
 	};
 }
-function Sc(e, t, n = "") {
+function Cc(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -2049,20 +2049,20 @@ function Sc(e, t, n = "") {
 	};
 }
 // src/report/view/summaries.ts
-function Cc(e, t, n = 0, r = "Apply") {
+function wc(e, t, n = 0, r = "Apply") {
 	let i = t && t.requests > 0 ? ` ${r} needs about ${z(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${B(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${Ac([e])}${i}${o}`;
+	return `Plan: ${jc([e])}${i}${o}`;
 }
-function wc(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Ns(e, t);
+function Tc(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Ps(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => H(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, V`${z(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? V`${e} and ${t}` : V`${e}, ${t}`, s);
 	return V`${`${z(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${z(r, "translation")} in ${u} may be marked unverified.`;
 }
-function Tc(e, t) {
-	let r = tt(e), i = t.flatMap((e) => {
-		if (e.action !== "create" || !Ro(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => Vo(e.kind, t));
+function Ec(e, t) {
+	let r = $e(e), i = t.flatMap((e) => {
+		if (e.action !== "create" || !zo(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => Ho(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), a = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: n } = i.filter((e) => !r(e.get(t), t));
@@ -2073,14 +2073,14 @@ function Tc(e, t) {
 	});
 	if (a.length === 0) return;
 	let o = n(a, ({ length: e }) => e), s = a.map(({ name: e, length: t }) => a.length > 1 ? `${e} (${B(t)})` : e);
-	return V`After the merge: ${z(o, "text")} to translate in ${H(Ho(s, 12), 1e3)}.`;
-}
-function Ec(e) {
-	let t = Bs({ projects: e }), r = e.flatMap(({ status: e = [] }) => e), i = n(e, ({ plan: e }) => e?.changes.length ?? 0), a = n(r, ({ to_pull: e, waiting: t }) => e + t), o = [...i > 0 ? [`without ${z(i, "change")} to write`] : [], ...a > 0 ? [`with ${z(a, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = t === void 0 && r.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Dc(e)}.${s}${c}`;
+	return V`After the merge: ${z(o, "text")} to translate in ${H(Uo(s, 12), 1e3)}.`;
 }
 function Dc(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), r = n(t, (e) => e.texts), i = t.filter((e) => e.required), a = i.filter((e) => e.required?.unmet.length), o = Ho([...new Set(a.map(({ language: e }) => Zo(e)))], 12), s = Rc([...Fc({
+	let t = Vs({ projects: e }), r = e.flatMap(({ status: e = [] }) => e), i = n(e, ({ plan: e }) => e?.changes.length ?? 0), a = n(r, ({ to_pull: e, waiting: t }) => e + t), o = [...i > 0 ? [`without ${z(i, "change")} to write`] : [], ...a > 0 ? [`with ${z(a, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = t === void 0 && r.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Oc(e)}.${s}${c}`;
+}
+function Oc(e) {
+	let t = e.flatMap(({ status: e = [] }) => e), r = n(t, (e) => e.texts), i = t.filter((e) => e.required), a = i.filter((e) => e.required?.unmet.length), o = Uo([...new Set(a.map(({ language: e }) => Qo(e)))], 12), s = zc([...Ic({
 		conflicts: n(t, (e) => e.conflicts),
 		undecided: n(t, (e) => e.undecided),
 		toPull: n(t, (e) => e.to_pull),
@@ -2088,19 +2088,19 @@ function Dc(e) {
 	}), [a.length, `of ${z(i.length, "required language")} not ready: ${o}`]]), c = z(new Set(t.map(({ language: e }) => e)).size, "language"), l = `${B(n(t, (e) => e.translated))} of ${z(r, "text")} translated`;
 	return [r === 0 ? "no declared key to count" : `${l} in ${c}`, ...s].join(", ");
 }
-function Oc(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = kc(t), { waiting: r, kept: i } = uc(t), a = Rc([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[jc(t, "as declared"), ...a].join(", ")}.`;
-}
 function kc(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = uc(e);
-	return Rc([
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Ac(t), { waiting: r, kept: i } = dc(t), a = zc([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Mc(t, "as declared"), ...a].join(", ")}.`;
+}
+function Ac(e) {
+	let { conflicts: t, undecided: n, toPull: r, ...i } = dc(e);
+	return zc([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
 		[i.created, "missing"],
 		[i.keptArchived, "archived"],
 		[i.removed, "to remove"],
-		...Fc({
+		...Ic({
 			conflicts: t,
 			undecided: n,
 			toPull: r
@@ -2108,41 +2108,41 @@ function kc(e) {
 		[i.skipped, "not compared"]
 	]).join(", ");
 }
-function Ac(e) {
-	let t = uc(e), n = t.adopted > 0 ? ` (${B(t.adopted)} to adopt)` : "", r = Rc([
+function jc(e) {
+	let t = dc(e), n = t.adopted > 0 ? ` (${B(t.adopted)} to adopt)` : "", r = zc([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = Rc([...Fc(t), [t.skipped, "skipped"]]), a = Gc(e.flatMap(({ changes: e }) => e));
+	]), i = zc([...Ic(t), [t.skipped, "skipped"]]), a = Kc(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${jc(e, "unchanged")}.`;
-}
-function jc(e, t) {
-	let n = `${Mc(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Mc(e, "unmanaged")} unmanaged`;
+	].join(", ")}; ${Mc(e, "unchanged")}.`;
 }
 function Mc(e, t) {
-	let r = Lo().map((r) => ({
+	let n = `${Nc(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Nc(e, "unmanaged")} unmanaged`;
+}
+function Nc(e, t) {
+	let r = Ro().map((r) => ({
 		kind: r,
 		count: n(e, ({ counts: e }) => e.by_kind[r.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return r.every(({ kind: e }) => e.words.prefix === "") ? B(n(r, ({ count: e }) => e)) : b(r.map(({ kind: e, count: t }) => Wo(t, e.name)));
+	return r.every(({ kind: e }) => e.words.prefix === "") ? B(n(r, ({ count: e }) => e)) : b(r.map(({ kind: e, count: t }) => Go(t, e.name)));
 }
-function Nc({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Ic(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Pc(e)}.${a} ${z(t, "request")} in total.`;
-}
-function Pc(e) {
-	let t = e.filter(({ results: e }) => e);
-	if (t.length === 0) return "nothing";
-	let n = fc(e), r = Rc(dc.map((e) => [n[e], e])), i = Rc(Fc(uc(t.flatMap(({ plan: e }) => e ?? []))));
-	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
+function Pc({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Lc(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Fc(e)}.${a} ${z(t, "request")} in total.`;
 }
 function Fc(e) {
+	let t = e.filter(({ results: e }) => e);
+	if (t.length === 0) return "nothing";
+	let n = pc(e), r = zc(fc.map((e) => [n[e], e])), i = zc(Ic(dc(t.flatMap(({ plan: e }) => e ?? []))));
+	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
+}
+function Ic(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -2152,74 +2152,74 @@ function Fc(e) {
 		[a + o, "kept"]
 	];
 }
-function Ic(e, t) {
+function Lc(e, t) {
 	return e === t ? z(t, "project") : `${B(e)} of ${z(t, "project")}`;
 }
-function Lc({ stopped: e, projects: t }) {
+function Rc({ stopped: e, projects: t }) {
 	if (!e) return;
 	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [A(e)]), r = n.length > 0 ? V` Not reached: ${H(n.join(", "))}.` : [];
-	return V`${yc(V`${D(e.message, at)}`)}${r}`;
-}
-function Rc(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${B(e)} ${t}`] : []);
+	return V`${bc(V`${D(e.message, rt)}`)}${r}`;
 }
 function zc(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Nc(e);
-	if (r.length === 0) return Bc(e);
-	if (t === "drift") return Oc(n);
-	if (t === "status") return Ec(n);
-	let [i] = n;
-	return i?.plan && n.length === 1 ? Cc(i.plan, i.effort) : `${Ic(r.length, n.length)}: ${Ac(r)}`;
+	return e.flatMap(([e, t]) => e > 0 ? [`${B(e)} ${t}`] : []);
 }
 function Bc(e) {
-	let { command: t, manifests: n, declared: r } = e, i = qs(e).filter(({ severity: e }) => e !== "notice");
-	if (it(i)) return `${Vc(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let a = Lo().map(({ name: e, plural: t }) => ({
-		name: e,
-		count: r[t] ?? 0
-	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = b(o.map(({ name: e, count: t }) => Wo(t, e))), c = i.length > 0 ? `, with ${Vc(i)}` : "";
-	return `Valid: ${s} in ${z(n.length, "manifest")}${c}.`;
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Pc(e);
+	if (r.length === 0) return Vc(e);
+	if (t === "drift") return kc(n);
+	if (t === "status") return Dc(n);
+	let [i] = n;
+	return i?.plan && n.length === 1 ? wc(i.plan, i.effort) : `${Lc(r.length, n.length)}: ${jc(r)}`;
 }
 function Vc(e) {
-	let t = Kn.flatMap((t) => {
-		let r = e.filter((e) => e.severity === t), i = n(r, on);
+	let { command: t, manifests: n, declared: r } = e, i = Js(e).filter(({ severity: e }) => e !== "notice");
+	if (nt(i)) return `${Hc(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let a = Ro().map(({ name: e, plural: t }) => ({
+		name: e,
+		count: r[t] ?? 0
+	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = b(o.map(({ name: e, count: t }) => Go(t, e))), c = i.length > 0 ? `, with ${Hc(i)}` : "";
+	return `Valid: ${s} in ${z(n.length, "manifest")}${c}.`;
+}
+function Hc(e) {
+	let t = qn.flatMap((t) => {
+		let r = e.filter((e) => e.severity === t), i = n(r, sn);
 		return i > 0 ? [z(i, t === "error" ? "problem" : t)] : [];
 	});
 	return b(t);
 }
-function Hc(e) {
+function Uc(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${A(e)}`}`;
 }
-function Uc({ id: e, snapshot: t }) {
+function Wc({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
 	return [V`${V`The service made snapshot ${H(t.id, 80)}: ${H(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
-function Wc(e) {
-	let t = ic(ac, e, oc);
-	return [...Rc(ac.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...Gc(e)].join(", ") || "no changes";
-}
 function Gc(e) {
-	let t = gc(e);
-	return t > 0 ? [`clears ${z(t, "text")}`] : [];
+	let t = ac(oc, e, sc);
+	return [...zc(oc.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...Kc(e)].join(", ") || "no changes";
 }
 function Kc(e) {
-	let t = qs(e).filter(({ severity: e }) => e === "error");
+	let t = _c(e);
+	return t > 0 ? [`clears ${z(t, "text")}`] : [];
+}
+function qc(e) {
+	let t = Js(e).filter(({ severity: e }) => e === "error");
 	return [
-		...Jc(e),
-		...t.length > 0 ? [Vc(t)] : [],
+		...Yc(e),
+		...t.length > 0 ? [Hc(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function qc(e) {
-	let t = Jc(e);
+function Jc(e) {
+	let t = Yc(e);
 	return e.command === "plan" ? t.filter((e) => !e.includes("pending")).join("; ") : t.join("; ");
 }
-function Jc(e) {
+function Yc(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${$c(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${el(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -2227,43 +2227,43 @@ function Jc(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return Xc(e, t === "apply" ? "applied" : "restored");
-	let i = Zc(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${Dc(r)}`, ...i] : t === "drift" ? [`Translations: ${kc(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...Yc(r), ...i];
+	if (t === "apply" || t === "restore") return Zc(e, t === "apply" ? "applied" : "restored");
+	let i = Qc(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${Oc(r)}`, ...i] : t === "drift" ? [`Translations: ${Ac(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...Xc(r), ...i];
 }
-function Yc(e) {
+function Xc(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = uc(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = dc(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${Wc(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${Gc(t.flatMap(({ caused: e }) => e))}`,
 		...i > 0 ? [z(i, "conflict")] : [],
 		...n > 0 ? [`${z(n, "change")} pending before`] : [],
 		...r > 0 ? [`${B(r)} skipped`] : []
 	];
 }
-function Xc({ projects: e }, t) {
+function Zc({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
 	if (n === 0) return [`Translations: nothing ${t}`];
-	let { unfinished: r, ...i } = fc(e);
+	let { unfinished: r, ...i } = pc(e);
 	return [
-		`Translations ${t}: ${Rc(ac.map((e) => [i[e], e])).join(", ") || "no changes"}`,
+		`Translations ${t}: ${zc(oc.map((e) => [i[e], e])).join(", ") || "no changes"}`,
 		...r > 0 ? [`${z(r, "change")} not completed`] : [],
-		...Zc(e.length - n, t)
+		...Qc(e.length - n, t)
 	];
 }
-function Zc(e, t) {
+function Qc(e, t) {
 	return e > 0 ? [`${z(e, "project")} not ${t}`] : [];
 }
-function Qc(e) {
+function $c(e) {
 	if (e.is === "not compared") return [V`The manifests were not compared with those of the commit that the pull request would be merged into: ${H(e.why)}.`];
 	let t = V`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = H(e.commit.slice(0, 7));
-	return [V`${yc(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, yc(V`${`Difference: ${$c(e.projects)}.`}`)];
+	return [V`${bc(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, bc(V`${`Difference: ${el(e.projects)}.`}`)];
 }
-function $c(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(pc).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return Rc([
+function el(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(mc).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return zc([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -2274,60 +2274,60 @@ function $c(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function el(e) {
-	let t = ic([
+function tl(e) {
+	let t = ac([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = $c(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = el(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = Rc(Fc({
+	}))), i = zc(Ic({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function tl(e) {
-	return `Translations from Lokalise: ${el(e)}`;
+function nl(e) {
+	return `Translations from Lokalise: ${tl(e)}`;
 }
-function nl({ filters: e, by_kind: t }) {
-	let n = Lo().flatMap(({ name: e, plural: n }) => {
+function rl({ filters: e, by_kind: t }) {
+	let n = Ro().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${B(r)} of ${Wo(i, e)}`] : [];
+		return i > 0 ? [`${B(r)} of ${Go(i, e)}`] : [];
 	}), r = e.map((e) => `--filter ${D(e, 200)}`).join(" ");
-	return V`${yc(V`Only what matches`)} ${H(r, Infinity)}: ${b(n)}.`;
+	return V`${bc(V`Only what matches`)} ${H(r, Infinity)}: ${b(n)}.`;
 }
 // src/model/project.ts
-const rl = tr({
+const il = nr({
 	iso: N(),
 	id: N().optional(),
-	pluralForms: lr(N()).readonly()
-}), il = tr({
+	pluralForms: ur(N()).readonly()
+}), al = nr({
 	id: N(),
 	digest: N().exactOptional(),
 	name: N(),
 	type: N(),
 	baseLanguage: N(),
-	languages: lr(rl).readonly().optional(),
-	perPlatformNames: ir(),
-	segmentation: ir(),
-	autoToggleUnverified: ir().optional()
+	languages: ur(il).readonly().optional(),
+	perPlatformNames: ar(),
+	segmentation: ar(),
+	autoToggleUnverified: ar().optional()
 });
-function al(e) {
+function ol(e) {
 	return e.split(":")[0] ?? e;
 }
-function ol(e) {
-	let t = al(e);
+function sl(e) {
+	let t = ol(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var U = Symbol("NOT_RESOLVED");
-function sl(e, t) {
+function cl(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2340,7 +2340,7 @@ function sl(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function cl(e, t) {
+function ll(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2356,7 +2356,7 @@ function cl(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function ll(e, t) {
+function ul(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2375,16 +2375,16 @@ function ll(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var ul = sl("tag:yaml.org,2002:str", {
+var dl = cl("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), dl = [
+}), fl = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], fl = sl("tag:yaml.org,2002:null", {
+], pl = cl("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2392,16 +2392,16 @@ var ul = sl("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => dl.indexOf(e) === -1 ? U : null,
+	resolve: (e) => fl.indexOf(e) === -1 ? U : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), pl = [
+}), ml = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], ml = sl("tag:yaml.org,2002:null", {
+], hl = cl("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2409,18 +2409,18 @@ var ul = sl("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => pl.indexOf(e) === -1 ? U : null,
+	resolve: (e) => ml.indexOf(e) === -1 ? U : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), hl = [
+}), gl = [
 	"true",
 	"True",
 	"TRUE"
-], gl = [
+], _l = [
 	"false",
 	"False",
 	"FALSE"
-], _l = sl("tag:yaml.org,2002:bool", {
+], vl = cl("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2428,10 +2428,10 @@ var ul = sl("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => hl.indexOf(e) !== -1 || gl.indexOf(e) === -1 && U,
+	resolve: (e) => gl.indexOf(e) !== -1 || _l.indexOf(e) === -1 && U,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), vl = [
+}), yl = [
 	"true",
 	"True",
 	"TRUE",
@@ -2443,7 +2443,7 @@ var ul = sl("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], yl = [
+], bl = [
 	"false",
 	"False",
 	"FALSE",
@@ -2455,7 +2455,7 @@ var ul = sl("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], bl = sl("tag:yaml.org,2002:bool", {
+], xl = cl("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2469,33 +2469,33 @@ var ul = sl("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => vl.indexOf(e) !== -1 || yl.indexOf(e) === -1 && U,
+	resolve: (e) => yl.indexOf(e) !== -1 || bl.indexOf(e) === -1 && U,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), xl = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Sl = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Cl(e) {
+}), Sl = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Cl = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function wl(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function wl(e, t) {
+function Tl(e, t) {
 	if (t) {
-		if (!Sl.test(e)) return U;
-	} else if (!xl.test(e)) return U;
-	let n = Cl(e);
+		if (!Cl.test(e)) return U;
+	} else if (!Sl.test(e)) return U;
+	let n = wl(e);
 	return Number.isFinite(n) ? n : U;
 }
-var Tl = sl("tag:yaml.org,2002:int", {
+var El = cl("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: wl,
+	resolve: Tl,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), El = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Dl(e) {
+}), Dl = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Ol(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2506,31 +2506,31 @@ function Dl(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Ol(e) {
-	if (!El.test(e)) return U;
-	let t = Dl(e);
+function kl(e) {
+	if (!Dl.test(e)) return U;
+	let t = Ol(e);
 	return Number.isFinite(t) ? t : U;
 }
-var kl = sl("tag:yaml.org,2002:int", {
+var Al = cl("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Ol,
+	resolve: kl,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Al = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), jl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Ml(e) {
-	if (!Al.test(e)) return U;
+}), jl = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ml = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Nl(e) {
+	if (!jl.test(e)) return U;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || jl.test(e) ? r : U;
+	return Number.isFinite(r) || Ml.test(e) ? r : U;
 }
-function Nl(e) {
+function Pl(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2538,7 +2538,7 @@ function Nl(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Pl = sl("tag:yaml.org,2002:float", {
+var Fl = cl("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2546,12 +2546,12 @@ var Pl = sl("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Ml,
+	resolve: Nl,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Nl
-}), Fl = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Il = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Ll(e) {
-	if (!Fl.test(e)) return U;
+	represent: Pl
+}), Il = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ll = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Rl(e) {
+	if (!Il.test(e)) return U;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2560,9 +2560,9 @@ function Ll(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Il.test(e) ? r : U;
+	return Number.isFinite(r) || Ll.test(e) ? r : U;
 }
-function Rl(e) {
+function zl(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2570,7 +2570,7 @@ function Rl(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var zl = sl("tag:yaml.org,2002:float", {
+var Bl = cl("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2578,42 +2578,42 @@ var zl = sl("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Ll,
+	resolve: Rl,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Rl
-}), Bl = sl("tag:yaml.org,2002:merge", {
+	represent: zl
+}), Vl = cl("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : U,
 	identify: () => !1
-}), Vl = /^[A-Za-z0-9+/]*={0,2}$/;
-function Hl(e) {
+}), Hl = /^[A-Za-z0-9+/]*={0,2}$/;
+function Ul(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Vl.test(t)) return U;
+	if (t.length % 4 != 0 || !Hl.test(t)) return U;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function Ul(e) {
+function Wl(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Wl = sl("tag:yaml.org,2002:binary", {
-	resolve: Hl,
+var Gl = cl("tag:yaml.org,2002:binary", {
+	resolve: Ul,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: Ul
-}), Gl = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Kl = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function ql(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: Wl
+}), Kl = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), ql = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function Jl(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function Jl(e) {
-	let t = Gl.exec(e);
-	if (t === null && (t = Kl.exec(e)), t === null) return U;
+function Yl(e) {
+	let t = Kl.exec(e);
+	if (t === null && (t = ql.exec(e)), t === null) return U;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = ql(n, r, i);
+		let e = Jl(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? U : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -2623,7 +2623,7 @@ function Jl(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = ql(n, r, i, a, o, s, c);
+	let l = Jl(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return U;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -2633,25 +2633,25 @@ function Jl(e) {
 	}
 	return l;
 }
-var Yl = sl("tag:yaml.org,2002:timestamp", {
+var Xl = cl("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: Jl,
+	resolve: Yl,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), Xl = cl("tag:yaml.org,2002:seq", {
+}), Zl = ll("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function Zl(e) {
+function Ql(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var Ql = cl("tag:yaml.org,2002:omap", {
+var $l = ll("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2661,7 +2661,7 @@ var Ql = cl("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (Zl(t)) {
+		} else if (Ql(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2670,7 +2670,7 @@ var Ql = cl("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), $l = cl("tag:yaml.org,2002:pairs", {
+}), eu = ll("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2679,9 +2679,9 @@ var Ql = cl("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), eu = ll("tag:yaml.org,2002:map", {
+}), tu = ul("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Zl,
+	identify: Ql,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2703,7 +2703,7 @@ var Ql = cl("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), tu = ll("tag:yaml.org,2002:set", {
+}), nu = ul("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2716,21 +2716,21 @@ var Ql = cl("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function nu() {
+function ru() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function ru() {
+function iu() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function iu(e) {
+function au(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2745,7 +2745,7 @@ function iu(e) {
 	}
 	return t;
 }
-var au = class e {
+var ou = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2756,7 +2756,7 @@ var au = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = iu(e), n = [], r = nu(), i = ru();
+		let t = au(e), n = [], r = ru(), i = iu();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2815,93 +2815,93 @@ var au = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, ou = new au([
-	ul,
-	Xl,
-	eu
-]);
-[...ou.tags];
-var su = new au([
-	...ou.tags,
-	fl,
-	_l,
-	Tl,
-	Pl
-]);
-new au([
-	...ou.tags,
-	ml,
-	bl,
-	kl,
-	zl,
-	Yl,
-	Bl,
-	Wl,
-	Ql,
-	$l,
+}, su = new ou([
+	dl,
+	Zl,
 	tu
+]);
+[...su.tags];
+var cu = new ou([
+	...su.tags,
+	pl,
+	vl,
+	El,
+	Fl
+]);
+new ou([
+	...su.tags,
+	hl,
+	xl,
+	Al,
+	Bl,
+	Xl,
+	Vl,
+	Gl,
+	$l,
+	eu,
+	nu
 ]).withTags({
-	...kl,
+	...Al,
 	resolve: (e, t, n) => {
-		let r = kl.resolve(e, t, n);
-		return r === U ? Tl.resolve(e, t, n) : r;
+		let r = Al.resolve(e, t, n);
+		return r === U ? El.resolve(e, t, n) : r;
 	}
 }, {
-	...zl,
+	...Bl,
 	resolve: (e, t, n) => {
-		let r = zl.resolve(e, t, n);
-		return r === U ? Pl.resolve(e, t, n) : r;
+		let r = Bl.resolve(e, t, n);
+		return r === U ? Fl.resolve(e, t, n) : r;
 	}
 });
-var cu = {
+var lu = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function lu(e, t, n, r, i) {
+function uu(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function uu(e, t) {
+function du(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function du(e, t) {
+function fu(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...cu,
+		...lu,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = lu(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${uu((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = uu(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${du((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = lu(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${uu((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = uu(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${du((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = lu(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${uu((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = uu(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${du((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function fu(e, t) {
+function pu(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var pu = class e extends Error {
+var mu = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = fu(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = pu(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${fu(this, e)}`;
+		return `${this.name}: ${pu(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2916,7 +2916,7 @@ var pu = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = du(s), new e(r, s);
+		throw s.snippet = fu(s), new e(r, s);
 	}
 }, W = {
 	DOCUMENT: 1,
@@ -2931,15 +2931,15 @@ var pu = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, mu = {
+}, hu = {
 	BLOCK: 1,
 	FLOW: 2
-}, hu = {
+}, gu = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, gu = -1;
-function _u(e) {
+}, _u = -1;
+function vu(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -2962,18 +2962,18 @@ function _u(e) {
 		default: return "";
 	}
 }
-var vu = Array(256), yu = Array(256);
-for (let e = 0; e < 256; e++) vu[e] = +!!_u(e), yu[e] = _u(e);
-function bu(e) {
+var yu = Array(256), bu = Array(256);
+for (let e = 0; e < 256; e++) yu[e] = +!!vu(e), bu[e] = vu(e);
+function xu(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function xu(e) {
+function Su(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Su(e) {
+function Cu(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Cu(e, t, n) {
+function wu(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -2987,62 +2987,62 @@ function Cu(e, t, n) {
 		breaks: r
 	};
 }
-function wu(e) {
+function Tu(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Tu(e, t, n) {
+function Eu(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Cu(e, i, n);
-			r += wu(t.breaks), i = a = o = t.position;
+			let t = wu(e, i, n);
+			r += Tu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Eu(e, t, n) {
+function Du(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Cu(e, i, n);
-			r += wu(t.breaks), i = a = o = t.position;
+			let t = wu(e, i, n);
+			r += Tu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Du(e, t, n) {
+function Ou(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Cu(e, i, n).position;
-			else if (t < 256 && vu[t]) r += yu[t], i++;
+			if (t === 10 || t === 13) i = wu(e, i, n).position;
+			else if (t < 256 && yu[t]) r += bu[t], i++;
 			else {
-				let n = Su(t), a = 0;
+				let n = Cu(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = xu(e.charCodeAt(i));
+					let t = Su(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += bu(a), i++;
+				r += xu(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Cu(e, i, n);
-			r += wu(t.breaks), i = a = o = t.position;
+			let t = wu(e, i, n);
+			r += Tu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Ou(e, t, n, r, i, a) {
+function ku(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3054,35 +3054,35 @@ function Ou(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === hu.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== hu.STRIP && u && (l += "\n"), l;
+	return i === gu.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== gu.STRIP && u && (l += "\n"), l;
 }
-function ku(e, t) {
-	if (t.valueStart === gu) return "";
+function Au(e, t) {
+	if (t.valueStart === _u) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case G.SINGLE_QUOTED: return Eu(e, n, r);
-		case G.DOUBLE_QUOTED: return Du(e, n, r);
-		case G.LITERAL_BLOCK: return Ou(e, n, r, t.indent, t.chomping, !1);
-		case G.FOLDED_BLOCK: return Ou(e, n, r, t.indent, t.chomping, !0);
-		default: return Tu(e, n, r);
+		case G.SINGLE_QUOTED: return Du(e, n, r);
+		case G.DOUBLE_QUOTED: return Ou(e, n, r);
+		case G.LITERAL_BLOCK: return ku(e, n, r, t.indent, t.chomping, !1);
+		case G.FOLDED_BLOCK: return ku(e, n, r, t.indent, t.chomping, !0);
+		default: return Eu(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Au = {
+var ju = {
 	filename: "",
-	schema: su,
+	schema: cu,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, K = -1, ju = Object.prototype.hasOwnProperty, Mu = 1, Nu = 2, Pu = 3, Fu = 4, Iu = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Lu = /[,\[\]{}]/, Ru = /^(?:!|!!|![0-9A-Za-z-]+!)$/, zu = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Bu = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Vu = RegExp(`^(?:${zu})*$`), Hu = RegExp(`^(?:${Bu})+$`), Uu = RegExp(`^(?:!(?:${zu})*|${Bu}(?:${zu})*)$`), Wu = {
+}, K = -1, Mu = Object.prototype.hasOwnProperty, Nu = 1, Pu = 2, Fu = 3, Iu = 4, Lu = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Ru = /[,\[\]{}]/, zu = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Bu = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Vu = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Hu = RegExp(`^(?:${Bu})*$`), Uu = RegExp(`^(?:${Vu})+$`), Wu = RegExp(`^(?:!(?:${Bu})*|${Vu}(?:${Bu})*)$`), Gu = {
 	filename: "",
 	maxDepth: 100
 };
-function Gu(e, t, n) {
+function Ku(e, t, n) {
 	e.events.push({
 		type: W.DOCUMENT,
 		explicitStart: t,
@@ -3090,7 +3090,7 @@ function Gu(e, t, n) {
 		directives: e.directives
 	});
 }
-function Ku(e, t, n, r, i, a, o) {
+function qu(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: W.SEQUENCE,
 		start: t,
@@ -3101,7 +3101,7 @@ function Ku(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function qu(e, t, n, r, i, a, o) {
+function Ju(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: W.MAPPING,
 		start: t,
@@ -3112,7 +3112,7 @@ function qu(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Ju(e, t) {
+function Yu(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: W.MAPPING,
 		start: t.position,
@@ -3120,10 +3120,10 @@ function Ju(e, t) {
 		anchorEnd: K,
 		tagStart: K,
 		tagEnd: K,
-		style: mu.FLOW
+		style: hu.FLOW
 	});
 }
-function Yu(e, t, n, r, i, a, o, s, c = hu.CLIP, l = -1, u = !1) {
+function Xu(e, t, n, r, i, a, o, s, c = gu.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: W.SCALAR,
 		valueStart: t,
@@ -3138,20 +3138,20 @@ function Yu(e, t, n, r, i, a, o, s, c = hu.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function Xu(e, t, n) {
+function Zu(e, t, n) {
 	e.events.push({
 		type: W.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function Zu(e) {
+function Qu(e) {
 	e.events.push({ type: W.POP });
 }
-function Qu(e) {
-	Yu(e, K, K, K, K, K, K, G.PLAIN);
+function $u(e) {
+	Xu(e, K, K, K, K, K, K, G.PLAIN);
 }
-function $u() {
+function ed() {
 	return {
 		anchorStart: K,
 		anchorEnd: K,
@@ -3159,7 +3159,7 @@ function $u() {
 		tagEnd: K
 	};
 }
-function ed(e) {
+function td(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3169,85 +3169,85 @@ function ed(e) {
 		eventsLength: e.events.length
 	};
 }
-function td(e, t) {
+function nd(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function q(e, t) {
-	pu.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	mu.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function J(e) {
 	return e === 10 || e === 13;
 }
-function nd(e) {
+function rd(e) {
 	return e === 9 || e === 32;
 }
-function rd(e) {
-	return nd(e) || J(e);
-}
 function id(e) {
-	return e === 0 || rd(e);
+	return rd(e) || J(e);
 }
 function ad(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+	return e === 0 || id(e);
 }
 function od(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
 function sd(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function cd(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function cd(e) {
+function ld(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function ld(e) {
+function ud(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function ud(e) {
+function dd(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function Y(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || rd(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || id(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; nd(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; rd(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!J(r) && r !== 0);
 		if (!J(r)) break;
-		for (ud(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (dd(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function dd(e, t = e.position) {
+function fd(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || rd(n);
+		return n === 0 || id(n);
 	}
 	return !1;
 }
-function fd(e) {
+function pd(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function pd(e) {
-	if (e.position !== e.lineStart) return !1;
-	if (dd(e)) return !0;
-	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = ed(e);
-	fd(e), Y(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && dd(e));
-	return td(e, t), r;
-}
 function md(e) {
+	if (e.position !== e.lineStart) return !1;
+	if (fd(e)) return !0;
+	if (e.input.charCodeAt(e.position) !== 65279) return !1;
+	let t = td(e);
+	pd(e), Y(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && fd(e));
+	return nd(e, t), r;
+}
+function hd(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !J(t);) t = e.input.charCodeAt(++e.position);
 }
-function hd(e, t, n) {
-	let r = Iu.exec(e.input.slice(t, n));
+function gd(e, t, n) {
+	let r = Lu.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, q(e, "the stream contains non-printable characters"));
 }
-function gd(e, t, n) {
+function _d(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== K && q(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -3257,29 +3257,29 @@ function gd(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && q(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !rd(s) && !(n && ad(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Ru.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Lu.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !id(s) && !(n && od(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), zu.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Ru.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? Vu.test(l) : Hu.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !ju.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? Hu.test(l) : Uu.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Mu.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function _d(e, t) {
+function vd(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== K && q(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !rd(e.input.charCodeAt(e.position)) && !ad(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !id(e.input.charCodeAt(e.position)) && !od(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && q(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function vd(e, t) {
+function yd(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== K || t.tagStart !== K) && q(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !rd(e.input.charCodeAt(e.position)) && !ad(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && q(e, "name of an alias node must contain at least one character"), Xu(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !id(e.input.charCodeAt(e.position)) && !od(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && q(e, "name of an alias node must contain at least one character"), Zu(e, n, e.position), !0;
 }
-function yd(e, t) {
+function bd(e, t) {
 	Y(e, !1), e.lineIndent < t && q(e, "deficient indentation");
 }
-function bd(e, t, n) {
+function xd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3291,13 +3291,13 @@ function bd(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, Yu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.SINGLE_QUOTED, hu.CLIP, -1, i), !0;
+			return e.position++, Xu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.SINGLE_QUOTED, gu.CLIP, -1, i), !0;
 		}
-		J(a) ? (i = !1, yd(e, t)) : e.position === e.lineStart && dd(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
+		J(a) ? (i = !1, bd(e, t)) : e.position === e.lineStart && fd(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
 	q(e, "unexpected end of the stream within a single quoted scalar");
 }
-function xd(e, t, n) {
+function Sd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3305,35 +3305,35 @@ function xd(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, Yu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.DOUBLE_QUOTED, hu.CLIP, -1, i), !0;
+			return e.position++, Xu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.DOUBLE_QUOTED, gu.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (J(n)) yd(e, t);
-			else if (ld(n)) e.position++;
+			if (J(n)) bd(e, t);
+			else if (ud(n)) e.position++;
 			else {
-				let t = cd(n);
-				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, sd(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
+				let t = ld(n);
+				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, cd(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else J(a) ? (i = !1, yd(e, t)) : e.position === e.lineStart && dd(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
+		} else J(a) ? (i = !1, bd(e, t)) : e.position === e.lineStart && fd(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
 	q(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Sd(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = hu.CLIP, a = -1, o = !1;
+function Cd(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = gu.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? G.LITERAL_BLOCK : G.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = od(n);
-		if (n === 43 || n === 45) i !== hu.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? hu.KEEP : hu.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = sd(n);
+		if (n === 43 || n === 45) i !== gu.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? gu.KEEP : gu.STRIP, e.position++;
 		else if (r >= 0) r === 0 && q(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && q(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; nd(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && md(e), J(e.input.charCodeAt(e.position)) ? ud(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
+	for (; rd(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && hd(e), J(e.input.charCodeAt(e.position)) ? dd(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3343,7 +3343,7 @@ function Sd(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (pd(e)) break;
+		if (md(e)) break;
 		if (!o && l === -1 && J(i) && (u = Math.max(u, r)), !o && l === -1 && !J(i) && (i === 9 && r < t && (e.position = n + r, q(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, q(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !J(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -3354,29 +3354,29 @@ function Sd(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		md(e), f = e.position, J(e.input.charCodeAt(e.position)) && (ud(e), f = e.position);
+		hd(e), f = e.position, J(e.input.charCodeAt(e.position)) && (dd(e), f = e.position);
 	}
-	return hd(e, d, f), Yu(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return gd(e, d, f), Xu(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Cd(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Mu;
-	if (n === 0 || rd(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || ad(n)) return !1;
+function wd(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Nu;
+	if (n === 0 || id(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || od(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (id(t) || r && ad(t)) return !1;
+		if (ad(t) || r && od(t)) return !1;
 	}
 	return !0;
 }
-function wd(e, t, n, r) {
-	if (!Cd(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Mu, c = !1;
-	for (; o !== 0 && !pd(e);) {
+function Td(e, t, n, r) {
+	if (!wd(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Nu, c = !1;
+	for (; o !== 0 && !md(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (id(t) || s && ad(t)) break;
+			if (ad(t) || s && od(t)) break;
 		} else if (o === 35) {
-			if (rd(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && ad(o)) break;
+			if (id(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && od(o)) break;
 		else if (J(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (Y(e, !1), e.lineIndent >= t) {
@@ -3386,119 +3386,119 @@ function wd(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		nd(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		rd(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (hd(e, i, a), Yu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, G.PLAIN, hu.CLIP, -1, !c), !0);
+	return a !== i && (gd(e, i, a), Xu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, G.PLAIN, gu.CLIP, -1, !c), !0);
 }
-function Td(e, t) {
+function Ed(e, t) {
 	let n = e.line;
 	Y(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && q(e, "deficient indentation");
 }
-function Ed(e, t, n) {
+function Dd(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? qu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, mu.FLOW) : Ku(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, mu.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Td(e, t);
+	for (i ? Ju(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, hu.FLOW) : qu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, hu.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Ed(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, Zu(e), !0;
+		if (n === s) return e.position++, Qu(e), !0;
 		o ? n === 44 && q(e, "expected the node content, but found ','") : q(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && rd(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Td(e, t));
-		let c = e.line, l = ed(e), u = kd(e, t, Mu, !1, !0);
-		Td(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Td(e, t), i || Ju(e, l), u || Qu(e), kd(e, t, Mu, !1, !0) || Qu(e), Td(e, t), i || Zu(e)) : i && r ? (u || Qu(e), Qu(e)) : i ? Qu(e) : r && (Ju(e, l), u || Qu(e), Qu(e), Zu(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && id(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Ed(e, t));
+		let c = e.line, l = td(e), u = Ad(e, t, Nu, !1, !0);
+		Ed(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Ed(e, t), i || Yu(e, l), u || $u(e), Ad(e, t, Nu, !1, !0) || $u(e), Ed(e, t), i || Qu(e)) : i && r ? (u || $u(e), $u(e)) : i ? $u(e) : r && (Yu(e, l), u || $u(e), $u(e), Qu(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	q(e, "unexpected end of the stream within a flow collection");
 }
-function Dd(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !id(e.input.charCodeAt(e.position + 1))) return !1;
-	for (Ku(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, mu.BLOCK); e.input.charCodeAt(e.position) === 45 && id(e.input.charCodeAt(e.position + 1));) {
+function Od(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !ad(e.input.charCodeAt(e.position + 1))) return !1;
+	for (qu(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, hu.BLOCK); e.input.charCodeAt(e.position) === 45 && ad(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = Y(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && id(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? Qu(e) : kd(e, t, Pu, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && id(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && ad(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? $u(e) : Ad(e, t, Fu, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && ad(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
 	}
-	return Zu(e), !0;
+	return Qu(e), !0;
 }
-function Od(e, t, n, r) {
+function kd(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && id(l)) o ||= (qu(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, mu.BLOCK), !0), c === 63 ? (i && Qu(e), a = !0, i = !0) : (i || (Qu(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && ad(l)) o ||= (Ju(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, hu.BLOCK), !0), c === 63 ? (i && $u(e), a = !0, i = !0) : (i || ($u(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (Qu(e), !1);
-			let t = ed(e);
-			if (!kd(e, n, Nu, !1, !0)) break;
+			i &&= ($u(e), !1);
+			let t = td(e);
+			if (!Ad(e, n, Pu, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); nd(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), id(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); rd(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), ad(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: W.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: mu.BLOCK
+					style: hu.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) q(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== K || r.tagStart !== K ? (td(e, t), !1) : !0;
+				else return r.anchorStart !== K || r.tagStart !== K ? (nd(e, t), !1) : !0;
 			} else if (a) q(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== K || r.tagStart !== K ? (td(e, t), !1) : !0;
+			else return r.anchorStart !== K || r.tagStart !== K ? (nd(e, t), !1) : !0;
 		}
-		if (kd(e, t, Fu, !0, s) && (s = !1), i || (s &&= (Qu(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
+		if (Ad(e, t, Iu, !0, s) && (s = !1), i || (s &&= ($u(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && Qu(e), o && Zu(e), !0) : !1;
+	return a ? (i && $u(e), o && Qu(e), !0) : !1;
 }
-function kd(e, t, n, r, i, a = !0) {
+function Ad(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && q(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = $u(), d = n === Fu || n === Pu, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = ed(), d = n === Iu || n === Fu, f = d, p = d;
 	if (r && Y(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = ed(e);
+		let r = e.input.charCodeAt(e.position), i = td(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== K || u.anchorStart !== K) && (r === 33 || r === 38)) {
-			let n = ed(e), r = t + 1;
-			if (Od(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === W.MAPPING) return e.depth--, !0;
-			td(e, n);
+			let n = td(e), r = t + 1;
+			if (kd(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === W.MAPPING) return e.depth--, !0;
+			nd(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== K || r === 38 && u.anchorStart !== K) || !gd(e, u, n === Mu) && !_d(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== K || r === 38 && u.anchorStart !== K) || !_d(e, u, n === Nu) && !vd(e, u)) break;
 		l === null && (l = i), Y(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Fu) {
-		let r = n === Mu || n === Nu ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Iu) {
+		let r = n === Nu || n === Pu ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Dd(e, i, u) || Od(e, i, r, u)) || Ed(e, r, u)) c = !0;
+			if (f && (Od(e, i, u) || kd(e, i, r, u)) || Dd(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = ed(e), n = l.position - l.lineStart;
-					td(e, l), Od(e, n, r, $u()) && e.events[t.eventsLength]?.type === W.MAPPING ? c = !0 : td(e, t);
+					let t = td(e), n = l.position - l.lineStart;
+					nd(e, l), kd(e, n, r, ed()) && e.events[t.eventsLength]?.type === W.MAPPING ? c = !0 : nd(e, t);
 				}
-				!c && (d && Sd(e, r, u) || bd(e, r, u) || xd(e, r, u) || vd(e, u) || wd(e, r, n, u)) && (c = !0);
+				!c && (d && Cd(e, r, u) || xd(e, r, u) || Sd(e, r, u) || yd(e, u) || Td(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Dd(e, i, u));
+		} else o === 0 && (c = f && Od(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== K || u.tagStart !== K || d) && (Yu(e, K, K, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, G.PLAIN), c = !0), e.depth--, c || u.anchorStart !== K || u.tagStart !== K;
+	return d &&= !c, !c && (u.anchorStart !== K || u.tagStart !== K || d) && (Xu(e, K, K, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, G.PLAIN), c = !0), e.depth--, c || u.anchorStart !== K || u.tagStart !== K;
 }
-function Ad(e) {
+function jd(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !rd(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !id(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && q(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !J(e.input.charCodeAt(e.position));) {
-		for (; nd(e.input.charCodeAt(e.position));) e.position++;
+		for (; rd(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || J(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !rd(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !id(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (J(e.input.charCodeAt(e.position)) && ud(e), n === "YAML") {
+	if (J(e.input.charCodeAt(e.position)) && dd(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && q(e, "duplication of %YAML directive"), r.length !== 1 && q(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && q(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && q(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -3508,7 +3508,7 @@ function Ad(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && q(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		Ru.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), ju.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), Uu.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		zu.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), Mu.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), Wu.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3516,31 +3516,31 @@ function Ad(e) {
 	}
 	return !0;
 }
-function jd(e) {
+function Md(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (Y(e, !0); Ad(e);) t = !0, Y(e, !0);
+	for (Y(e, !0); jd(e);) t = !0, Y(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && id(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && ad(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, Y(e, !0), i = e.line > t;
 	} else t && q(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && dd(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && fd(e)) {
 		e.position += 3, Y(e, !0);
 		return;
 	}
-	if (Gu(e, n, !1), kd(e, e.lineIndent - 1, Fu, !1, i, i) || Qu(e), Y(e, !0), e.position === e.lineStart && dd(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (Ku(e, n, !1), Ad(e, e.lineIndent - 1, Iu, !1, i, i) || $u(e), Y(e, !0), e.position === e.lineStart && fd(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, Y(e, !0), e.line === t && e.position < e.length && q(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === W.DOCUMENT && (o.explicitEnd = r), Zu(e), !r && e.position < e.length && !pd(e) && q(e, "end of the stream or a document separator is expected");
+	o?.type === W.DOCUMENT && (o.explicitEnd = r), Qu(e), !r && e.position < e.length && !md(e) && q(e, "end of the stream or a document separator is expected");
 }
-function Md(e, t) {
+function Nd(e, t) {
 	let n = e.length, r = {
-		...Wu,
+		...Gu,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3554,47 +3554,47 @@ function Md(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && pu.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (fd(r), Y(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && mu.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (pd(r), Y(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		jd(r), r.position === e && q(r, "can not read a document");
+		Md(r), r.position === e && q(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...Wu,
-	...Au
+	...Gu,
+	...ju
 });
-function Nd(e, t) {
+function Pd(e, t) {
 	return !!(e & 1 << t);
 }
-var Pd = {
-	applyQuoteFlowKeysOption: Id,
-	doubleQuoteForInvisibles: Ld,
-	doubleQuoteWhitespaceOnly: Rd,
-	applyForceQuotesOption: zd,
-	tryLongOrMultilineAsBlock: Bd,
-	quoteInvalidPlain: Vd,
-	fallbackToDoubleQuoted: Hd
+var Fd = {
+	applyQuoteFlowKeysOption: Ld,
+	doubleQuoteForInvisibles: Rd,
+	doubleQuoteWhitespaceOnly: zd,
+	applyForceQuotesOption: Bd,
+	tryLongOrMultilineAsBlock: Vd,
+	quoteInvalidPlain: Hd,
+	fallbackToDoubleQuoted: Ud
 };
-function Fd(e) {
-	return e.presenterOptions.quoteStyle === "single" && Nd(e.allowedStylesMask, G.SINGLE_QUOTED) ? G.SINGLE_QUOTED : G.DOUBLE_QUOTED;
-}
 function Id(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === G.PLAIN && (e.style = G.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && Pd(e.allowedStylesMask, G.SINGLE_QUOTED) ? G.SINGLE_QUOTED : G.DOUBLE_QUOTED;
 }
 function Ld(e) {
-	e.style === G.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === G.PLAIN && (e.style = G.DOUBLE_QUOTED);
 }
 function Rd(e) {
-	e.style === G.PLAIN && /^\s+$/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
+	e.style === G.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
 }
 function zd(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== G.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? G.DOUBLE_QUOTED : Fd(e)));
+	e.style === G.PLAIN && /^\s+$/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
 }
 function Bd(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== G.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? G.DOUBLE_QUOTED : Id(e)));
+}
+function Vd(e) {
 	if (e.style !== G.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Nd(e.allowedStylesMask, G.LITERAL_BLOCK)) {
+	if (!Pd(e.allowedStylesMask, G.LITERAL_BLOCK)) {
 		n && (e.style = G.DOUBLE_QUOTED);
 		return;
 	}
@@ -3613,54 +3613,54 @@ function Bd(e) {
 	}
 	o ? e.style = G.FOLDED_BLOCK : n && (e.style = G.LITERAL_BLOCK);
 }
-function Vd(e) {
-	e.style === G.PLAIN && !Nd(e.allowedStylesMask, G.PLAIN) && (e.style = Fd(e));
-}
 function Hd(e) {
-	Nd(e.allowedStylesMask, e.style) || (e.style = G.DOUBLE_QUOTED);
+	e.style === G.PLAIN && !Pd(e.allowedStylesMask, G.PLAIN) && (e.style = Id(e));
 }
-var Ud = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Wd = "[\\n\\r]", Gd = "\\uFEFF", Kd = "[ \\t]", qd = `(?:(?!(?:${Wd}|${Gd}))${Ud})`, Jd = `(?:(?!${Kd})${qd})`, Yd = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Xd = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Zd = "[,\\[\\]{}]", Qd = Jd, $d = `(?:(?!${Zd})${Jd})`, ef = `(?:(?:(?!${Xd})${Jd})|[?:-](?=${Qd}))`, tf = `(?:(?:(?!${Xd})${Jd})|[?:-](?=${$d}))`, nf = `(?:(?:(?![:#])${Qd})|:(?=${Qd}))#*`, rf = `(?:(?:(?![:#])${$d})|:(?=${$d}))#*`, af = `(?:${Kd}*${nf})*`, of = `(?:${Kd}*${rf})*`, sf = `${ef}#*${af}`, cf = `${tf}#*${of}`, lf = sf, uf = cf, df = `\\n+${nf}${af}`, ff = `\\n+${rf}${of}`, pf = `${sf}(?:${df})*`, mf = `${cf}(?:${ff})*`;
-RegExp(`^(?:${pf})$`, "u"), RegExp(`^(?:${mf})$`, "u"), RegExp(`^(?:${lf})$`, "u"), RegExp(`^(?:${uf})$`, "u"), RegExp(`^(?:${Yd})*$`, "u"), RegExp(`^(?:${Yd}|\\n)*$`, "u"), RegExp(`^(?:${qd}|\\n)*$`, "u"), Object.keys(Pd).map((e) => Reflect.get(Pd, e)), W.DOCUMENT, W.SEQUENCE, W.MAPPING, W.SCALAR, W.ALIAS, W.POP, G.PLAIN, G.SINGLE_QUOTED, G.DOUBLE_QUOTED, G.LITERAL_BLOCK, G.FOLDED_BLOCK, mu.BLOCK, mu.FLOW, hu.CLIP, hu.STRIP, hu.KEEP;
+function Ud(e) {
+	Pd(e.allowedStylesMask, e.style) || (e.style = G.DOUBLE_QUOTED);
+}
+var Wd = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Gd = "[\\n\\r]", Kd = "\\uFEFF", qd = "[ \\t]", Jd = `(?:(?!(?:${Gd}|${Kd}))${Wd})`, Yd = `(?:(?!${qd})${Jd})`, Xd = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Zd = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Qd = "[,\\[\\]{}]", $d = Yd, ef = `(?:(?!${Qd})${Yd})`, tf = `(?:(?:(?!${Zd})${Yd})|[?:-](?=${$d}))`, nf = `(?:(?:(?!${Zd})${Yd})|[?:-](?=${ef}))`, rf = `(?:(?:(?![:#])${$d})|:(?=${$d}))#*`, af = `(?:(?:(?![:#])${ef})|:(?=${ef}))#*`, of = `(?:${qd}*${rf})*`, sf = `(?:${qd}*${af})*`, cf = `${tf}#*${of}`, lf = `${nf}#*${sf}`, uf = cf, df = lf, ff = `\\n+${rf}${of}`, pf = `\\n+${af}${sf}`, mf = `${cf}(?:${ff})*`, hf = `${lf}(?:${pf})*`;
+RegExp(`^(?:${mf})$`, "u"), RegExp(`^(?:${hf})$`, "u"), RegExp(`^(?:${uf})$`, "u"), RegExp(`^(?:${df})$`, "u"), RegExp(`^(?:${Xd})*$`, "u"), RegExp(`^(?:${Xd}|\\n)*$`, "u"), RegExp(`^(?:${Jd}|\\n)*$`, "u"), Object.keys(Fd).map((e) => Reflect.get(Fd, e)), W.DOCUMENT, W.SEQUENCE, W.MAPPING, W.SCALAR, W.ALIAS, W.POP, G.PLAIN, G.SINGLE_QUOTED, G.DOUBLE_QUOTED, G.LITERAL_BLOCK, G.FOLDED_BLOCK, hu.BLOCK, hu.FLOW, gu.CLIP, gu.STRIP, gu.KEEP;
 // src/yaml/events.ts
-var hf = class extends Error {
+var gf = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const gf = "A manifest is one document: split it into files instead of writing ---.", _f = 2 ** 15, vf = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, yf = /^[^\n]*\n(?=[ \t]*[\]}])/gm, bf = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* xf(e, t, n = _f) {
-	let r = t ? e.length : 25e5, i = e.length > n ? Tf(e) : void 0, { item: a, first: o } = i ?? {
+const _f = "A manifest is one document: split it into files instead of writing ---.", vf = 2 ** 15, yf = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, bf = /^[^\n]*\n(?=[ \t]*[\]}])/gm, xf = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* Sf(e, t, n = vf) {
+	let r = t ? e.length : 25e5, i = e.length > n ? Ef(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new hf("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new gf("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new hf("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = Sf(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new gf("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = Cf(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function Sf(e, t, n, r) {
-	let i = Cf(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function Cf(e, t, n, r) {
+	let i = wf(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== W.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== W.SEQUENCE || s.style !== mu.BLOCK) || !c.every(({ type: e }) => e === W.POP) || i.some(({ type: e }) => e === W.DOCUMENT)) throw new hf(gf, t, t);
+	if (o.type !== W.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== W.SEQUENCE || s.style !== hu.BLOCK) || !c.every(({ type: e }) => e === W.POP) || i.some(({ type: e }) => e === W.DOCUMENT)) throw new gf(_f, t, t);
 	r && !a && i.push({ type: W.POP });
-	for (let e of a ? [] : i) kf(e, t);
+	for (let e of a ? [] : i) Af(e, t);
 	return i;
 }
-function Cf(e, t, n) {
-	let r = e.slice(t, n).replace(vf, "");
+function wf(e, t, n) {
+	let r = e.slice(t, n).replace(yf, "");
 	try {
-		return wf(r, t);
+		return Tf(r, t);
 	} catch (e) {
-		if (!(e instanceof hf) || e.message !== "deficient indentation") throw e;
-		let n = wf(r.replace(yf, (e) => {
+		if (!(e instanceof gf) || e.message !== "deficient indentation") throw e;
+		let n = Tf(r.replace(bf, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
@@ -3668,88 +3668,88 @@ function Cf(e, t, n) {
 		return n;
 	}
 }
-function wf(e, t) {
+function Tf(e, t) {
 	try {
-		return Md(e, { maxDepth: 500 });
+		return Nd(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof pu ? new hf(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof mu ? new gf(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function Tf(e) {
+function Ef(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	bf.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = bf.exec(e) ?? [];
+	xf.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = xf.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: bf.lastIndex
+		first: xf.lastIndex
 	};
 }
-const Ef = 2 ** 20, Df = 2 ** 18;
-function Of(e) {
-	if (e.length <= Ef) return;
-	let t = e.slice(0, Df), n = t.lastIndexOf(Tf(t)?.item ?? "\n") + 1;
+const Df = 2 ** 20, Of = 2 ** 18;
+function kf(e) {
+	if (e.length <= Df) return;
+	let t = e.slice(0, Of), n = t.lastIndexOf(Ef(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function kf(e, t) {
+function Af(e, t) {
 	e.type !== W.POP && e.type !== W.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== W.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === W.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const Af = process.getBuiltinModule("node:module").createRequire(import.meta.url), jf = (...e) => Af("./late-yaml.js").parseDocument(...e), Mf = (...e) => Af("./late-yaml.js").visit(...e), Nf = 2 ** 15, Pf = 2 ** 18;
-function Ff(e, t, n) {
+const jf = process.getBuiltinModule("node:module").createRequire(import.meta.url), Mf = (...e) => jf("./late-yaml.js").parseDocument(...e), Nf = (...e) => jf("./late-yaml.js").visit(...e), Pf = 2 ** 15, Ff = 2 ** 18;
+function If(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [O("yaml", a, { place: kn(t, r, r + 1) })];
+	if (i === void 0) return [O("yaml", a, { place: An(t, r, r + 1) })];
 	let o = [];
-	for (let e of n.length > i + Nf ? [Nf, Pf] : [Pf]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = If(t, n, i, s), u = me(t.path, kn(t, s - 1, s).line);
+	for (let e of n.length > i + Pf ? [Pf, Ff] : [Ff]) {
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = Lf(t, n, i, s), u = de(t.path, An(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
-	return o.length > 0 ? o : [zf(e, t, n)];
+	return o.length > 0 ? o : [Bf(e, t, n)];
 }
-function If(e, t, n, r) {
-	let i = t.slice(n, r), a = jf(i, {
+function Lf(e, t, n, r) {
+	let i = t.slice(n, r), a = Mf(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { errors: o } = a, s = new Pt(), c = -Infinity;
+	}), { errors: o } = a, s = new Nt(), c = -Infinity;
 	for (let l of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, u] = l.pos.map((e) => e + n);
 		if (r < t.length && u >= r - 1) continue;
-		let d = kn(e, o, Math.max(o + 1, u)), f = d.line > c + 1;
+		let d = An(e, o, Math.max(o + 1, u)), f = d.line > c + 1;
 		if (c = Math.max(c, d.endLine), !f || s.countMore(e.path)) continue;
-		let p = Wf(l) ? n + Gf(a, l.pos[0]) : void 0, m = Wf(l) === "quote", h = l.code === "BAD_INDENT" && Rf(i, o - n), g = m ? "" : $f(t, p ?? o) || h && Lf, _ = p === void 0 ? d : kn(e, p, p + 1);
-		s.add(Bf(g || Kf(l), _));
+		let p = Gf(l) ? n + Kf(a, l.pos[0]) : void 0, m = Gf(l) === "quote", h = l.code === "BAD_INDENT" && zf(i, o - n), g = m ? "" : ep(t, p ?? o) || h && Rf, _ = p === void 0 ? d : An(e, p, p + 1);
+		s.add(Vf(g || qf(l), _));
 	}
 	return {
 		problems: s.problems,
 		errors: o.length
 	};
 }
-const Lf = "This line starts where the entries of a list start. If it is a field of the entry above, indent it more. If it is a new entry, write \"- \" before it, and its name after key_name: names are not nested.";
-function Rf(e, t) {
+const Rf = "This line starts where the entries of a list start. If it is a field of the entry above, indent it more. If it is a new entry, write \"- \" before it, and its name after key_name: names are not nested.";
+function zf(e, t) {
 	let [n = ""] = /^ */.exec(e.slice(t, t + 100)) ?? [];
 	return e.slice(0, t).split("\n").findLast((e) => e.trim() !== "" && !e.startsWith(`${n} `))?.startsWith(`${n}- `) ?? !1;
 }
-function zf({ at: e, message: t }, n, r) {
+function Bf({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return Bf((e >= r.trimEnd().length ? Hf : Uf.get(t)) ?? ($f(r, e) || i), kn(n, e, e + 1));
+	return Vf((e >= r.trimEnd().length ? Uf : Wf.get(t)) ?? (ep(r, e) || i), An(n, e, e + 1));
 }
-function Bf(e, t) {
+function Vf(e, t) {
 	return O("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const Vf = "Values are nested too deeply. Use fewer levels.", Hf = "The file ends in brackets or in quotes. Add the closing one.", Uf = new Map([["nesting exceeded maxDepth (500)", Vf], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function Wf({ message: e }) {
+const Hf = "Values are nested too deeply. Use fewer levels.", Uf = "The file ends in brackets or in quotes. Add the closing one.", Wf = new Map([["nesting exceeded maxDepth (500)", Hf], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function Gf({ message: e }) {
 	return e.startsWith("Missing closing") ? "quote" : /^Flow .* end with a /.test(e) ? "bracket" : void 0;
 }
-function Gf(e, t) {
+function Kf(e, t) {
 	let n = t;
-	return Mf(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
+	return Nf(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
 		(i || r.startsWith("QUOTE")) && a && a[0] < t && t <= a[2] && (n = a[0]);
 	} }), n;
 }
-function Kf(e) {
-	if (e.message.startsWith("Maximum call stack")) return Vf;
-	let t = Wf(e);
+function qf(e) {
+	if (e.message.startsWith("Maximum call stack")) return Hf;
+	let t = Gf(e);
 	if (t === "bracket") return "The brackets that start here are not closed. Add the closing one.";
 	if (t) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
 	if (e.message.startsWith("Implicit map keys need")) return "This line has no colon with a blank after it. Write it as NAME: VALUE.";
@@ -3758,38 +3758,38 @@ function Kf(e) {
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either this line or the next one is not indented like the others, a colon has no blank after it, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return gf;
+		case "MULTIPLE_DOCS": return _f;
 		default: return `${e.message}.`;
 	}
 }
-function qf(e, { at: t, text: n, first: r, depth: i }, a) {
+function Jf(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
-	let { line: o } = kn(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? Jf : ""}`;
-	a.add(O("duplicate-member", s, { place: kn(e, t, t + 1) }));
+	let { line: o } = An(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? Yf : ""}`;
+	a.add(O("duplicate-member", s, { place: An(e, t, t + 1) }));
 }
-const Jf = " If another entry starts here, write \"- \" before its first field.", Yf = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, Xf = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, Zf = /^\s*(?:- +)*(?:key_name|previously):/, Qf = "This is a comment of JSON. A comment of YAML starts with #.";
-function $f(e, t) {
+const Yf = " If another entry starts here, write \"- \" before its first field.", Xf = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, Zf = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, Qf = /^\s*(?:- +)*(?:key_name|previously):/, $f = "This is a comment of JSON. A comment of YAML starts with #.";
+function ep(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^\s*(?:\/\/|\/\*)/.test(i)) return Qf;
+	if (/^\s*(?:\/\/|\/\*)/.test(i)) return $f;
 	if (/^={7}\r?$/.test(i)) return C;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
-	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${Zf.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
-	let [, o] = Xf.exec(a) ?? [];
+	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${Qf.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
+	let [, o] = Zf.exec(a) ?? [];
 	if (o?.startsWith("#")) return `A # begins a comment, so the brackets are not closed. Put the whole text with ${o} in quotes.`;
 	if (o !== void 0) return `The text ${o} means something else in YAML. Put it in quotes: "${o}".`;
-	let [s] = Yf.exec(a) ?? [];
+	let [s] = Xf.exec(a) ?? [];
 	return s === void 0 ? "" : `A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
-function ep(e, t) {
-	let n = new Pt();
-	for (let { start: r, end: i } of Zt(e)) n.countMore(t.path) || n.add(O("yaml", C, { place: kn(t, r, i) }));
+function tp(e, t) {
+	let n = new Nt();
+	for (let { start: r, end: i } of Zt(e)) n.countMore(t.path) || n.add(O("yaml", C, { place: An(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function tp(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
-	let i = pn(t), a = {
+function np(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
+	let i = mn(t), a = {
 		path: e,
 		lineStarts: i
 	}, o = (e, t) => (i[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim(), c = (e) => ({
@@ -3804,35 +3804,35 @@ function tp(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([O("yaml", e, { place: kn(a, r, r + 1) })]);
+		return c([O("yaml", e, { place: An(a, r, r + 1) })]);
 	}
-	let l = ep(t, a);
+	let l = tp(t, a);
 	if (l.length > 0) return c(l);
 	try {
-		let e = rp(a, t, n);
-		return e.problems.some((e) => e.code === "yaml" && on(e) > 1) ? c(e.problems) : {
+		let e = ip(a, t, n);
+		return e.problems.some((e) => e.code === "yaml" && sn(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
 		};
 	} catch (e) {
-		if (!(e instanceof hf)) throw e;
-		return c(Ff(e, a, t));
+		if (!(e instanceof gf)) throw e;
+		return c(If(e, a, t));
 	}
 }
-const np = 1e6;
-function rp(e, t, n, r) {
-	let i = xf(t, n, r), a = new _p(), o = new Map(), s = new Pt(), l = 0, u = 0, d = 0, f = 0, p = 0, m = i.next().value, h = a.add();
+const rp = 1e6;
+function ip(e, t, n, r) {
+	let i = Sf(t, n, r), a = new vp(), o = new Map(), s = new Nt(), l = 0, u = 0, d = 0, f = 0, p = 0, m = i.next().value, h = a.add();
 	return {
-		value: mp(m) ? g(m, ap, h) : null,
-		span: new vp(a, h),
+		value: hp(m) ? g(m, op, h) : null,
+		span: new yp(a, h),
 		problems: s.problems
 	};
 	function g(e, t, n) {
 		let r = f;
 		f += 1;
 		let i = e.type === W.ALIAS ? void 0 : _(e), o = e.type === W.ALIAS ? v(e.anchorStart, e.anchorEnd) : e.type === W.SCALAR ? te(e, t) : y(e, n ?? a.add());
-		return n !== void 0 && !hp(e) && a.set(n, l, u, !1), i && (i.value = o, i.size = f - r), o;
+		return n !== void 0 && !gp(e) && a.set(n, l, u, !1), i && (i.value = o, i.size = f - r), o;
 	}
 	function _({ anchorStart: e, anchorEnd: n }) {
 		if (e < 0) return;
@@ -3845,10 +3845,10 @@ function rp(e, t, n, r) {
 	function v(e, n) {
 		l = e - 1, u = n;
 		let r = t.slice(e, n), i = o.get(r);
-		if (!i) return T(`The anchor "&${r}" is not defined before the alias "*${r}". Define it above this line, or write the value here.`);
-		if (i.size === void 0) return T(`The alias "*${r}" is inside its own anchor "&${r}". Write the value here instead.`);
+		if (!i) return E(`The anchor "&${r}" is not defined before the alias "*${r}". Define it above this line, or write the value here.`);
+		if (i.size === void 0) return E(`The alias "*${r}" is inside its own anchor "&${r}". Write the value here instead.`);
 		let a = Math.max(1e4, t.length);
-		return p > a ? null : (f += i.size, p += i.size, p > a ? T(`From here on, aliases repeat more than ${a} values. Write the values out.`) : i.value);
+		return p > a ? null : (f += i.size, p += i.size, p > a ? E(`From here on, aliases repeat more than ${a} values. Write the values out.`) : i.value);
 	}
 	function y(e, r) {
 		let { start: i, type: o } = e, s = f;
@@ -3856,46 +3856,46 @@ function rp(e, t, n, r) {
 		let c = /[[{]/.test(t.charAt(i));
 		c && (u += 1), d += 1;
 		let l = o === W.SEQUENCE ? b() : S(r);
-		if (--d, u = C(c ? up : t.charAt(u - 1) === "\n" ? ap : pp), a.set(r, i, u, !0), e.tagStart >= 0) return re(e);
-		if (f > 25e5 && !n) throw new hf("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
-		return n || d < 2 || f - s <= 15e4 ? l : (f = s, T("This has more than 150,000 values. Use fewer.", i, i + 1));
+		if (--d, u = C(c ? dp : t.charAt(u - 1) === "\n" ? op : mp), a.set(r, i, u, !0), e.tagStart >= 0) return T(e);
+		if (f > 25e5 && !n) throw new gf("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
+		return n || d < 2 || f - s <= 15e4 ? l : (f = s, E("This has more than 150,000 values. Use fewer.", i, i + 1));
 	}
 	function b() {
 		let e = [];
 		for (;;) {
 			let t = i.next().value;
-			if (!mp(t)) return [...e];
-			if (d === 2 && e.length === 15e4 && !n) throw new hf("This file has more than 150,000 entries. Divide it into several files.", hp(t) ? t.start : u);
-			e.push(g(t, cp, a.add()));
+			if (!hp(t)) return [...e];
+			if (d === 2 && e.length === 15e4 && !n) throw new gf("This file has more than 150,000 entries. Divide it into several files.", gp(t) ? t.start : u);
+			e.push(g(t, lp, a.add()));
 		}
 	}
 	function S(t) {
 		let n = {};
 		for (;;) {
 			let r = i.next().value;
-			if (!mp(r)) return n;
-			let o = ee(r), c = a.add(o), l = i.next().value, u = mp(l) ? g(l, lp, c) : null;
+			if (!hp(r)) return n;
+			let o = ee(r), c = a.add(o), l = i.next().value, u = hp(l) ? g(l, up, c) : null;
 			if (!o) continue;
 			let { text: f, start: p, end: m } = o;
-			f === "__proto__" ? T("\"__proto__\" cannot be the name of a field. Choose another name.", p, m) : (Object.hasOwn(n, f) && qf(e, {
+			f === "__proto__" ? E("\"__proto__\" cannot be the name of a field. Choose another name.", p, m) : (Object.hasOwn(n, f) && Jf(e, {
 				at: p,
 				text: f,
 				first: () => {
 					let e = [...a.members(t, Infinity)].find(([e]) => e === f);
-					return a.number(e?.[1] ?? c, gp);
+					return a.number(e?.[1] ?? c, _p);
 				},
 				depth: d
 			}, s), n[f] = u);
 		}
 	}
 	function ee(e) {
-		let n = g(e, sp), [r, i] = [hp(e) ? e.start : l, u];
+		let n = g(e, cp), [r, i] = [gp(e) ? e.start : l, u];
 		if (typeof n == "object" && n) {
-			T($f(t, r) || "The name of a field must be a plain word or text.", r, i);
+			E(ep(t, r) || "The name of a field must be a plain word or text.", r, i);
 			return;
 		}
 		let a = typeof n == "string" ? n : t.slice(r, i);
-		return d < 4 && /^\/[/*]/.test(t.slice(r, r + 2)) && T(Qf, r, i), {
+		return d < 4 && /^\/[/*]/.test(t.slice(r, r + 2)) && E($f, r, i), {
 			text: a,
 			start: r,
 			end: i
@@ -3903,30 +3903,30 @@ function rp(e, t, n, r) {
 	}
 	function te(e, r) {
 		let { style: i, valueStart: a, valueEnd: o, tagStart: s } = e;
-		if (s >= 0 && !ip.has(w(e))) return re(e);
+		if (s >= 0 && !ap.has(w(e))) return T(e);
 		let f = Math.max(e.anchorEnd, e.tagEnd);
 		if (f >= 0 && (u = f), a < 0) {
-			let e = C(f < 0 ? r : op);
-			return (r !== lp || e > u || f >= 0) && (l = e), u = e, null;
+			let e = C(f < 0 ? r : sp);
+			return (r !== up || e > u || f >= 0) && (l = e), u = e, null;
 		}
-		let p = ku(t, e);
+		let p = Au(t, e);
 		if (i === G.LITERAL_BLOCK || i === G.FOLDED_BLOCK) {
-			l = C(dp);
+			l = C(fp);
 			let e = t.slice(a, o);
 			u = a + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
 			let e = i === G.PLAIN ? 0 : 1;
 			l = a - e, u = o + e;
 		}
-		if (!n && c(p)) return T(x("This text"));
+		if (!n && c(p)) return E(x("This text"));
 		if (i !== G.PLAIN || s >= 0) return p;
-		let { value: m } = su.resolveImplicitScalarTag(p);
-		return Number.isInteger(m) && !Number.isSafeInteger(m) ? T("This number has too many digits. Put it in quotes to keep it as text.") : (d > 2 && t[u] === " " && typeof m == "string" && ne(), m);
+		let { value: m } = cu.resolveImplicitScalarTag(p);
+		return Number.isInteger(m) && !Number.isSafeInteger(m) ? E("This number has too many digits. Put it in quotes to keep it as text.") : (d > 2 && t[u] === " " && typeof m == "string" && ne(), m);
 	}
 	function ne() {
-		let n = C(fp);
+		let n = C(pp);
 		if (n === u) return;
-		let r = t.slice(u, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = kn(e, n - r.length, n);
+		let r = t.slice(u, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = An(e, n - r.length, n);
 		s.add(O("yaml-comment", i, {
 			place: a,
 			severity: "warning",
@@ -3939,22 +3939,22 @@ function rp(e, t, n, r) {
 	function w({ tagStart: e, tagEnd: n }) {
 		return t.slice(e, n);
 	}
-	function re(e) {
-		return T(`The tag ${w(e)} is not supported. Remove it. If it is part of a text, put the text in quotes.`, e.tagStart, e.tagEnd);
+	function T(e) {
+		return E(`The tag ${w(e)} is not supported. Remove it. If it is part of a text, put the text in quotes.`, e.tagStart, e.tagEnd);
 	}
-	function T(t, n = l, r = u) {
-		return s.countMore(e.path) || s.add(O("yaml", t, { place: kn(e, n, r) })), null;
+	function E(t, n = l, r = u) {
+		return s.countMore(e.path) || s.add(O("yaml", t, { place: An(e, n, r) })), null;
 	}
 }
-const ip = new Set(["!!str", "!"]), ap = /(?:)/y, op = /[ \t]*/y, sp = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, cp = /(?:\s|#[^\n]*\n)*-[ \t]*/y, lp = /(?:\s|#[^\n]*\n)*:[ \t]*/y, up = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, dp = /(?:[\s:?-]|#[^\n]*\n)*/y, fp = /[ \t]+#[^\s#!=*-].*/y, pp = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function mp(e) {
+const ap = new Set(["!!str", "!"]), op = /(?:)/y, sp = /[ \t]*/y, cp = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, lp = /(?:\s|#[^\n]*\n)*-[ \t]*/y, up = /(?:\s|#[^\n]*\n)*:[ \t]*/y, dp = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, fp = /(?:[\s:?-]|#[^\n]*\n)*/y, pp = /[ \t]+#[^\s#!=*-].*/y, mp = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function hp(e) {
 	return e !== void 0 && e.type !== W.POP && e.type !== W.DOCUMENT;
 }
-function hp(e) {
+function gp(e) {
 	return e.type === W.SEQUENCE || e.type === W.MAPPING;
 }
-const gp = 2;
-var _p = class {
+const _p = 2;
+var vp = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -3980,7 +3980,7 @@ var _p = class {
 		let n = this.byName.get(e);
 		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
 	}
-}, vp = class e {
+}, yp = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -4011,16 +4011,16 @@ var _p = class {
 	}
 };
 // src/yaml/entries.ts
-const yp = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
-function bp(e, t) {
-	let n = new Map(), r = new Pt(), { value: i, span: a, file: o } = e;
+const bp = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
+function xp(e, t) {
+	let n = new Map(), r = new Nt(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
 	if (!p(i)) return {
 		members: n,
-		problems: Op(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: kp(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -4029,8 +4029,8 @@ function bp(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = p(s) && t.includes("keys") ? yp : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", u = `Unknown field "${e}" in this manifest.${Vp(e) || n || c || l || On(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
-			r.add(O("unknown-member", u, { place: At(o, a, [e]) }));
+			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = p(s) && t.includes("keys") ? bp : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", u = `Unknown field "${e}" in this manifest.${Hp(e) || n || c || l || kn(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
+			r.add(O("unknown-member", u, { place: Ot(o, a, [e]) }));
 		}
 	}
 	return {
@@ -4038,29 +4038,29 @@ function bp(e, t) {
 		problems: r.problems
 	};
 }
-function xp({ file: e, span: t }, n) {
+function Sp({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return O("empty-manifest", r, { place: j(e, t) });
 }
-function Sp(e, t, n) {
+function Cp(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let [r] = Object.values(p(t.value) ? t.value : {});
 		return {
 			entries: [],
-			problems: Op(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? yp : ""}`, t.span)
+			problems: kp(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? bp : ""}`, t.span)
 		};
 	}
-	let r = [], i = new Pt(), a = t.span.members?.[Symbol.iterator](), o = Ep(n);
+	let r = [], i = new Nt(), a = t.span.members?.[Symbol.iterator](), o = Dp(n);
 	for (let s of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!p(s) && i.countMore(e.file.path)) continue;
-		let l = wp(i, e, {
+		let l = Tp(i, e, {
 			value: s,
 			span: c
 		}, n, o);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [me(e.file.path, j(e.file, c).endLine), ...i.problems]
+			problems: [de(e.file.path, j(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -4072,24 +4072,24 @@ function Sp(e, t, n) {
 		problems: i.problems
 	};
 }
-function Cp(e, t, n) {
-	let r = new Pt();
+function wp(e, t, n) {
+	let r = new Nt();
 	return {
-		...wp(r, e, t, n, Ep(n)),
+		...Tp(r, e, t, n, Dp(n)),
 		problems: r.problems
 	};
 }
-function wp(e, t, n, r, i) {
-	let { value: a, span: o } = kp(n, r.fields), s = r.schema._zod.run({
+function Tp(e, t, n, r, i) {
+	let { value: a, span: o } = Ap(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new pr();
+	if (s instanceof Promise) throw new mr();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Dp(t, j(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Op(t, j(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -4100,35 +4100,35 @@ function wp(e, t, n, r, i) {
 		thing: u,
 		members: i,
 		elsewhere: d
-	}, p = s.issues.slice(0, Hn + 1);
-	jp(p.map((e) => fr(e, {}, $n())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Np(t));
+	}, p = s.issues.slice(0, Un + 1);
+	Mp(p.map((e) => pr(e, {}, er())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Pp(t));
 	return { span: o };
 }
-const Tp = {
+const Ep = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function Ep({ schema: e, fields: t, identity: n }) {
+function Dp({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Tp).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Ep).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Dp({ problems: e }, { line: t, endLine: n }) {
+function Op({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function Op(e, t, n, r) {
+function kp(e, t, n, r) {
 	let i = j(e.file, r);
-	return Dp(e, i) ? [] : [O(t, n, { place: i })];
+	return Op(e, i) ? [] : [O(t, n, { place: i })];
 }
-function kp(e, t) {
+function Ap(e, t) {
 	if (!p(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -4142,35 +4142,35 @@ function kp(e, t) {
 			...n,
 			[e]: t.value
 		};
-		let c = new Map(r.members).set(e, Ht(a, { members: new Map(s) }));
-		r = Ht(r, { members: c });
+		let c = new Map(r.members).set(e, Vt(a, { members: new Map(s) }));
+		r = Vt(r, { members: c });
 	}
 	return {
 		value: n,
 		span: r
 	};
 }
-function Ap(e, t) {
-	let n = new Pt();
-	return jp(e, t, n), n.problems;
+function jp(e, t) {
+	let n = new Nt();
+	return Mp(e, t, n), n.problems;
 }
-function jp(e, t, n) {
+function Mp(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (Fp(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) Mp({
+	for (let i of e) if (Ip(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) Np({
 		...i,
 		keys: [e]
 	}, t, n);
-	else Mp(i, t, n);
+	else Np(i, t, n);
 }
-function Mp(e, t, n) {
-	if (!n.countMore(t.file.path, Np(e))) for (let r of Ip(e, t)) n.add(Pp(r, e, t));
+function Np(e, t, n) {
+	if (!n.countMore(t.file.path, Pp(e))) for (let r of Lp(e, t)) n.add(Fp(r, e, t));
 }
-function Np(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Lp(e.errors) : void 0)?.reduce((e, t) => e + Np(t), 0) ?? 1;
+function Pp(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Rp(e.errors) : void 0)?.reduce((e, t) => e + Pp(t), 0) ?? 1;
 }
-function Pp(e, { path: t }, n) {
-	let r = zp(n.value, t);
+function Fp(e, { path: t }, n) {
+	let r = Bp(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -4180,109 +4180,109 @@ function Pp(e, { path: t }, n) {
 		quotes: [n.textAt(j(n.file, n.span, t)), String(r)]
 	};
 }
-function Fp(e, t, n) {
+function Ip(e, t, n) {
 	return t.some((t) => {
 		let r = t.path.length > 1 && e.path.slice(0, -1).join(".") === t.path.join(".");
-		return zp(n.value, e.path) === void 0 && (r || t.keys.some((t) => Bp(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
+		return Bp(n.value, e.path) === void 0 && (r || t.keys.some((t) => Vp(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
 	});
 }
-function Ip(e, t) {
+function Lp(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Hp(e, n, t));
-	if (e.code === "invalid_key") return [Hp(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Up(e, n, t));
+	if (e.code === "invalid_key") return [Up(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
-		return [O("unknown-member", e, { place: At(t.file, t.span, n) })];
+		return [O("unknown-member", e, { place: Ot(t.file, t.span, n) })];
 	}
-	let a = zp(t.value, n), o = j(t.file, t.span, n), s = (e, t) => [O(e, t, { place: o })], c = () => s("wrong-type", Kp(a, n, t, o)), l = Jp(n, t), u = Yp(n, t);
+	let a = Bp(t.value, n), o = j(t.file, t.span, n), s = (e, t) => [O(e, t, { place: o })], c = () => s("wrong-type", qp(a, n, t, o)), l = Yp(n, t), u = Xp(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", Up(n, t));
+	if (a === null) return s("null-value", Wp(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = Lp(e.errors)?.map((e) => ({
+			let r = Rp(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? Ap(r, t) : c();
+			return r ? jp(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
 			if (typeof a == "object") return c();
 			let t = e.values.map(String), n = t.includes("web") ? " Texts of mails and servers have the platform other." : "";
-			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${On(String(a), t) || n}`);
+			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${kn(String(a), t) || n}`);
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", Kp(a, n, t, o)) : s("wrong-value", Gp(n, t));
+		default: return typeof a == "number" ? s("wrong-value", qp(a, n, t, o)) : s("wrong-value", Kp(n, t));
 	}
 }
-function Lp(e) {
-	let t = [...e].sort((e, t) => Rp(t) - Rp(e)).find((e) => Rp(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+function Rp(e) {
+	let t = [...e].sort((e, t) => zp(t) - zp(e)).find((e) => zp(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
 	return t ?? e.find((e) => e.every(n));
 }
-function Rp(e) {
+function zp(e) {
 	return o(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function zp(e, t) {
+function Bp(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function Bp(e, t) {
-	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? Ft(e, t);
+function Vp(e, t) {
+	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? Pt(e, t);
 }
-function Vp(e) {
+function Hp(e) {
 	return /^[^\S ]/.test(e) ? " The line is indented with no-break spaces, which are part of the name in YAML. Replace them by normal spaces." : "";
 }
-function Hp(e, t, n) {
-	let r = At(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = Vp(e) || s || Yp([o, e], n) || On(Bp(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
+function Up(e, t, n) {
+	let r = Ot(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = Hp(e) || s || Xp([o, e], n) || kn(Vp(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		l = `Unknown field "${e}" in ${qp(t, n)}.${Yp([...t, e], n)}${r.includes(e) ? "" : On(e, r)}`;
+		l = `Unknown field "${e}" in ${Jp(t, n)}.${Xp([...t, e], n)}${r.includes(e) ? "" : kn(e, r)}`;
 	} else e === "on_create" ? l = `Unknown field "on_create" in ${n.thing}. It is at the top of the file. Here, write its fields themselves.` : e === "<<" && (l = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
 	return O("unknown-member", l, { place: r });
 }
-function Up(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${Jp(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Jp(e, t)} has no value.${Yp(e, t)}`;
-	if (n?.empty !== void 0) return `${Jp(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Wp(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(j(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
-	return `${Jp(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${Yp(e, t)}`}`;
-}
 function Wp(e, t) {
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${Yp(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${Yp(e, t)} has no value.${Xp(e, t)}`;
+	if (n?.empty !== void 0) return `${Yp(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Gp(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(j(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
+	return `${Yp(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${Xp(e, t)}`}`;
+}
+function Gp(e, t) {
 	let n = t.textAt(j(t.file, t.span, e));
 	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
 }
-function Gp(e, t) {
+function Kp(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${Jp(e, t)} is empty.${Yp(e, t)}${n}`;
+	return `${Yp(e, t)} is empty.${Xp(e, t)}${n}`;
 }
-function Kp(e, t, n, r) {
-	if (t.length === 0) return `This is ${Xp(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function qp(e, t, n, r) {
+	if (t.length === 0) return `This is ${Zp(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Jp(t, n)} is ${Xp(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${Yp(t, n)} is ${Zp(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? Wp(t, n) : "";
-	return `${Jp(t, n)} is ${Xp(e)}.${u}${Yp(t, n)}${l}`;
+	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? Gp(t, n) : "";
+	return `${Yp(t, n)} is ${Zp(e)}.${u}${Xp(t, n)}${l}`;
 }
-function qp(e, { within: t }) {
+function Jp(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${qp(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Jp(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function Jp(e, t) {
-	let n = qp(e, t);
+function Yp(e, t) {
+	let n = Jp(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function Yp(e, t) {
+function Xp(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${qp([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Jp([n], t)} must be ${r.expects}.` : "";
 }
-function Xp(e) {
+function Zp(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -4292,30 +4292,30 @@ function Xp(e) {
 	}
 }
 // src/kinds/kind.ts
-function Zp(e, t) {
-	return Qp(e, t) === "off" ? void 0 : e.removalBy(t);
+function Qp(e, t) {
+	return $p(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function Qp({ name: e }, t) {
+function $p({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function $p(e, t, n) {
-	let r = Qp(e, n);
+function em(e, t, n) {
+	let r = $p(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function em({ name: e, default: t }, { limits: n }) {
+function tm({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/read.ts
-function tm(e) {
+function nm(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function nm(e, t, n) {
-	let r = rm(e, t, n), i = r.next();
+function rm(e, t, n) {
+	let r = im(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* rm(e, t, n, r = new Map()) {
+function* im(e, t, n, r = new Map()) {
 	let i = [], o = {}, s = new Map(), c = new Set();
 	for (let l of e) {
 		let e = t[l.plural] ?? [];
@@ -4326,13 +4326,13 @@ function* rm(e, t, n, r = new Map()) {
 				l.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), c = s?.text === i ? s.read : om(l, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : sm(l, t, n);
 			r.set(o, {
 				text: i,
 				read: c
 			}), u.push(c), yield;
 		}
-		let d = u.flatMap((e) => e.problems.some(cm) ? [] : e.entries), f = l.textFiles?.join(d) ?? {
+		let d = u.flatMap((e) => e.problems.some(lm) ? [] : e.entries), f = l.textFiles?.join(d) ?? {
 			entries: d,
 			problems: []
 		}, p = f.entries;
@@ -4341,10 +4341,10 @@ function* rm(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) s.set(t, n);
 			e.base !== void 0 && c.add(e.base);
 		}
-		let m = new Pt();
+		let m = new Nt();
 		for (let e of p) {
 			for (let t of l.checkEntry(e)) m.add(t);
-			for (let t of im(l, e)) m.add(t);
+			for (let t of am(l, e)) m.add(t);
 		}
 		a(i, u.flatMap((e) => e.problems), f.problems, l.checkTogether(p), m.problems);
 	}
@@ -4357,26 +4357,26 @@ function* rm(e, t, n, r = new Map()) {
 			bases: [...c],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: st(lm(i, l))
+		problems: ot(um(i, l))
 	};
 }
-function im(e, t) {
+function am(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [X(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function am({ plural: e, entry: t, defaults: n }, r, i, o = {}) {
-	let s = tp(r, i, o), { file: c } = s, { members: l, problems: u } = bp(s, n ? [e, "on_create"] : [e]), d = [...s.problems, ...u], f = l.get("on_create"), p = f && n && Cp(s, f, n);
+function om({ plural: e, entry: t, defaults: n }, r, i, o = {}) {
+	let s = np(r, i, o), { file: c } = s, { members: l, problems: u } = xp(s, n ? [e, "on_create"] : [e]), d = [...s.problems, ...u], f = l.get("on_create"), p = f && n && wp(s, f, n);
 	p && a(d, p.problems);
 	let m = new Map(), h = l.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [xp(s, e)]
+		problems: d.length > 0 ? d : [Sp(s, e)]
 	};
-	let g = Sp(s, h, t);
+	let g = Cp(s, h, t);
 	a(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -4390,16 +4390,16 @@ function am({ plural: e, entry: t, defaults: n }, r, i, o = {}) {
 		problems: d
 	};
 }
-function om(e, { path: t, text: n, textFile: r }, i) {
+function sm(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = Of(n);
+	let a = kf(n);
 	if (a !== void 0) {
-		let { problems: n } = nm([e], { [e.plural]: [{
+		let { problems: n } = rm([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(cm)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [me(t, a.trimEnd().split("\n").length)];
+		if (n.some(lm)) {
+			let e = n.some(({ place: e }) => !e) ? [] : [de(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
 				variables: new Map(),
@@ -4409,23 +4409,23 @@ function om(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function sm(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = om(e, {
+function cm(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = sm(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function cm({ count: e, severity: t, scope: n }) {
+function lm({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function lm(e, t) {
+function um(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = um(e(t)), d = s ? At(n, r, o) : j(n, r, o);
+	let u = dm(e(t)), d = s ? Ot(n, r, o) : j(n, r, o);
 	return {
 		...O(i, `${u}: ${a}`, {
 			place: d,
@@ -4435,15 +4435,15 @@ function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function um(e) {
+function dm(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function dm({ message: e, about: t }) {
+function fm({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const fm = new Set([
+const pm = new Set([
 	"after",
 	"sent",
 	"before",
@@ -4452,41 +4452,41 @@ const fm = new Set([
 	"identity",
 	"live"
 ]);
-function pm(e, t, n = []) {
+function mm(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !mm(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !hm(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = fm.has(r) ? void 0 : pm(e, i, [...n, r]);
+			let t = pm.has(r) ? void 0 : mm(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function mm(e, t) {
+function hm(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) fm.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) pm.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const hm = "Run again. If that does not help, the service has changed or has a fault.";
-function gm(e, t, n, r, i, a) {
+const gm = "Run again. If that does not help, the service has changed or has a fault.";
+function _m(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = g(n, ({ id: e }) => e === void 0 ? [] : [e]), s = g(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${hm}`, { path: [c] })
+			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${gm}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
-		let t = Qp(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${hm}`, s = t ? "error" : "warning";
+		let t = $p(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${gm}`, s = t ? "error" : "warning";
 		h.push(O("unusable-response", o, {
 			scope: "change",
 			severity: s
@@ -4499,38 +4499,38 @@ function gm(e, t, n, r, i, a) {
 	};
 }
 // src/model/digest.ts
-function _m(e, t) {
-	return vm(y([e, t])).slice(0, 16);
-}
-function vm(e) {
-	return Xr("sha256").update(e).digest("hex");
+function vm(e, t) {
+	return ym(y([e, t])).slice(0, 16);
 }
 function ym(e) {
-	let t = e.projects.map((e) => e.hide_texts ? bm(e) : e), n = e.hide_texts ? Cm(e.problems) : e.problems;
+	return Zr("sha256").update(e).digest("hex");
+}
+function bm(e) {
+	let t = e.projects.map((e) => e.hide_texts ? xm(e) : e), n = e.hide_texts ? wm(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function bm(e) {
-	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(Om), ...o.flatMap(km)], c = Dm(s), l = xm(r ?? [], s, c);
+function xm(e) {
+	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(km), ...o.flatMap(Am)], c = Om(s), l = Sm(r ?? [], s, c);
 	return {
 		...e,
-		problems: t.map((e) => Tm({
+		problems: t.map((e) => Em({
 			...e,
 			message: c(e.message)
 		}, s)),
-		...r && { results: r.map((e) => Sm(e, l)) }
+		...r && { results: r.map((e) => Cm(e, l)) }
 	};
 }
-function xm(e, t, n) {
+function Sm(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function Sm({ change: e, outcome: t }, n) {
+function Cm({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -4544,18 +4544,18 @@ function Sm({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Cm(e) {
-	return e.map((e) => Tm(e, []));
+function wm(e) {
+	return e.map((e) => Em(e, []));
 }
-const wm = ["yaml", "text-file"];
-function Tm(e, t) {
-	let { quotes: n = [], code: r } = e, i = wm.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const Tm = ["yaml", "text-file"];
+function Em(e, t) {
+	let { quotes: n = [], code: r } = e, i = Tm.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: Em(a, t)
+		message: Dm(a, t)
 	};
 }
-function Em(e, t) {
+function Dm(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -4564,50 +4564,50 @@ function Em(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function Dm(e) {
-	let t = new De();
+function Om(e) {
+	let t = new we();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Em(t.clean(n), e);
+	}))), (n) => Dm(t.clean(n), e);
 }
-function Om(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => km(e)) : e.fields.filter(({ field: t }) => Bo(zo(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function km(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Am(e)) : e.fields.filter(({ field: t }) => Vo(Bo(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(km));
-}
-function km(e) {
-	return R(e).filter((e) => e !== "");
+	].flatMap(Am));
 }
 function Am(e) {
-	let t = ym(e), { manifest_comparison: n } = t;
+	return R(e).filter((e) => e !== "");
+}
+function jm(e) {
+	let t = bm(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? Mm(t.problems) : t.problems,
-		projects: t.projects.map(jm),
+		problems: t.hide_texts ? Nm(t.problems) : t.problems,
+		projects: t.projects.map(Mm),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(jm)
+			projects: n.projects.map(Mm)
 		} }
 	};
 }
-function jm(e) {
-	return e.hide_texts ? Mm(e) : e;
-}
 function Mm(e) {
-	return Nm(e, "");
+	return e.hide_texts ? Nm(e) : e;
 }
-function Nm(e, t) {
+function Nm(e) {
+	return Pm(e, "");
+}
+function Pm(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && Bo(zo(String(n), String(e.field)));
-	return Fm(e, (e, t) => t === "quotes" ? [] : fm.has(t) ? r ? Pm(e) : e : Nm(e, n));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && Vo(Bo(String(n), String(e.field)));
+	return Im(e, (e, t) => t === "quotes" ? [] : pm.has(t) ? r ? Fm(e) : e : Pm(e, n));
 }
-function Pm(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Fm(e, Pm) : e;
+function Fm(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Im(e, Fm) : e;
 }
-function Fm(e, t) {
+function Im(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4619,11 +4619,11 @@ function Fm(e, t) {
 	}
 	return r ?? e;
 }
-const Im = new Set("action by code command field how kind scope reason ref seen severity state file manifests backup".split(" "));
-function Lm(e, t) {
-	let n = e.projects.map((e) => zm(e, t));
+const Lm = new Set("action by code command field how kind scope reason ref seen severity state file manifests backup".split(" "));
+function Rm(e, t) {
+	let n = e.projects.map((e) => Bm(e, t));
 	return {
-		...Vm({
+		...Hm({
 			...e,
 			projects: []
 		}, t),
@@ -4631,13 +4631,13 @@ function Lm(e, t) {
 		projects: n
 	};
 }
-function Rm(e, t) {
-	return Vm(e, (e) => t(e));
-}
 function zm(e, t) {
-	let n = Vm(e, t);
+	return Hm(e, (e) => t(e));
+}
+function Bm(e, t) {
+	let n = Hm(e, t);
 	if (t(e.id) === e.id) return n;
-	let r = vm(e.id), { plan: i } = n;
+	let r = ym(e.id), { plan: i } = n;
 	return {
 		...n,
 		digest: r,
@@ -4650,47 +4650,47 @@ function zm(e, t) {
 		} }
 	};
 }
-function Bm(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === vm(t);
-}
 function Vm(e, t) {
-	return Um(e, t, !1);
+	return e.digest === void 0 ? e.id === t : e.digest === ym(t);
 }
-const Hm = new WeakMap();
-function Um(e, t, n) {
+function Hm(e, t) {
+	return Wm(e, t, !1);
+}
+const Um = new WeakMap();
+function Wm(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = Hm.get(t) ?? new WeakSet();
-	if (Hm.set(t, r), !n && r.has(e)) return e;
-	let i = Fm(e, (e, r) => n || !Im.has(r) ? Um(e, t, n || fm.has(r)) : e);
+	let r = Um.get(t) ?? new WeakSet();
+	if (Um.set(t, r), !n && r.has(e)) return e;
+	let i = Im(e, (e, r) => n || !Lm.has(r) ? Wm(e, t, n || pm.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/problems.ts
-function Wm(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * Kn.indexOf(e) + Number(t !== void 0 && _e({ code: t.name }));
+function Gm(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * qn.indexOf(e) + Number(t !== void 0 && me({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Gm(e, { full: t, longest: n } = {}) {
+function Km(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of s(t === !0 ? [] : e, (e) => Km(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(_e) ? 10 : 3);
+	for (let [n, i] of s(t === !0 ? [] : e, (e) => qm(e, t === "also"))) {
+		let [e, ...t] = i.slice(i.some(me) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, qm(Jm(e), [e, ...t]));
+			r.set(e, Jm(Ym(e), [e, ...t]));
 		}
 	}
-	return Wm(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Jm(e, n)));
+	return Gm(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Ym(e, n)));
 }
-function Km(e, t) {
-	return _e(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
+function qm(e, t) {
+	return me(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		dm(e),
+		fm(e),
 		e.place.file
 	]);
 }
-function qm(e, t) {
-	if (t.some(_e)) {
+function Jm(e, t) {
+	if (t.some(me)) {
 		let { place: n, ...r } = e, i = `${B(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
@@ -4704,200 +4704,200 @@ function qm(e, t) {
 		count: t.length
 	};
 }
-function Jm({ severity: e, code: t, message: n, place: r, ways: i }, a = at) {
+function Ym({ severity: e, code: t, message: n, place: r, ways: i }, a = rt) {
 	return {
-		...xc("!", t, r),
+		...Sc("!", t, r),
 		severity: e,
 		state: e,
-		lines: Ym(i),
+		lines: Xm(i),
 		words: D(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: $o(t)
+			address: es(t)
 		}
 	};
 }
-function Ym(e = []) {
-	return e.map(({ does: e, command: t }) => Sc(" ", `${e}: `, A(t)));
+function Xm(e = []) {
+	return e.map(({ does: e, command: t }) => Cc(" ", `${e}: `, A(t)));
 }
-function Xm(e, { full: t, longest: n } = {}) {
+function Zm(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...s(r, ({ outcome: e }) => `${Qm(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...s(r, ({ outcome: e }) => `${$m(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Zm(e, D(e.change.label, 300), 1, n));
+		if (!r || !i) return e.map((e) => Qm(e, D(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => D(e.change.label, 100));
-		return [Zm(r, `${(t ? a : a.map(We)).join(", ")} and ${B(e.length - 3)} more`, e.length, n)];
+		return [Qm(r, `${(t ? a : a.map(He)).join(", ")} and ${B(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Zm(e, t, n, r = at) {
+function Qm(e, t, n, r = rt) {
 	return {
-		...xc("!", t, Xs(e)),
+		...Sc("!", t, Zs(e)),
 		count: n,
 		severity: "error",
-		state: Qm(e.outcome),
+		state: $m(e.outcome),
 		words: D(e.outcome.message, r)
 	};
 }
-function Qm(e) {
-	return Zs(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function $m(e) {
+	return Qs(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // \0late:diff
-const $m = process.getBuiltinModule("node:module").createRequire(import.meta.url), eh = (...e) => $m("./late-diff.js").createTwoFilesPatch(...e), th = (...e) => $m("./late-diff.js").diffArrays(...e), nh = 1e3;
-function rh(e, t) {
+const eh = process.getBuiltinModule("node:module").createRequire(import.meta.url), th = (...e) => eh("./late-diff.js").createTwoFilesPatch(...e), nh = (...e) => eh("./late-diff.js").diffArrays(...e), rh = 1e3;
+function ih(e, t) {
 	if (e.action === "destroy") return {
-		...lh("-", e),
-		...ah(e, t),
+		...uh("-", e),
+		...oh(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Vo(n, e) ? e.part ?? [] : []), a = {
-		...lh(ch[oc(e)], e),
-		...Es(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Ho(n, e) ? e.part ?? [] : []), a = {
+		...uh(lh[sc(e)], e),
+		...Ds(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? Eh(e) : Th(n, e.fields);
+		let r = t.texts ? Dh(e) : Eh(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: qe(r, nh)
+			words: Ge(r, rh)
 		};
 	}
-	let o = r === "create" || pc(e), s = e.fields.filter((e) => !o || !Nh(n, e)).flatMap((e) => vh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: D(c, 80) };
+	let o = r === "create" || mc(e), s = e.fields.filter((e) => !o || !Ph(n, e)).flatMap((e) => yh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: D(c, 80) };
 	return {
 		...a,
 		...l,
-		...sh(e, t),
+		...ch(e, t),
 		lines: s
 	};
 }
-const ih = "will be archived";
-function ah(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? ih : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const ah = "will be archived";
+function oh(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? ah : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: oh(e, t),
+		lines: sh(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function oh({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function sh({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? Lh(Fh(e, r, i), 90) : "", s = a ? `   (last edited${wh(a)})` : "";
+		let o = n ? Rh(Ih(e, r, i), 90) : "", s = a ? `   (last edited${Th(a)})` : "";
 		return {
-			...Sc("-", `${Vh(t)} `, o),
+			...Cc("-", `${Hh(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [Sc("-", `and ${z(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Cc("-", `and ${z(a, "more text")}`)] : []];
 }
-function sh(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : oc(e) === "removed" ? { words: ih } : t === "drift" ? e.edited ? { words: `last changed${wh(e.edited)}` } : {} : pc(e) ? { words: Uo(e.kind).renamed } : {};
+function ch(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : sc(e) === "removed" ? { words: ah } : t === "drift" ? e.edited ? { words: `last changed${Th(e.edited)}` } : {} : mc(e) ? { words: Wo(e.kind).renamed } : {};
 }
-const ch = {
+const lh = {
 	created: "+",
 	updated: "~",
 	renamed: "»",
 	removed: "-"
 };
-function lh(e, t) {
-	return xc(e, Go(t), t.place);
+function uh(e, t) {
+	return Sc(e, Ko(t), t.place);
 }
-function uh(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = qe(Dh(e, t, r), r ? Infinity : nh), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function dh(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = Ge(Oh(e, t, r), r ? Infinity : rh), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...lh("!", e),
+		...uh("!", e),
 		words: i,
 		...a
 	};
 }
-function dh(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = Mh(n, e), [d, f] = Rh(Fh(n, r, i ?? ""), Fh(n, r, a)), p = o ? `, edited${wh(o)}` : "", m = [
+function fh(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = Nh(n, e), [d, f] = zh(Ih(n, r, i ?? ""), Ih(n, r, a)), p = o ? `, edited${Th(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...lh(l ? "!" : " ", e),
-		lines: m.map((e) => Sc(" ", qe(e, nh))),
+		...uh(l ? "!" : " ", e),
+		lines: m.map((e) => Cc(" ", Ge(e, rh))),
 		...l && { isLoss: !0 }
 	};
 }
-function fh({ fields: e, ...t }, { texts: n }) {
+function ph({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${Lh(Fh(t.kind, r.field, e))}` : "";
-		return Sc(" ", qe(`${Mh(t.kind, r)}${i} is no longer declared`, nh));
+		let i = n ? ` ${Rh(Ih(t.kind, r.field, e))}` : "";
+		return Cc(" ", Ge(`${Nh(t.kind, r)}${i} is no longer declared`, rh));
 	});
 	return {
-		...lh("-", t),
+		...uh("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function ph({ member: e, before: t, after: n, ...r }) {
+function mh({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : D(e, 200));
 	return {
-		...lh("~", r),
+		...uh("~", r),
 		words: `${D(e, 80)}: ${i} → ${a}`
 	};
 }
-function mh({ name: e, before: t, after: n, loosens: r }) {
-	let i = (e) => e === void 0 ? "not set" : A(e), [a, o] = he(i(t), i(n), 200).map((e) => qe(e, 200)), s = `${D(e, 80)}: ${a} → ${o}`;
+function hh({ name: e, before: t, after: n, loosens: r }) {
+	let i = (e) => e === void 0 ? "not set" : A(e), [a, o] = fe(i(t), i(n), 200).map((e) => Ge(e, 200)), s = `${D(e, 80)}: ${a} → ${o}`;
 	return r ? {
-		...xc("!", `${s} (lets a run do more)`),
+		...Sc("!", `${s} (lets a run do more)`),
 		isLoss: !0
-	} : xc(" ", s);
+	} : Sc(" ", s);
 }
-function hh({ variable: e, host: t, place: n }) {
+function gh({ variable: e, host: t, place: n }) {
 	return {
-		...xc("!", `sends \${${A(e)}} to ${A(t)}`, n),
+		...Sc("!", `sends \${${A(e)}} to ${A(t)}`, n),
 		isLoss: !0
 	};
 }
-function gh(e, t = "") {
-	let n = D(String(e.id), 80), r = lh(" ", e);
-	if (Ro(e.kind).secretNames) return r;
-	let i = Ro(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
+function _h(e, t = "") {
+	let n = D(String(e.id), 80), r = uh(" ", e);
+	if (zo(e.kind).secretNames) return r;
+	let i = zo(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
 	return {
 		...r,
 		words: e.part === void 0 ? `id ${n}${t}` : A(a)
 	};
 }
-function _h(e) {
-	return xc(" ", A(e));
+function vh(e) {
+	return Sc(" ", A(e));
 }
-function vh(e, t, { texts: n, full: r, isPull: i }) {
-	let a = Mh(e, t), o = js(e, t) ? [Sc(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [Sc(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = Vo(e, t) && s !== void 0 ? { language: s } : {}, d = bh(e, a, t, l).map((e) => ({
+function yh(e, t, { texts: n, full: r, isPull: i }) {
+	let a = Nh(e, t), o = Ms(e, t) ? [Cc(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [Cc(" ", a), ...o];
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = Ho(e, t) && s !== void 0 ? { language: s } : {}, d = xh(e, a, t, l).map((e) => ({
 		...e,
 		...u,
-		value: qe(e.value, nh + l - 2 - e.start.length)
+		value: Ge(e.value, rh + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [Sc(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${wh(c)}:`)] : [],
+		...c ? [Cc(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${Th(c)}:`)] : [],
 		...d,
 		...o
 	];
 }
-const yh = {
+const bh = {
 	as: "text",
 	text: ""
 };
-function bh(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Ms(a) ? yh : Fh(e, i, a), c = Fh(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== yh ? xh(t, s, c, r) : zh(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => xh(`${t}.${e}`, n, i, r));
-}
 function xh(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Ns(a) ? bh : Ih(e, i, a), c = Ih(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== bh ? Sh(t, s, c, r) : Bh(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Sh(`${t}.${e}`, n, i, r));
+}
+function Sh(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...Sh("-", e, t.members, n.members), ...Sh("+", e, n.members, t.members)];
+		let r = [...Ch("-", e, t.members, n.members), ...Ch("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = Rh(t, n, r), o = Sc("+", `${e} `, Ch(n) ? "(empty)" : a);
-	if (Ch(t)) return [o];
-	let s = Sc("-", `${e} `, i);
-	return Ch(n) ? [s, o] : [{
+	let [i, a] = zh(t, n, r), o = Cc("+", `${e} `, wh(n) ? "(empty)" : a);
+	if (wh(t)) return [o];
+	let s = Cc("-", `${e} `, i);
+	return wh(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4905,96 +4905,96 @@ function xh(e, t, n, r) {
 		other: i
 	}];
 }
-function Sh(e, t, n, r) {
+function Ch(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [Sc(e, `${t} `, Bh(i))] : [];
+	return i.length > 0 ? [Cc(e, `${t} `, Vh(i))] : [];
 }
-function Ch(e) {
+function wh(e) {
 	return e.as === "text" && e.text === "";
 }
-function wh({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${D(e, 60)}`} on ${Xo(t)}${n ? ", reviewed" : ""}`;
+function Th({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${D(e, 60)}`} on ${Zo(t)}${n ? ", reviewed" : ""}`;
 }
-function Th(e, t) {
-	return t.flatMap((t) => Nh(e, t) ? [] : Mh(e, t)).join(", ");
+function Eh(e, t) {
+	return t.flatMap((t) => Ph(e, t) ? [] : Nh(e, t)).join(", ");
 }
-function Eh({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Vo(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => Mh(e, t)).join(", ")})` : "", o = (t) => `${Mh(e, t)} ${Lh(Fh(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !Vo(e, t) && !Nh(e, t)), l = c.filter((t) => Ph(e, t)).map(o), u = c.filter((t) => !Ph(e, t)).map(({ field: e }) => e);
+function Dh({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Ho(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => Nh(e, t)).join(", ")})` : "", o = (t) => `${Nh(e, t)} ${Rh(Ih(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !Ho(e, t) && !Ph(e, t)), l = c.filter((t) => Fh(e, t)).map(o), u = c.filter((t) => !Fh(e, t)).map(({ field: e }) => e);
 	return [
 		...s,
 		...l,
 		...u.length > 0 ? [`and ${u.join(", ")}`] : []
 	].join("; ");
 }
-function Dh(e, t, n = !1) {
+function Oh(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${jh(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = Mh(r, e);
+	if (!("field" in e)) return `kept: ${Mh(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = Nh(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Ah[e.cause]) ?? Oh[a], l = e.edited ? `: edited${wh(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${kh(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && jh[e.cause]) ?? kh[a], l = e.edited ? `: edited${Th(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${Ah(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
 	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : Ih, p = Fh(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${Lh(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
-	let [h, g] = Rh(Fh(r, i, e.declared), p, f);
+	let f = n ? Infinity : Lh, p = Ih(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${Rh(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
+	let [h, g] = zh(Ih(r, i, e.declared), p, f);
 	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const Oh = {
+const kh = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
 };
-function kh({ because: e = [] }) {
+function Ah({ because: e = [] }) {
 	return e.map((e) => e.startsWith("not-") ? `the project does not say that it is ${e.slice(4)}` : `it fails the check ${e}`).join(", and ");
 }
-const Ah = {
+const jh = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": Oh.held
+	"not committed": kh.held
 };
-function jh(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Re(t)}` : `owned by others (tag ${Re(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
+function Mh(e, t = "") {
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Ie(t)}` : `owned by others (tag ${Ie(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
-function Mh(e, { field: t, part: n }) {
-	return n !== void 0 && zo(e, t).role === "text" ? Vh(n) : t;
+function Nh(e, { field: t, part: n }) {
+	return n !== void 0 && Bo(e, t).role === "text" ? Hh(n) : t;
 }
-function Nh(e, { field: t }) {
-	return zo(e, t).role === "identity";
+function Ph(e, { field: t }) {
+	return Bo(e, t).role === "identity";
 }
-function Ph(e, { field: t, after: n }) {
-	let r = Fh(e, t, n);
+function Fh(e, { field: t, after: n }) {
+	let r = Ih(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Fh(e, t, n) {
-	return zo(e, t).show(n);
+function Ih(e, t, n) {
+	return Bo(e, t).show(n);
 }
-const Ih = 60;
-function Lh(e, t = 60) {
+const Lh = 60;
+function Rh(e, t = 60) {
 	switch (e.as) {
-		case "text": return Re(e.text, t);
+		case "text": return Ie(e.text, t);
 		case "word": return D(e.word, t);
-		case "set": return e.members.length > 0 ? Bh(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Vh(e)} ${Re(n, t)}`).join(", ");
+		case "set": return e.members.length > 0 ? Vh(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Hh(e)} ${Ie(n, t)}`).join(", ");
 	}
 }
-function Rh(e, t, n = 60) {
+function zh(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = he(A(e.word), A(t.word), n);
-		return [qe(r, n), qe(i, n)];
+		let [r, i] = fe(A(e.word), A(t.word), n);
+		return [Ge(r, n), Ge(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Lh(e, n), Lh(t, n)];
-	let [r, i] = he(A(e.text), A(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
-	return [Re(r, n), Re(i, n) + (a ? " in another Unicode form" : "")];
+	if (e.as !== "text" || t.as !== "text") return [Rh(e, n), Rh(t, n)];
+	let [r, i] = fe(A(e.text), A(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
+	return [Ie(r, n), Ie(i, n) + (a ? " in another Unicode form" : "")];
 }
-function zh(e, t) {
+function Bh(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Vh(e),
+			Hh(e),
 			{
 				as: "text",
 				text: t
@@ -5006,40 +5006,40 @@ function zh(e, t) {
 		]];
 	});
 }
-function Bh(e) {
-	return e.map((e) => We(Vh(e))).join(", ");
-}
 function Vh(e) {
+	return e.map((e) => He(Hh(e))).join(", ");
+}
+function Hh(e) {
 	return D(e, 60);
 }
-function Hh({ sign: e, value: t, other: n }) {
+function Uh({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(Uh?.old !== a || Uh.now !== o) && (Uh = {
+	(Wh?.old !== a || Wh.now !== o) && (Wh = {
 		old: a,
 		now: o,
-		parts: Wh(a, o)
+		parts: Gh(a, o)
 	});
-	let s = Uh.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = Wh.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let Uh;
-function Wh(e, t) {
-	return th(Kh(e), Kh(t), { maxEditLength: 600 }) ?? [];
+let Wh;
+function Gh(e, t) {
+	return nh(qh(e), qh(t), { maxEditLength: 600 }) ?? [];
 }
-const Gh = r(() => new Intl.Segmenter("en", { granularity: "word" }));
-function Kh(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Gh().segment(e), ({ segment: e }) => e));
+const Kh = r(() => new Intl.Segmenter("en", { granularity: "word" }));
+function qh(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Kh().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/status.ts
-const qh = [
+const Jh = [
 	["Language", ({ language: e, base: t }) => `${D(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => B(e)],
 	[
@@ -5047,9 +5047,9 @@ const qh = [
 		({ archived: e }) => B(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${B(e.translated)} ${Jh(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${B(e.verified)} ${Jh(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${B(e.reviewed)} ${Jh(e, "reviewed").padStart(5)}`],
+	["Translated", (e) => `${B(e.translated)} ${Yh(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${B(e.verified)} ${Yh(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${B(e.reviewed)} ${Yh(e, "reviewed").padStart(5)}`],
 	["Conflicts", ({ conflicts: e }) => B(e)],
 	[
 		"Undecided",
@@ -5069,24 +5069,24 @@ const qh = [
 		({ required: e }) => e !== void 0
 	]
 ];
-function Jh(e, t) {
+function Yh(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function Yh({ status: e }) {
+function Xh({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = qh.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = Jh.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function Xh({ status: e = [] }) {
+function Zh({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = D(t.language, 40), r = e.unmet.map((n) => `${`${B(t[n])} of ${z(t.texts, "text")} ${n}, ${Jh(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = D(t.language, 40), r = e.unmet.map((n) => `${`${B(t[n])} of ${z(t.texts, "text")} ${n}, ${Yh(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : b(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...xc("!", Go(i), i.place),
+				...Sc("!", Ko(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -5095,13 +5095,13 @@ function Xh({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${Zo(n)} is not ready: ${r.join("; ")}`,
+			title: `${Qo(n)} is not ready: ${r.join("; ")}`,
 			rows: i
 		}];
 	});
 }
 // src/report/view/sections.ts
-const Zh = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Qh = {
+const Qh = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", $h = {
 	removed: {
 		action: "To remove",
 		heading: "to remove",
@@ -5115,12 +5115,12 @@ const Zh = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "to update, with texts that are overwritten in the project",
-		meaning: Zh
+		meaning: Qh
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "to update, with other values that are overwritten in the project",
-		meaning: Zh
+		meaning: Qh
 	},
 	renamed: {
 		action: "To rename",
@@ -5137,142 +5137,142 @@ const Zh = "The line with the minus sign is the value in the project. The line w
 		heading: "to create",
 		meaning: "The project does not have it yet."
 	}
-}, $h = {
+}, eg = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, eg = {
+}, tg = {
 	removed: {
-		...Qh.removed,
+		...$h.removed,
 		meaning: "Apply archives or destroys it."
 	},
-	"cleared text": $h,
-	"overwritten text": $h,
-	overwritten: $h,
+	"cleared text": eg,
+	"overwritten text": eg,
+	overwritten: eg,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: $h,
+	changed: eg,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, tg = {
+}, ng = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in the project, and not pulled because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, ng = {
+}, rg = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, rg = {
+}, ig = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function ig({ command: e }) {
+function ag({ command: e }) {
 	return e === "drift";
 }
-function ag(e, t) {
+function og(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function og(e, t) {
+function sg(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		lg(t.full === "also" ? r.filter((e) => !Ks(e)) : r, t),
-		cg(i, t),
-		...Xh(e).map((e) => t.full ? e : {
+		ug(t.full === "also" ? r.filter((e) => !qs(e)) : r, t),
+		lg(i, t),
+		...Zh(e).map((e) => t.full ? e : {
 			...e,
-			rows: hg(e.rows, 20, t.keptElsewhere)
+			rows: gg(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? ug({
+		...n && !e.status ? dg({
 			...e,
 			plan: n
-		}, ag(e, t)) : [],
-		yg(a, t)
+		}, og(e, t)) : [],
+		bg(a, t)
 	];
 }
-function sg({ problems: e, results: t = [] }, n = {}) {
-	return [...Gm(e, n), ...Xm(t, n)];
+function cg({ problems: e, results: t = [] }, n = {}) {
+	return [...Km(e, n), ...Zm(t, n)];
 }
-function cg(e, t) {
+function lg(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
 		title: `${z(n.length, "change")} not made`,
-		rows: Xm(n, t)
+		rows: Zm(n, t)
 	};
 }
-function lg(e, t) {
+function ug(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: Vc(e),
-		rows: Gm(e, t)
+		title: Hc(e),
+		rows: Km(e, t)
 	};
 }
-function ug({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = ig(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(Ks) : [], u = new Map(l.map((e) => [y({ ...e.place }), Ym(e.ways)])), d = (...e) => e.map((e) => mg(e, s, i, u));
+function dg({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = ag(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(qs) : [], u = new Map(l.map((e) => [y({ ...e.place }), Xm(e.ways)])), d = (...e) => e.map((e) => hg(e, s, i, u));
 	return [
-		...a ? [pg(a.settings)] : [],
+		...a ? [mg(a.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: c.map(hh)
+			rows: c.map(gh)
 		},
 		...d("Conflict", "Undecided"),
-		...fg(o, i),
+		...pg(o, i),
 		...d("Archived", "To pull", "Waiting", "Kept"),
-		gg(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
-		..._g(o, i),
-		...a ? vg(a, i) : []
+		_g(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
+		...vg(o, i),
+		...a ? yg(a, i) : []
 	];
 }
-function dg(e) {
+function fg(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function fg(e, t) {
-	let n = ig(t) ? eg : Qh;
-	return [...new Set(mc.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[hc(e)] === r);
+function pg(e, t) {
+	let n = ag(t) ? tg : $h;
+	return [...new Set(hc.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[gc(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
 			title: `${B(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: dg(i.map((e) => rh(e, t)))
+			rows: fg(i.map((e) => ih(e, t)))
 		};
 	});
 }
-function pg(e) {
+function mg(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${z(e.length, "setting")} changed`,
-		rows: dg(e.map(mh))
+		rows: fg(e.map(hh))
 	};
 }
-function mg(e, t, n, r) {
+function hg(e, t, n, r) {
 	let i = {
-		...rg,
-		...ig(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = ng[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
-		let i = uh(t, n);
+		...ig,
+		...ag(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = rg[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
+		let i = dh(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
@@ -5286,20 +5286,20 @@ function mg(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${z(a.length, s)}:` : B(a.length)} ${tg[e]}`,
-		rows: c ? hg(u, 19, o) : u
+		title: `${s ? `${z(a.length, s)}:` : B(a.length)} ${ng[e]}`,
+		rows: c ? gg(u, 19, o) : u
 	};
 }
-function hg(e, t, n) {
+function gg(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		..._h(`and ${B(r)} more, which ${n}`),
+		...vh(`and ${B(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function gg(e, t) {
-	let n = [...Lo().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => _h(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => gh(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
+function _g(e, t) {
+	let n = [...Ro().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => vh(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => _h(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
 	return {
 		part: "plan",
 		noun: "name",
@@ -5308,11 +5308,11 @@ function gg(e, t) {
 		title: `${B(n.length)} no longer declared, and kept in the project`
 	};
 }
-function _g(e, t) {
+function vg(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = rh(e, {
+		let { isLoss: n, words: r, ...i } = ih(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5328,7 +5328,7 @@ function _g(e, t) {
 		rows: n
 	}];
 }
-function vg({ pending: e, resolved: t, commit: n }, r) {
+function yg({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5337,13 +5337,13 @@ function vg({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${z(e.length, "change")}`,
-		rows: dg(e.map((e) => rh(e, r)))
+		rows: fg(e.map((e) => ih(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${z(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = rh(e, r);
+			let { isLoss: t, ...i } = ih(e, r);
 			return {
 				...i,
 				commit: n
@@ -5351,56 +5351,56 @@ function vg({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function yg(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map((e) => gh(e)).sort((e, t) => f(e.name, t.name));
+function bg(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map((e) => _h(e)).sort((e, t) => f(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${B(e.length)}`,
-		rows: hg(r, t, n ?? "the job summary of the workflow lists")
+		rows: gg(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function bg(e, t) {
-	let n = ag(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => fh(e, n));
-	return [
-		pg(s),
-		wg("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		wg("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...Cg(r, n),
-		wg("with another id or former name", a.map(ph)),
-		wg("with other values in on_create", o.map(_h)),
-		..._g(r, n)
-	];
-}
 function xg(e, t) {
-	let n = ag(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => dh(e, n));
-	return wg(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+	let n = og(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => ph(e, n));
+	return [
+		mg(s),
+		Tg("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		Tg("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...wg(r, n),
+		Tg("with another id or former name", a.map(mh)),
+		Tg("with other values in on_create", o.map(vh)),
+		...vg(r, n)
+	];
 }
 function Sg(e, t) {
-	let n = {
-		...ag(e, t),
-		isPull: !0
-	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => fh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => dh(e, n));
-	return [
-		wg("in conflict: the manifest keeps its text", c("conflict")),
-		wg("undecided: the manifest keeps its text", c("undecided")),
-		wg("no longer declared", o),
-		...Cg(i, n),
-		xg(e, n),
-		wg("different, and kept", c(void 0)),
-		..._g(i, n)
-	];
+	let n = og(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => fh(e, n));
+	return Tg(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
 function Cg(e, t) {
-	let n = (e) => e.action === "create" ? "new" : pc(e) ? "renamed" : "changed";
+	let n = {
+		...og(e, t),
+		isPull: !0
+	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => ph(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => fh(e, n));
+	return [
+		Tg("in conflict: the manifest keeps its text", c("conflict")),
+		Tg("undecided: the manifest keeps its text", c("undecided")),
+		Tg("no longer declared", o),
+		...wg(i, n),
+		Sg(e, n),
+		Tg("different, and kept", c(void 0)),
+		...vg(i, n)
+	];
+}
+function wg(e, t) {
+	let n = (e) => e.action === "create" ? "new" : mc(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => wg(r, dg(e.filter((e) => n(e) === r).map((e) => rh(e, t)))));
+	].map((r) => Tg(r, fg(e.filter((e) => n(e) === r).map((e) => ih(e, t)))));
 }
-function wg(e, t) {
+function Tg(e, t) {
 	return {
 		part: "plan",
 		title: `${B(t.length)} ${e}`,
@@ -5409,25 +5409,25 @@ function wg(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function Tg(e, t) {
-	let n = Eg(ym(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => Dg(e, n, c, t)), ...o.map((e) => Og(e, t))];
+function Eg(e, t) {
+	let n = Dg(bm(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => Og(e, n, c, t)), ...o.map((e) => kg(e, t))];
 	return {
-		title: Kc(n),
-		heading: V`${qc(n)}${i.length > 1 ? V` · ${z(i.length, "project")}` : []}${s.length > 0 ? V` · ${H(Ho([...new Set(s)], 3), 200)}` : []}`,
-		state: Us(n) ? "failed" : Hs(n) ? "clean" : "open",
-		isUntouched: $s(n),
-		lead: jg(n, t),
-		stopped: Lc(e),
-		verdict: Mg(n, t),
-		result: zc(n),
-		comparison: a ? Qc(a) : [],
-		problems: lg(r, t),
+		title: qc(n),
+		heading: V`${Jc(n)}${i.length > 1 ? V` · ${z(i.length, "project")}` : []}${s.length > 0 ? V` · ${H(Uo([...new Set(s)], 3), 200)}` : []}`,
+		state: Ws(n) ? "failed" : Us(n) ? "clean" : "open",
+		isUntouched: ec(n),
+		lead: Mg(n, t),
+		stopped: Rc(e),
+		verdict: Ng(n, t),
+		result: Bc(n),
+		comparison: a ? $c(a) : [],
+		problems: ug(r, t),
 		parts: l,
-		next: Ig(n, t),
-		legend: Rg(n, l)
+		next: Lg(n, t),
+		legend: zg(n, l)
 	};
 }
-function Eg(e) {
+function Dg(e) {
 	let [t] = e.projects;
 	if (!t || e.projects.length > 1) return e;
 	let n = [...e.problems, ...t.problems];
@@ -5440,15 +5440,15 @@ function Eg(e) {
 		}]
 	};
 }
-function Dg(e, t, n, r) {
+function Og(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: D(i ?? o?.project.name ?? a, 200),
 		heading: V`${H(i ?? a, 80)}${o ? V` · ${H(o.project.name, 80)}` : []}`,
-		result: kg(e, t),
-		facts: Ag(e, t, n, r.isPullRequest && !r.unappliedBase),
-		table: Yh(e),
-		sections: og(e, {
+		result: Ag(e, t),
+		facts: jg(e, t, n, r.isPullRequest && !r.unappliedBase),
+		table: Xh(e),
+		sections: sg(e, {
 			...r,
 			command: t.command
 		}),
@@ -5456,168 +5456,168 @@ function Dg(e, t, n, r) {
 		bugs: c.map(w)
 	};
 }
-function Og(e, t) {
+function kg(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: D(n, 200),
 		heading: H(n, 80),
-		result: $c([e]),
+		result: el([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: bg(e, t)
+		sections: xg(e, t)
 	};
 }
-function kg(e, { command: t }) {
+function Ag(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${Pc([e])}.`;
-	if (n) return t === "plan" ? Wc(Qs(e)).replace(/^n/, "N") : t === "status" ? Ec([e]) : t === "drift" ? Oc([e]) : Cc(n, i);
+	if (r) return `Applied: ${Fc([e])}.`;
+	if (n) return t === "plan" ? Gc($s(e)).replace(/^n/, "N") : t === "status" ? Dc([e]) : t === "drift" ? kc([e]) : wc(n, i);
 }
-function Ag(e, { command: t }, n, r) {
-	let { id: a, plan: o, target: s, results: c, backup: l, status: u } = e, d = ol(a), f = Ys(e), p = d === void 0 ? [] : [{
+function jg(e, { command: t }, n, r) {
+	let { id: a, plan: o, target: s, results: c, backup: l, status: u } = e, d = sl(a), f = Xs(e), p = d === void 0 ? [] : [{
 		is: "link",
 		words: V`open in Lokalise`,
 		address: d
-	}], m = o && !c && t !== "drift" && !u, h = V`All differences that apply would change are shown, not only those of this pull request.`, g = Qs(e);
+	}], m = o && !c && t !== "drift" && !u, h = V`All differences that apply would change are shown, not only those of this pull request.`, g = $s(e);
 	return i([
 		V`Project ${o && !n ? V`${H(o.project.name, 80)} · ` : []}${H(a, 200)}${d === void 0 ? [] : V` · ${p}`}`,
-		o?.filter && nl(o.filter),
-		s?.is === "not compared" && V`${yc(h)} Lokaform could not find out which are from this pull request: ${H(s.why)}.`,
-		m && wc(o.project, g),
-		m && r && Tc(o.project, g),
+		o?.filter && rl(o.filter),
+		s?.is === "not compared" && V`${bc(h)} Lokaform could not find out which are from this pull request: ${H(s.why)}.`,
+		m && Tc(o.project, g),
+		m && r && Ec(o.project, g),
 		l !== void 0 && V`The backup is in ${H(l)}.`,
-		f !== void 0 && V`${Hc(void 0)}: ${H(f, 800)}`,
-		...Uc(e)
+		f !== void 0 && V`${Uc(void 0)}: ${H(f, 800)}`,
+		...Wc(e)
 	]);
 }
-function jg(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Jo(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? V`the ${s} ${H(o)}` : V`${o}`;
+function Mg(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Yo(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? V`the ${s} ${H(o)}` : V`${o}`;
 	if (t === "assignee") return V`The live Lokalise project is different from ${c}:`;
 	if (t === void 0) return V`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => Qs(e).length === 0);
-	return $s(e) || l && u ? V`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? V`No plan could be made for this pull request:` : l ? n === void 0 ? V`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : V`Once these changes are on ${H(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : V`No plan could be made for this pull request (from ${c}):`;
-}
-function Mg(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? Pg(e, t) : [Ng(e, zc(e))];
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => $s(e).length === 0);
+	return ec(e) || l && u ? V`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? V`No plan could be made for this pull request:` : l ? n === void 0 ? V`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : V`Once these changes are on ${H(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : V`No plan could be made for this pull request (from ${c}):`;
 }
 function Ng(e, t) {
-	let n = yc(V`${t}`), r = e.projects.some(({ results: e }) => e);
-	return Us(e) ? {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
+	return i && !a ? [] : n === "plan" && a ? Fg(e, t) : [Pg(e, Bc(e))];
+}
+function Pg(e, t) {
+	let n = bc(V`${t}`), r = e.projects.some(({ results: e }) => e);
+	return Ws(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? Bs(e) : Hs(e)) || r ? {
+	} : (e.command === "status" ? Vs(e) : Us(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function Pg(e, { isPullRequest: t }) {
-	if (!Us(e)) {
-		if (!$s(e)) return [];
-		let n = t ? "This pull request" : "This plan", r = qs(e).filter((e) => e.severity === "warning" && !_e(e)), i = yc(V`${`${n} changes nothing in the project${r.length > 0 ? `, with ${Vc(r)}` : ""}.`}`);
+function Fg(e, { isPullRequest: t }) {
+	if (!Ws(e)) {
+		if (!ec(e)) return [];
+		let n = t ? "This pull request" : "This plan", r = Js(e).filter((e) => e.severity === "warning" && !me(e)), i = bc(V`${`${n} changes nothing in the project${r.length > 0 ? `, with ${Hc(r)}` : ""}.`}`);
 		return [{
 			...r.length === 0 && { mark: "good" },
 			words: i
 		}];
 	}
-	let n = qs(e), r = n.filter(Ks), a = n.filter((e) => e.severity === "error" && !Ks(e)), o = a.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", s = Lg(e) && e.projects.every((e) => Qs(e).length === 0);
+	let n = Js(e), r = n.filter(qs), a = n.filter((e) => e.severity === "error" && !qs(e)), o = a.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", s = Rg(e) && e.projects.every((e) => $s(e).length === 0);
 	return i([
-		a.length > 0 && Ng(e, `${Vc(a)}. ${o}`),
-		r.length > 0 && Ng(e, Fg(r)),
+		a.length > 0 && Pg(e, `${Hc(a)}. ${o}`),
+		r.length > 0 && Pg(e, Ig(r)),
 		s && { words: V`This pull request adds no change: what the plan changes is already pending.` }
 	]);
 }
-function Fg(e) {
+function Ig(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${B(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${z(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
-function Ig(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(Qs);
-	if (r !== "plan" || a.length === 0 || Ws(e)) return [];
-	let o = yc(V`What happens next:`);
+function Lg(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap($s);
+	if (r !== "plan" || a.length === 0 || Gs(e)) return [];
+	let o = bc(V`What happens next:`);
 	if (!t) return V`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
 	let s = V`${o} Nothing has been changed yet.`;
 	if (n !== void 0) {
-		let { branch: e, main: t, applyFrom: r } = n, i = H(Ho([t, ...r], 3), 200);
+		let { branch: e, main: t, applyFrom: r } = n, i = H(Uo([t, ...r], 3), 200);
 		return V`${s} Merging this pull request into ${H(e, 200)} also changes nothing in Lokalise: apply writes only from ${i}. To bring the changes into Lokalise, merge them into ${H(t, 200)} as well. If apply should write from ${H(e, 200)}, add it to the input ${H("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
 	}
-	return V`${s} When this pull request is merged, the next apply makes these changes in the project.${Lg(e) ? V` The changes that are already pending are made as well.` : []}`;
+	return V`${s} When this pull request is merged, the next apply makes these changes in the project.${Rg(e) ? V` The changes that are already pending are made as well.` : []}`;
 }
-function Lg({ projects: e }) {
+function Rg({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Rg(e, t) {
+function zg(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Lg(e) ? [V`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [V`${zc(e)}`] : [],
+			...Rg(e) ? [V`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [V`${Bc(e)}`] : [],
 			V`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => V`${yc(V`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => V`${bc(V`${e}`)}: ${t}`)
 	};
 }
-function zg(e, t) {
+function Bg(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${qo(e)} · ${Jo(e.manifests)}`,
-		page: ol(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Jo(e)} · ${Yo(e.manifests)}`,
+		page: sl(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function Bg(e) {
+function Vg(e) {
 	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${A(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: Us(e),
-		stopped: Lc(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${A(e.backup)}.`], ...Uc(e).map(bc)]),
+		isRed: Ws(e),
+		stopped: Rc(e),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${A(e.backup)}.`], ...Wc(e).map(xc)]),
 		restores: n.flatMap((e) => {
-			let t = Ys(e);
-			return t === void 0 ? [] : [`${Hc(e.name)}: ${A(t)}`];
+			let t = Xs(e);
+			return t === void 0 ? [] : [`${Uc(e.name)}: ${A(t)}`];
 		}),
-		result: a ? zc(e) : void 0
+		result: a ? Bc(e) : void 0
 	};
 }
-function Vg(e, t, n) {
-	let r = ym(e), { problems: i, projects: a } = r, o = {
+function Hg(e, t, n) {
+	let r = bm(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...Gm(i, o), ...a.flatMap((e) => sg(e, o))], c = !Us(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? V` · ${H(l.name, 80)}` : [], d = Js(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? V`❌ It is not known what was applied${u}` : d ? V`❌ Not everything was applied${u}` : V`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
+	}, s = [...Km(i, o), ...a.flatMap((e) => cg(e, o))], c = !Ws(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? V` · ${H(l.name, 80)}` : [], d = Ys(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? V`❌ It is not known what was applied${u}` : d ? V`❌ Not everything was applied${u}` : V`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
 		is: "link",
 		words: e,
 		address: m
-	}], y = c ? V`Applied by ${v(V`this run`)}` : v(V`This run`), b = a.some(({ results: e }) => e), x = b ? V`: ${`${Pc(a)}.`}` : f ? V` could not read the reports of all jobs.` : V` wrote nothing.`, S = `The figures are for ${z(_, "merged pull request")} together.`;
+	}], y = c ? V`Applied by ${v(V`this run`)}` : v(V`This run`), b = a.some(({ results: e }) => e), x = b ? V`: ${`${Fc(a)}.`}` : f ? V` could not read the reports of all jobs.` : V` wrote nothing.`, S = `The figures are for ${z(_, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? V`✅ Applied${u}` : p,
 		lead: [
-			V`${y} at commit ${H(h.slice(0, 7))} on ${Xo(g)}${x}`,
+			V`${y} at commit ${H(h.slice(0, 7))} on ${Zo(g)}${x}`,
 			...b && _ > 1 ? [V`${S}`] : [],
 			...c ? [] : [V`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? Hg(r) : [],
+		projects: a.length > 1 ? Ug(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function Hg(e) {
-	let { projects: t } = e, n = (t) => Us({
+function Ug(e) {
+	let { projects: t } = e, n = (t) => Ws({
 		...e,
 		problems: [],
 		projects: [t]
-	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Pc([e]) : "not applied", a = r.slice(0, 50).map((e) => V`${H(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Fc([e]) : "not applied", a = r.slice(0, 50).map((e) => V`${H(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
 	return o > 0 ? [...a, V`${`… and ${z(o, "more project")}`}`] : a;
 }
 // src/report/text/progressText.ts
-function Ug(e, t = Infinity) {
-	let n = e.count && Kg(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Gg(e));
-	return Dt(i) <= t ? i : r(Gg({
+function Wg(e, t = Infinity) {
+	let n = e.count && qg(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Kg(e));
+	return Hn(i) <= t ? i : r(Kg({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const Wg = {
+const Gg = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5625,117 +5625,117 @@ const Wg = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function Gg({ phase: e, project: t }) {
-	let [n, r] = Wg[e];
-	return t === void 0 || !r ? n : `${r} project ${Re(t, 40)}`;
+function Kg({ phase: e, project: t }) {
+	let [n, r] = Gg[e];
+	return t === void 0 || !r ? n : `${r} project ${Ie(t, 40)}`;
 }
-function Kg({ done: e, total: t, unit: n }) {
+function qg({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? z(e, n) : void 0 : `${B(e)} of ${z(t, n)}`;
 }
-function qg({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Jg({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${A(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function Jg(e) {
+function Yg(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${A(r)} is sent again: ${a}.`]);
 	};
 }
-function Yg(e, { paint: t, width: n, ...r }) {
+function Xg(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = zg(e, c), m = og(e, {
+	let u = c === "drift", { title: d, page: f, file: p } = Bg(e, c), m = sg(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...Xg(Yh(e), n), ...u_(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...Zg(Xh(e), n), ...d_(m, {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(o_["!"], bc(e))}`, _ = [
+	})], g = (e) => `  ${t(s_["!"], xc(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(nl(i.filter))] : []
-	], v = u || s ? void 0 : wc(i.project, i.changes), y = u ? Oc([e]) : s ? Ec([e]) : Cc(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : l_(m, u), x = [
+		...i.filter ? [g(rl(i.filter))] : []
+	], v = u || s ? void 0 : Tc(i.project, i.changes), y = u ? kc([e]) : s ? Dc([e]) : wc(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : u_(m, u), x = [
 		...h.length > 0 ? [""] : [],
 		...b.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
 		t("strong", y)
 	];
 	return [
-		...qn(_, n),
+		...jt(_, n),
 		...h,
-		...qn(x, n)
-	].map(de);
+		...jt(x, n)
+	].map(le);
 }
-function Xg(e, t = Infinity) {
+function Zg(e, t = Infinity) {
 	if (!e) return [];
-	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [We(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
+	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [He(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = o(e.map(Dt));
-			return e.map((e) => t === 0 ? Jt(e, n) : e.padStart(n));
+			let n = o(e.map(Hn));
+			return e.map((e) => t === 0 ? qt(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (o(i.map(Dt)) <= t) return ["", ...i];
+		if (o(i.map(Hn)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Vn(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Jn(e, t, 4))];
 }
-function Zg(e, { paint: t }) {
-	let { comparison: n, parts: r } = Tg({
+function Qg(e, { paint: t }) {
+	let { comparison: n, parts: r } = Eg({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", bc(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", xc(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", bc(e))] : [], ...u_(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", xc(e))] : [], ...d_(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(de);
-}
-function Qg(e, t) {
-	return Gm(e).flatMap((e) => $g(e, t));
+	].map(le);
 }
 function $g(e, t) {
+	return Km(e).flatMap((e) => e_(e, t));
+}
+function e_(e, t) {
 	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? A(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => p_(e, t))].map(de);
+	].join(": "), ...c.map((e) => m_(e, t))].map(le);
 }
-function e_({ problems: e, projects: t }, n) {
+function t_({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(w), ...sg(e).flatMap((e) => $g(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${qo(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(w), ...cg(e).flatMap((e) => e_(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Jo(e)}`)] : [], ...i];
 	});
-	return [...Qg(e, n), ...r.map(de)];
+	return [...$g(e, n), ...r.map(le)];
 }
-function t_(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Bg(e), c = [
-		...i ? [t("bad", bc(i))] : [],
+function n_(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Vg(e), c = [
+		...i ? [t("bad", xc(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...qn(c, n), ...o].map(de);
+	return [...jt(c, n), ...o].map(le);
 }
-function n_({ plan: e, reports: t }, n, r = []) {
+function r_({ plan: e, reports: t }, n, r = []) {
 	let i = t.map((e) => `The report is in ${A(n(e))}.`);
 	return e !== void 0 && i.push(`The plan is in ${A(n(e))}. To apply it: ${A([
 		"lokaform apply --plan",
-		Qo(n(e)),
+		$o(n(e)),
 		...r
-	].join(" "))}`), i.map(de);
+	].join(" "))}`), i.map(le);
 }
-function r_(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = u_(Sg(e, i), {
+function i_(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = d_(Cg(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${A(a)}: ${el([e])}.`, u = qn([t("strong", `From ${A(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${A(a)}: ${tl([e])}.`, u = jt([t("strong", `From ${A(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
@@ -5743,111 +5743,111 @@ function r_(e, { paint: t, width: n, isDryRun: r, ...i }) {
 			""
 		] : [],
 		...o.map((e) => `${c} ${A(e)}`),
-		...qn([t("strong", l)], n)
-	].map(de);
+		...jt([t("strong", l)], n)
+	].map(le);
 }
-function i_(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = u_([xg(e, r)], {
+function a_(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = d_([Sg(e, r)], {
 		paint: t,
 		width: n
 	});
-	return i.length > 0 ? [...i, ""].map(de) : [];
+	return i.length > 0 ? [...i, ""].map(le) : [];
 }
-function a_(e) {
+function o_(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = A(e), a = r ? "/dev/null" : `a/${i}`;
-		return eh(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return th(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => de(e.split("	").map(A).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => le(e.split("	").map(A).join("	")));
 	});
 }
-const o_ = {
+const s_ = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
-}, s_ = {
+}, c_ = {
 	"!": "kept, or to check",
 	"-": "to remove, or old",
 	"~": "to update",
 	"»": "to rename",
 	"+": "to create, or new"
-}, c_ = {
-	...s_,
+}, l_ = {
+	...c_,
 	"-": "in the project",
 	"~": "different",
 	"»": "not yet renamed",
 	"+": "in the files"
 };
-function l_(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? c_ : s_).filter(([e]) => r.has(e));
+function u_(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? l_ : c_).filter(([e]) => r.has(e));
 	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
 }
-function u_(e, t) {
+function d_(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : qn([n("strong", e)], r),
-		...d_(i, t)
+		...e === void 0 ? [] : jt([n("strong", e)], r),
+		...f_(i, t)
 	]);
 }
-function d_(e, { paint: t, width: n, file: r }) {
+function f_(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
-		let { name: t, from: n, place: i } = e, a = We(t) + (n === void 0 ? "" : ` ← ${We(n)}`);
+		let { name: t, from: n, place: i } = e, a = He(t) + (n === void 0 ? "" : ` ← ${He(n)}`);
 		return {
 			...e,
 			label: a,
-			at: i ? We(Ko(i, r)) : ""
+			at: i ? He(qo(i, r)) : ""
 		};
 	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
-		labels: m_(o, a),
-		places: m_(s, 24)
+		labels: h_(o, a),
+		places: h_(s, 24)
 	};
-	return i.flatMap((e) => f_(e, c, {
+	return i.flatMap((e) => p_(e, c, {
 		paint: t,
 		width: n
 	}));
 }
-function f_(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Vn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(p_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(o_[e.sign], e.sign)} ${Jt(i, t.labels)}${d}${Jt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return Dt(p) <= c ? [p, ...u] : [
-		...Vn(f.trimEnd(), c, 6),
+function p_(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Jn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(m_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(s_[e.sign], e.sign)} ${qt(i, t.labels)}${d}${qt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return Hn(p) <= c ? [p, ...u] : [
+		...Jn(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function p_(e, t) {
+function m_(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : Hh(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : Uh(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function m_(e, t) {
-	return o([0, ...e.map(Dt).filter((e) => e <= t)]);
+function h_(e, t) {
+	return o([0, ...e.map(Hn).filter((e) => e <= t)]);
 }
 // src/model/variables.ts
-function h_(e) {
+function g_(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function g_(e, t) {
+function __(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const __ = /\$\$\{|\$\{([^}]*)\}/g;
-function v_(e) {
+const v_ = /\$\$\{|\$\{([^}]*)\}/g;
+function y_(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(__)) {
+	for (let a of e.matchAll(v_)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -5857,14 +5857,14 @@ function v_(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function y_(e) {
-	return [...new Set(v_(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-function b_(e, t) {
-	return v_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function b_(e) {
+	return [...new Set(y_(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 function x_(e, t) {
-	let n = v_(e);
+	return y_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+}
+function S_(e, t) {
+	let n = y_(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -5872,98 +5872,98 @@ function x_(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? S_(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? C_(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? S_(t.slice(r), i) : r === t.length;
+	return i ? C_(t.slice(r), i) : r === t.length;
 }
-function S_(e, t) {
+function C_(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function C_(e) {
-	let [, t = "https", n = ""] = E_.exec(e) ?? [], r = `${t}://${n}`;
+function w_(e) {
+	let [, t = "https", n = ""] = D_.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function w_(e) {
-	return e.replace(E_, (t, n) => `${n}://${C_(e)}`);
+function T_(e) {
+	return e.replace(D_, (t, n) => `${n}://${w_(e)}`);
 }
-function T_(e, t) {
-	return w_(e) === w_(t);
+function E_(e, t) {
+	return T_(e) === T_(t);
 }
-const E_ = /^(https?):\/\/([^/?#]+)/i;
-function D_(e) {
+const D_ = /^(https?):\/\/([^/?#]+)/i;
+function O_(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const O_ = "LOKALISE_API_TOKEN", k_ = "LOKAFORM_VARIABLES", A_ = "# Files can use only these";
-function j_(e) {
-	let t = g_(e, k_);
+const k_ = "LOKALISE_API_TOKEN", A_ = "LOKAFORM_VARIABLES", j_ = "# Files can use only these";
+function M_(e) {
+	let t = __(e, A_);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [k_]: t }, r = [], i = t.startsWith(A_);
+	let n = { [A_]: t }, r = [], i = t.startsWith(j_);
 	for (let [e, a] of t.split("\n").entries()) {
 		let t = a.trim(), [, o, s = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
-		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${k_}`) : n[o] = s;
+		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${A_}`) : n[o] = s;
 	}
 	return {
 		values: n,
 		wrong: r
 	};
 }
-const M_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function N_(e) {
+const N_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function P_(e) {
 	return /\.(\w+)/.exec(e)?.[1] ?? "NAME";
 }
-function P_(e, { where: t, instead: n }, r) {
+function F_(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = g_(r.values, e);
-	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${N_(e)}} here. ${F_(N_(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	}), a = __(r.values, e);
+	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${P_(e)}} here. ${I_(P_(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
 	if (a?.startsWith(`${e}=`)) return i(`The value of \${${e}} starts with "${e}=": the whole line was copied. Set only what is after it.`);
-	if (M_.test(e) || B_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (N_.test(e) || V_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, a] = F_(e, r);
+		let [t, a] = I_(e, r);
 		return i(`\${${e}} is ${t}. ${a}, or ${n}.`, "unset-variable");
 	}
-	let o = z_(a);
+	let o = B_(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function F_(e, { values: t }) {
+function I_(e, { values: t }) {
 	let n = `\${{ secrets.${e} }}`;
-	return g_(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? k_ : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${k_}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
-}
-function I_(e) {
-	return M_.test(e);
+	return __(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? A_ : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${A_}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
 }
 function L_(e) {
+	return N_.test(e);
+}
+function R_(e) {
 	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
 }
-function R_(e, t) {
-	if (!L_(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
+function z_(e, t) {
+	if (!R_(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
 	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
-	return L_(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+	return R_(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
 }
-function z_(e) {
+function B_(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	let t = R_(e);
+	let t = z_(e);
 	if (t !== void 0) return t;
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function B_(e, t) {
-	let n = [...Yn(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...V_(e)].some((e) => n.some((t) => t.includes(e))));
+function V_(e, t) {
+	let n = [...Xn(e)].map(({ text: e }) => e);
+	return t.some((e) => [e, ...H_(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function V_(e) {
+function H_(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -5974,11 +5974,11 @@ function V_(e) {
 	});
 }
 // src/kinds/declaredEntry.ts
-function H_({ parts: e, from: t }) {
+function U_({ parts: e, from: t }) {
 	let n = new Set(e ? e.map((e) => e.from) : [t]);
 	return [...new Set([...n].flatMap((e) => [...e?.source.languages ?? [], ...e?.file.others ?? []]))];
 }
-function U_(e, t, n) {
+function W_(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -5989,51 +5989,51 @@ function U_(e, t, n) {
 		...i ?? []
 	]);
 }
-function W_(e) {
+function G_(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return or(t);
+	return sr(t);
 }
 // src/kinds/field.ts
-const G_ = {
+const K_ = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function K_(e, t = []) {
+function q_(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function q_() {
+function J_() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? S, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let s = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (s === void 0) return G_;
+				if (s === void 0) return K_;
 				let c = e.check?.(s, i);
 				if (c) return {
-					...G_,
+					...K_,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? G_ : {
-					...G_,
-					issues: [K_(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? K_ : {
+					...K_,
+					issues: [q_(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && a(d, u, i)) return G_;
+				if (d !== void 0 && a(d, u, i)) return K_;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...G_,
+					...K_,
 					changes: [f]
 				};
 			},
@@ -6065,42 +6065,42 @@ function q_() {
 		};
 	};
 }
-function J_(e, t, n, r) {
+function Y_(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Y_(e) {
+function X_(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [y(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const X_ = {
+const Z_ = {
 	kept: [],
 	problems: []
 };
-function Z_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function Q_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
 	} : t.values, s = e.context(o, n, i, {
-		listed: $_(e, t, i),
-		plural: Sa(e, t).flatMap(({ part: n = "" }) => wa(e, t, n) ? n : [])
-	}), c = n === void 0 ? [] : e.tags(n), l = fe(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
+		listed: ev(e, t, i),
+		plural: Ca(e, t).flatMap(({ part: n = "" }) => Ta(e, t, n) ? n : [])
+	}), c = n === void 0 ? [] : e.tags(n), l = Ue(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
-		return t === G_ ? [] : [{
+		return t === K_ ? [] : [{
 			field: e,
 			...t
 		}];
 	}), d = n !== void 0 && e.staysArchived(o, n, s), { leftOut: f = [] } = t, p = l === void 0 && u.length === 0 && f.length === 0 && !d;
-	if (n !== void 0 && p) return X_;
+	if (n !== void 0 && p) return Z_;
 	let m = {
 		...t,
 		values: o
-	}, h = Q_(e, m);
+	}, h = $_(e, m);
 	if (l !== void 0) return {
 		kept: [{
 			...h,
@@ -6119,18 +6119,18 @@ function Z_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		severity: r
 	})));
 	for (let { problem: e } of f) _.push(e);
-	if (it(_)) return {
+	if (nt(_)) return {
 		kept: [],
 		skipped: h,
 		problems: _
 	};
 	let v = c.find((e) => i.rules.protectedTags.includes(e)), y = u.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = rv(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = iv(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: _m(e.id(n), a)
+			seen: vm(e.id(n), a)
 		};
-	})), b = v === void 0 ? [] : y.filter((t) => As(e.name, t)), x = y.filter((e) => !b.includes(e));
+	})), b = v === void 0 ? [] : y.filter((t) => js(e.name, t)), x = y.filter((e) => !b.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
@@ -6150,7 +6150,7 @@ function Z_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...h,
 		...e,
 		id: S,
-		place: rv(e, t).place
+		place: iv(e, t).place
 	}))), ne = v !== void 0 && b.length > 0 ? [{
 		...h,
 		id: S,
@@ -6160,58 +6160,58 @@ function Z_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...ee,
 		...ne,
 		...te
-	], w = u.flatMap((e) => e.open), re = tv(e, m, x, te);
-	if (re) return {
+	], w = u.flatMap((e) => e.open), T = nv(e, m, x, te);
+	if (T) return {
 		kept: C,
 		skipped: h,
-		problems: [..._, re],
+		problems: [..._, T],
 		open: w
 	};
-	let T = Ps(e, n, x, i.project);
-	if (T.length === 0) return {
+	let E = Fs(e, n, x, i.project);
+	if (E.length === 0) return {
 		kept: C,
 		problems: _,
 		open: w
 	};
-	let ie = nv(e, n, T), ae = e.lastEdit(n);
+	let re = rv(e, n, E), ie = e.lastEdit(n);
 	return {
 		change: {
 			...h,
-			place: ev(h.place, T),
+			place: tv(h.place, E),
 			ref: a,
 			action: "update",
 			id: S,
 			identity: e.identity(o),
 			...r !== void 0 && { renamed_from: r },
-			seen: ie,
-			...ae && { edited: ae },
+			seen: re,
+			...ie && { edited: ie },
 			...c.length > 0 && { tags: c },
-			fields: T
+			fields: E
 		},
 		kept: C,
 		problems: _,
 		open: w
 	};
 }
-function Q_(e, { file: t, span: n, values: r }) {
+function $_(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
 		label: e.label(r),
-		place: At(t, n, [i])
+		place: Ot(t, n, [i])
 	};
 }
-function $_(e, t, { rules: n }) {
-	if (t.from && Sa(e, t).length === 0) return [];
-	let r = new Set([...H_(t), ...n.pull?.completes ?? []]);
+function ev(e, t, { rules: n }) {
+	if (t.from && Ca(e, t).length === 0) return [];
+	let r = new Set([...U_(t), ...n.pull?.completes ?? []]);
 	for (let { language: e, isInWrongFile: n } of t.leftOut ?? []) n || r.delete(e);
 	return [...r];
 }
-function ev(e, t) {
+function tv(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function tv(e, t, n, r) {
+function nv(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6224,46 +6224,46 @@ function tv(e, t, n, r) {
 		ofName: !0
 	});
 }
-function nv(e, t, n) {
-	return _m(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function rv(e, t, n) {
+	return vm(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function rv(e, { file: t, span: n }) {
+function iv(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: At(t, n, r)
+		place: Ot(t, n, r)
 	};
 }
 // src/plan/compareDeclarations.ts
-function iv(e, t, n) {
+function av(e, t, n) {
 	let r = [], i = [], o = [], s = new Set();
 	for (let c of e) {
 		let e = {
 			head: t.entries[c.plural] ?? [],
 			target: n.entries[c.plural] ?? []
-		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, ga(c, e.values)])), d = (e) => u.get(e) ?? ga(c, e.values), f = va(c, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(Q_(c, t));
+		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, _a(c, e.values)])), d = (e) => u.get(e) ?? _a(c, e.values), f = ya(c, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push($_(c, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), l = `${c.name}:${t + 1}`;
 			if (!e) {
-				r.push(av(c, n, l));
+				r.push(ov(c, n, l));
 				continue;
 			}
-			let u = ov(c, n, e, l, d);
+			let u = sv(c, n, e, l, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...Q_(c, n),
+				...$_(c, n),
 				fields: m
-			}), a(o, sv(c, n, e, u?.renamed_from !== void 0)), cv(c, n) !== cv(c, e) && s.add(n.file.path);
+			}), a(o, cv(c, n, e, u?.renamed_from !== void 0)), lv(c, n) !== lv(c, e) && s.add(n.file.path);
 		}
 	}
 	return {
@@ -6273,32 +6273,32 @@ function iv(e, t, n) {
 		changed_defaults: [...s]
 	};
 }
-function av(e, t, n) {
+function ov(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Ms(e)).map((e) => rv(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Ns(e)).map((e) => iv(e, t));
 	return {
-		...Q_(e, t),
+		...$_(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function ov(e, t, n, r, i) {
+function sv(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && y(r) === y(n.after) ? [] : [rv({
+		return r !== void 0 && y(r) === y(n.after) ? [] : [iv({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = Q_(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = $_(e, t);
 	return {
 		...d,
-		place: ev(d.place, o),
+		place: tv(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6306,8 +6306,8 @@ function ov(e, t, n, r, i) {
 		fields: o
 	};
 }
-function sv(e, t, n, r) {
-	let [i, a] = [_a(e, t), _a(e, n)];
+function cv(e, t, n, r) {
+	let [i, a] = [va(e, t), va(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6325,30 +6325,30 @@ function sv(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...Q_(e, t),
+		...$_(e, t),
 		...n
 	}));
 }
-function cv(e, { onCreate: t }) {
-	return y([...ga(e, t).texts]);
+function lv(e, { onCreate: t }) {
+	return y([..._a(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function lv(e, t) {
-	let n = fv(t.plan, gv), r = vv([e.plan, t.plan]), i = fv(e.plan, r), a = mv(e.plan), o = new Set(t.plan.kept.map(yv)), s = new Set(xv(t).map(Sv)), c = new Set((t.plan.sends ?? []).map(bv)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function uv(e, t) {
+	let n = pv(t.plan, _v), r = yv([e.plan, t.plan]), i = pv(e.plan, r), a = hv(e.plan), o = new Set(t.plan.kept.map(bv)), s = new Set(Sv(t).map(Cv)), c = new Set((t.plan.sends ?? []).map(xv)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: pv(e.plan, gv, (e, t) => !n(e, t)),
-		pending: pv(e.plan, gv, n),
-		resolved: pv({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(yv(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(bv(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(Ro(e.kind).plural) && !s.has(Sv(e))), ...uv(e, t)]
+		caused: mv(e.plan, _v, (e, t) => !n(e, t)),
+		pending: mv(e.plan, _v, n),
+		resolved: mv({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(bv(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(xv(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(zo(e.kind).plural) && !s.has(Cv(e))), ...dv(e, t)]
 	};
 }
-function uv(e, t) {
-	let n = new Set(e.plan.kept.map((e) => y([Sv(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(y([Sv(e), t]));
+function dv(e, t) {
+	let n = new Set(e.plan.kept.map((e) => y([Cv(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(y([Cv(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: i, matching: { matches: a } }) => {
-		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = g(o, ({ live: e }) => e ? [e] : []), c = r(() => new Set(Da(i).map(({ file: e }) => e.path)));
+		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = g(o, ({ live: e }) => e ? [e] : []), c = r(() => new Set(Oa(i).map(({ file: e }) => e.path)));
 		return a.flatMap(({ declared: t, live: r }) => {
 			if (!r || t.leftOut) return [];
 			let i = e.label(t.values);
@@ -6356,35 +6356,35 @@ function uv(e, t) {
 				old: t,
 				field: e
 			}))).flatMap(({ old: a, field: o }) => o.toPlan(a.values).flatMap(({ part: s = o.name, after: l }) => {
-				let u = At(t.file, t.span, [o.name]), d = {
+				let u = Ot(t.file, t.span, [o.name]), d = {
 					kind: e.name,
 					label: i,
 					id: e.id(r),
 					part: s,
 					place: u
 				};
-				if (Ms(l) || n.has(y([Sv(d), s]))) return [];
+				if (Ns(l) || n.has(y([Cv(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(r, s)?.edited !== void 0;
-				return Ca(e, t, s) === void 0 && f && !dv(e, t, a) && c().has(xa(e, a, s)) ? [d] : [];
+				return wa(e, t, s) === void 0 && f && !fv(e, t, a) && c().has(Sa(e, a, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function dv(e, t, n) {
-	return Da([n]).some(({ from: e }) => e) && Sa(e, n).length > 0 && Sa(e, t).length === 0;
+function fv(e, t, n) {
+	return Oa([n]).some(({ from: e }) => e) && Ca(e, n).length > 0 && Ca(e, t).length === 0;
 }
-function fv({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => y([hv(e), t]))));
+function pv({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => y([gv(e), t]))));
 	return (e, t) => n.has(y([e, t]));
 }
-function pv({ changes: e }, t, n) {
+function mv({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = hv(e), i = t(e);
+		let r = gv(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
-		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => zo(e.kind, t).role === "identity");
+		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => Bo(e.kind, t).role === "identity");
 		return [{
 			...s,
 			...o !== void 0 && c && { renamed_from: o },
@@ -6392,32 +6392,32 @@ function pv({ changes: e }, t, n) {
 		}];
 	});
 }
-function mv({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Sv)), r = new Set(t.map(({ kind: e, label: t }) => y([e, t])));
-	return (e) => r.has(y([e.kind, e.label])) || e.action === "destroy" && n.has(Sv(e));
+function hv({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Cv)), r = new Set(t.map(({ kind: e, label: t }) => y([e, t])));
+	return (e) => r.has(y([e.kind, e.label])) || e.action === "destroy" && n.has(Cv(e));
 }
-function hv(e) {
+function gv(e) {
 	return e.action === "create" ? y([
 		e.kind,
 		"new",
 		e.identity
 	]) : y([e.kind, String(e.id)]);
 }
-function gv(e) {
-	return e.action === "update" ? e.fields.map(_v) : e.action === "destroy" ? [y(["destroy", e.how])] : [y(["create", ...e.fields.map(_v).toSorted()])];
+function _v(e) {
+	return e.action === "update" ? e.fields.map(vv) : e.action === "destroy" ? [y(["destroy", e.how])] : [y(["create", ...e.fields.map(vv).toSorted()])];
 }
-function _v({ field: e, part: t, after: n }) {
+function vv({ field: e, part: t, after: n }) {
 	return y([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function vv(e) {
-	let t = e.flatMap(({ changes: e }) => [...s(e, hv)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => y([e, t ?? null])) : n.has(hv(e)) ? gv(e) : [e.action];
-}
 function yv(e) {
+	let t = e.flatMap(({ changes: e }) => [...s(e, gv)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => y([e, t ?? null])) : n.has(gv(e)) ? _v(e) : [e.action];
+}
+function bv(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6430,10 +6430,10 @@ function yv(e) {
 		...i
 	]);
 }
-function bv({ variable: e, host: t }) {
+function xv({ variable: e, host: t }) {
 	return y([e, t]);
 }
-function xv({ plan: e, unmanaged: t }) {
+function Sv({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6441,80 +6441,80 @@ function xv({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Sv({ kind: e, id: t }) {
+function Cv({ kind: e, id: t }) {
 	return y([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Cv(e) {
-	return new Map(yn.filter((e) => e !== Mt).flatMap((t) => {
+function wv(e) {
+	return new Map(bn.filter((e) => e !== At).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function wv(e) {
-	let t = yn.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Ge(t), e.place(t)]]));
+function Tv(e) {
+	let t = bn.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[rn(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function Tv(e, { name: t, id: n }) {
+function Ev(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || Dv(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || Ov(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function Ev(e, { name: t, id: n }, r) {
+function Dv(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => Dv(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(cn) === r);
-}
-function Dv(e, t) {
-	return e !== "" && al(e).toLowerCase() === al(t).toLowerCase();
+	let i = e.projects.filter((e) => Ov(e.id, n));
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(ln) === r);
 }
 function Ov(e, t) {
-	return yn.flatMap((n) => {
+	return e !== "" && ol(e).toLowerCase() === ol(t).toLowerCase();
+}
+function kv(e, t) {
+	return bn.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return y(r ?? null) === y(i ?? null) ? [] : [{
-			name: Ge(n),
-			...r !== void 0 && { before: kv(r) },
-			...i !== void 0 && { after: kv(i) },
+			name: rn(n),
+			...r !== void 0 && { before: Av(r) },
+			...i !== void 0 && { after: Av(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const kv = (e) => typeof e == "string" ? e : JSON.stringify(e), Av = t((e) => {
-	let t = yn.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
+const Av = (e) => typeof e == "string" ? e : JSON.stringify(e), jv = t((e) => {
+	let t = bn.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
 			members: e,
-			schema: or(Object.fromEntries(t))
+			schema: sr(Object.fromEntries(t))
 		};
 	};
 	return {
 		plain: n,
-		top: i([...n.map(Nv), ...r.map(Pv)]),
+		top: i([...n.map(Pv), ...r.map(Fv)]),
 		groups: r.map((e) => ({
 			name: e,
 			...i(t.filter(({ parent: t }) => t === e))
 		}))
 	};
 });
-function jv(e, t, n = []) {
-	let { plain: r, ...i } = Av(n.length > 0 ? "entry" : "top"), o = n.length > 0 ? "an entry of projects" : "lokaform.yaml", s = Fv(e, t, {
+function Mv(e, t, n = []) {
+	let { plain: r, ...i } = jv(n.length > 0 ? "entry" : "top"), o = n.length > 0 ? "an entry of projects" : "lokaform.yaml", s = Iv(e, t, {
 		...i.top,
 		thing: o,
 		within: n
 	}), c = ({ name: r, ...i }) => {
-		let a = Mv(t, r), o = [...n, r], s = {
+		let a = Nv(t, r), o = [...n, r], s = {
 			...i,
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return Fv(e, p(a.value) ? a : {
+		return Iv(e, p(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, l = new Map(i.groups.map((e) => [e.name, c(e)])), u = [s, ...l.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: i } of r) {
-		let r = Mv(t, n), o = i && Array.isArray(r.value) ? Sp(e, r, i).problems : [];
+		let r = Nv(t, n), o = i && Array.isArray(r.value) ? Cp(e, r, i).problems : [];
 		o.length > 0 && s.broken.add(n), a(u, o);
 	}
 	let d = ({ parent: e }) => e === void 0 ? s : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
@@ -6526,34 +6526,34 @@ function jv(e, t, n = []) {
 			},
 			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
 			place: (e, ...n) => j(m, t.span, [...f(e), ...n]),
-			namePlace: (e, ...n) => At(m, t.span, [...f(e), ...n])
+			namePlace: (e, ...n) => Ot(m, t.span, [...f(e), ...n])
 		},
 		problems: u
 	};
 }
-function Mv({ value: e, span: t }, n) {
+function Nv({ value: e, span: t }, n) {
 	return {
 		value: p(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function Nv(e) {
+function Pv(e) {
 	return e.entries ? {
 		...e,
-		schema: lr(Qn()).refine(...sn)
+		schema: ur($n()).refine(...cn)
 	} : e;
 }
-function Pv(e) {
-	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${yn.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
+function Fv(e) {
+	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${bn.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
 	return {
 		name: e,
-		schema: cr(N(), Qn()),
+		schema: lr(N(), $n()),
 		expects: n
 	};
 }
-function Fv({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
+function Iv({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
 	let s = [], c = (t) => {
-		let n = At(e, r, [t]), a = qt("setting", Ge({
+		let n = Ot(e, r, [t]), a = Jt("setting", rn({
 			parent: i,
 			name: t
 		}), { place: n });
@@ -6575,85 +6575,85 @@ function Fv({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 	return {
 		values: Object.fromEntries(l.filter(([e]) => !m.has(e))),
 		broken: m,
-		problems: [...s, ...Ap(d, _)]
+		problems: [...s, ...jp(d, _)]
 	};
 }
 // src/settings/configFile.ts
-function Iv(e, t) {
-	return I(t.working, M(Wt, e) ?? Wt.default);
+function Lv(e, t) {
+	return I(t.working, M(Ut, e) ?? Ut.default);
 }
-async function Lv(e, t) {
-	let n = Iv(e, t), r = L(n, t), i = [...Ke, mn].map((t) => M(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
-	if (r === Wt.default && a.length === 0) return;
-	let o = r !== Wt.default && await Ii(n, t);
+async function Rv(e, t) {
+	let n = Lv(e, t), r = L(n, t), i = [...We, hn].map((t) => M(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
+	if (r === Ut.default && a.length === 0) return;
+	let o = r !== Ut.default && await Li(n, t);
 	return {
-		id: _m(r, a),
+		id: vm(r, a),
 		...o && { settings_file: r }
 	};
 }
-async function Rv(e, t) {
-	let n = Iv(e, t), r = M(Wt, e) === void 0 || t.commit && !await Ii(n, t), i = r ? Iv({}, t) : n;
-	if (r && !await Ii(i, t)) return { problems: t.commit ? [] : await zv(t) };
+async function zv(e, t) {
+	let n = Lv(e, t), r = M(Ut, e) === void 0 || t.commit && !await Li(n, t), i = r ? Lv({}, t) : n;
+	if (r && !await Li(i, t)) return { problems: t.commit ? [] : await Bv(t) };
 	let a = L(i, t), o;
 	try {
-		o = ji(await Ai(i, t));
+		o = Mi(await ji(i, t));
 	} catch (n) {
-		if (n instanceof qr) throw n;
-		let [r] = (await Li(Cr(i), F(i))).filter((e) => e !== Cr(i)), o = await Di(t.working, void 0) ?? t.displayRoot, s = I(o, M(Wt, e) ?? ""), c = r === void 0 ? await Ii(s, {}) ? ` The path is relative to the working directory: write ${L(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${L(I(F(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${di(n)}${c}`;
+		if (n instanceof Jr) throw n;
+		let [r] = (await Ri(wr(i), F(i))).filter((e) => e !== wr(i)), o = await Oi(t.working, void 0) ?? t.displayRoot, s = I(o, M(Ut, e) ?? ""), c = r === void 0 ? await Li(s, {}) ? ` The path is relative to the working directory: write ${L(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${L(I(F(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${fi(n)}${c}`;
 		return { problems: [O("not-read", l)] };
 	}
-	let s = tp(a, o, { most: np });
+	let s = np(a, o, { most: rp });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = Vv(s, F(i));
+	let { config: c, problems: l } = Hv(s, F(i));
 	return {
 		config: c,
-		problems: lm([...s.problems, ...l], [])
+		problems: um([...s.problems, ...l], [])
 	};
 }
-async function zv({ working: e, confined: t }) {
-	let n = Wt.default, r = (e, t) => O("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
-	if (!await Ri(e, {})) {
+async function Bv({ working: e, confined: t }) {
+	let n = Ut.default, r = (e, t) => O("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
+	if (!await zi(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
 		return [O("not-read", t)];
 	}
-	let i = await Li(n, e), a = i.length > 0 ? void 0 : await Di(e, void 0) ?? t?.workspace, o = [];
-	for (let t = e; a !== void 0 && Ei(t, a); o.push(t)) t = F(t);
-	let s = i.length > 0 ? [] : (await Rr(e)).map((t) => I(e, t));
+	let i = await Ri(n, e), a = i.length > 0 ? void 0 : await Oi(e, void 0) ?? t?.workspace, o = [];
+	for (let t = e; a !== void 0 && Di(t, a); o.push(t)) t = F(t);
+	let s = i.length > 0 ? [] : (await zr(e)).map((t) => I(e, t));
 	for (let t of [...o, ...s]) {
 		let i = L(I(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
-		if (await Ii(I(t, n), {})) return [r(i, a)];
+		if (await Li(I(t, n), {})) return [r(i, a)];
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const Bv = 1e3;
-function Vv(e, t) {
-	let n = jv(e, e), r = Hv(e, n.part);
+const Vv = 1e3;
+function Hv(e, t) {
+	let n = Mv(e, e), r = Uv(e, n.part);
 	return {
 		config: {
 			folder: t,
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: st([...n.problems, ...r?.problems ?? []])
+		problems: ot([...n.problems, ...r?.problems ?? []])
 	};
 }
-function Hv(e, t) {
-	let n = t.get(Mt);
+function Uv(e, t) {
+	let n = t.get(At);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
 	t.get(k) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(k));
 	let o = new Map(), s = Object.keys(n);
-	if (s.length > Bv) return i(`The setting projects has ${s.length.toLocaleString("en-US")} entries. Use at most ${Bv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Mt)), {
+	if (s.length > Vv) return i(`The setting projects has ${s.length.toLocaleString("en-US")} entries. Use at most ${Vv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(At)), {
 		entries: o,
 		problems: r
 	};
-	let c = Mv(e, Mt.name);
-	s.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Mt));
+	let c = Nv(e, At.name);
+	s.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(At));
 	let l = new Map();
 	for (let t of s) {
-		let n = At(e.file, c.span, [t]);
+		let n = Ot(e.file, c.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: s, problems: u } = jv(e, Mv(c, t), [Mt.name, t]);
+		let { part: s, problems: u } = Mv(e, Nv(c, t), [At.name, t]);
 		a(r, u), o.set(t, s);
 		let d = s.get(k), f = l.get(d ?? "");
 		d === void 0 ? s.isBroken(k) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, s.place(k));
@@ -6664,37 +6664,37 @@ function Hv(e, t) {
 	};
 }
 // src/settings/rules.ts
-function Uv(e, t) {
-	let n = Z(mn, t), r = qv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function Wv(e, t) {
+	let n = Z(hn, t), r = Jv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? M(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Z(we, t),
-		writers: Z(It, t),
-		overwrite: Z(xe, t),
-		accept: Z(T, t),
-		placeholders: Z(bn, t),
+		languages: Z(xe, t),
+		writers: Z(Ft, t),
+		overwrite: Z(ve, t),
+		accept: Z(E, t),
+		placeholders: Z(xn, t),
 		incoming: {
-			review: Z(Fn, t),
-			checks: Z(Ut, t)
+			review: Z(In, t),
+			checks: Z(Ht, t)
 		},
-		checks: Wv(t),
+		checks: Gv(t),
 		pull: void 0,
 		filter: n,
-		owner: Z(Ne, t),
+		owner: Z(je, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Z(_t, t),
-		onProblem: Z(pt, t),
-		protectedTags: Z(je, t),
+		pruneBy: Z(gt, t),
+		onProblem: Z(ft, t),
+		protectedTags: Z(Oe, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Z(Qt, t),
-		allowWrongProject: Z(ze, t)
-	}, s = e.flatMap((e) => Yv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+		allowRemovals: Z($t, t),
+		allowWrongProject: Z(Le, t)
+	}, s = e.flatMap((e) => Xv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = Qv(_t, t) ?? {};
+		let { place: e } = $v(gt, t) ?? {};
 		s.push(O("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -6705,9 +6705,9 @@ function Uv(e, t) {
 		problems: s
 	};
 }
-function Wv(e) {
-	let t = Z(Kt, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(un, e) ?? { severity: "off" }, o = [
-		...Bt.map((t) => [t.name, Z(t, e)]),
+function Gv(e) {
+	let t = Z(Kt, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(dn, e) ?? { severity: "off" }, o = [
+		...zt.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
 	];
@@ -6719,40 +6719,40 @@ function Wv(e) {
 		}
 	};
 }
-function Gv(e) {
-	let t = [...Kv(un, e)].filter(([, { value: e }]) => p(e));
-	return new Map([...t, ...Kv(we, e)]);
+function Kv(e) {
+	let t = [...qv(dn, e)].filter(([, { value: e }]) => p(e));
+	return new Map([...t, ...qv(xe, e)]);
 }
-function Kv(e, t) {
-	let { value: n = {}, part: r } = Qv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function qv(e, t) {
+	let { value: n = {}, part: r } = $v(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function qv(e) {
-	return Ke.some((t) => M(t, e) !== void 0);
+function Jv(e) {
+	return We.some((t) => M(t, e) !== void 0);
 }
-function Jv(e, t) {
-	let n = (M(mn, e) ?? []).length > 0;
-	if (!n && (!qv(e) || M(bt, e) !== void 0)) return [];
+function Yv(e, t) {
+	let n = (M(hn, e) ?? []).length > 0;
+	if (!n && (!Jv(e) || M(yt, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (an.flatMap((t) => [M(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = Ke.map((e) => `--${nn(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${nn(bt)}.`;
+	if (on.flatMap((t) => [M(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = We.map((e) => `--${T(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${T(yt)}.`;
 	return [O("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
-function Yv(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Ge(a), { place: s } = Qv(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Qp(e, t), d = u === "owned" && t.owner === void 0 && !l(Ne), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && Zp(e, t) === void 0 && !l(_t), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function Xv(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = rn(a), { place: s } = $v(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = $p(e, t), d = u === "owned" && t.owner === void 0 && !l(je), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && Qp(e, t) === void 0 && !l(gt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const Xv = [[Nt, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [ct, "it declares keys that no manifest has, and --filter chooses declared keys"]];
-function Zv(e) {
-	return M(mn, e) === void 0 ? [] : Xv.filter(([t]) => M(t, e)).map(([e, t]) => {
-		let n = `--filter cannot be used with --${nn(e)}: ${t}. Remove one of them.`;
+const Zv = [[Mt, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [st, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+function Qv(e) {
+	return M(hn, e) === void 0 ? [] : Zv.filter(([t]) => M(t, e)).map(([e, t]) => {
+		let n = `--filter cannot be used with --${T(e)}: ${t}. Remove one of them.`;
 		return O("bad-setting", n);
 	});
 }
-function Qv(e, { raw: t, environment: n, parts: r }) {
+function $v(e, { raw: t, environment: n, parts: r }) {
 	let i = M(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -6768,16 +6768,16 @@ function Qv(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return Qv(e, t)?.value;
+	return $v(e, t)?.value;
 }
 // src/settings/workflowFile.ts
-function $v({ GITHUB_WORKFLOW_REF: e = "" }) {
+function ey({ GITHUB_WORKFLOW_REF: e = "" }) {
 	return /^[^/]*\/[^/]*\/([^@]+)/.exec(e)?.[1];
 }
-async function ey(e, t, n) {
-	let r = $v(e);
+async function ty(e, t, n) {
+	let r = ey(e);
 	if (r === void 0) return;
-	let i = (await ri(I(t, r), "utf8").catch(() => "")).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
+	let i = (await ii(I(t, r), "utf8").catch(() => "")).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
 		let r = t > a && (c < 0 || t < c), [i, o = ""] = (r || t < l) && !/^\s*#/.test(e) && n.exec(e) || [];
 		return i === void 0 ? [] : [{
 			line: t + 1,
@@ -6798,10 +6798,10 @@ async function ey(e, t, n) {
 		found: f.found
 	};
 }
-const ty = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i, ny = /uses:\s*["']?lokaform\/lokaform(?:\/pull|\/\.github\/workflows\/[\w.-]+)?@/;
-function ry(e, t, n) {
-	let r = async (e) => n === void 0 ? void 0 : await ey(t, n, e), i = e.map(async (e) => {
-		let [, t, n] = /^(?:unset-variable|no-token)$/.test(e.code) && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = ty.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?[:=](?:.*\\b(vars|secrets)\\.)?`)), o = t !== void 0 || !e.place && e.message.startsWith("This step "), s = t !== void 0 && e.message.includes("LOKAFORM_VARIABLES"), c = !a && s && await r(/^\s*variables:/), { place: l, found: u } = a || c || o && await r(ny) || {};
+const ny = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i, ry = /uses:\s*["']?lokaform\/lokaform(?:\/pull|\/\.github\/workflows\/[\w.-]+)?@/;
+function iy(e, t, n) {
+	let r = async (e) => n === void 0 ? void 0 : await ty(t, n, e), i = e.map(async (e) => {
+		let [, t, n] = /^(?:unset-variable|no-token)$/.test(e.code) && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = ny.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?[:=](?:.*\\b(vars|secrets)\\.)?`)), o = t !== void 0 || !e.place && e.message.startsWith("This step "), s = t !== void 0 && e.message.includes("LOKAFORM_VARIABLES"), c = !a && s && await r(/^\s*variables:/), { place: l, found: u } = a || c || o && await r(ry) || {};
 		if (!l) return e;
 		let d = `${l.file}:${l.line}`, f = u === "vars", p = a ? n === "empty" ? e.message.includes("LOKAFORM_VARIABLES") ? `See ${d}. Values under Variables are not secrets.` : `The ${f ? "variable" : "secret"} of ${d} does not exist, or is empty.${f ? " If it is a secret, write secrets in place of vars." : ""}` : e.message.includes("LOKAFORM_VARIABLES") ? `${d} has it, but GitHub does not pass env to a called workflow.` : `${d} has it, but it counts only under env of this step, of its job or of the workflow.` : `See ${d}.`;
 		return t === void 0 ? e.place ? {
@@ -6817,8 +6817,8 @@ function ry(e, t, n) {
 	});
 	return Promise.all(i);
 }
-async function iy(e, t) {
-	let n = ".github/workflows", r = (await Rr(I(e, n)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort(), i = async (t) => tp(t, await ri(I(e, t), "utf8").catch(() => "")), a = (await Promise.all(r.map((e) => i(`${n}/${e}`)))).flatMap(sy), o = a.filter(({ step: e }) => cy(e, "with", "command") === "apply"), s = ({ yaml: e, path: t }, n) => {
+async function ay(e, t) {
+	let n = ".github/workflows", r = (await zr(I(e, n)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort(), i = async (t) => np(t, await ii(I(e, t), "utf8").catch(() => "")), a = (await Promise.all(r.map((e) => i(`${n}/${e}`)))).flatMap(uy), o = a.filter(({ step: e }) => dy(e, "with", "command") === "apply"), s = ({ yaml: e, path: t }, n) => {
 		let r = j(e.file, e.span, t);
 		return [O("bad-setting", n, {
 			severity: "warning",
@@ -6826,20 +6826,20 @@ async function iy(e, t) {
 			place: r
 		})];
 	}, [c] = o;
-	if (!c && a.some(({ step: e }) => cy(e, "with", "command") === oy)) return [];
+	if (!c && a.some(({ step: e }) => dy(e, "with", "command") === ly)) return [];
 	if (!c) {
 		let e = a.find(({ yaml: e, step: t }) => {
-			let n = cy(e.value, "on");
-			return (n === "push" || (Array.isArray(n) ? n.includes("push") : "push" in Object(n))) && ny.test(`uses: ${cy(t, "uses")}`) && !cy(t, "with", "command");
-		}), t = Object.keys(Object(cy(e?.step, "with"))).find((e) => Ft(e, ["command"])), n = t === void 0 ? "" : ` The input ${t} does not exist. Did you mean command?`;
-		return e ? s(e, `${ay}${n}`) : [];
+			let n = dy(e.value, "on");
+			return (n === "push" || (Array.isArray(n) ? n.includes("push") : "push" in Object(n))) && ry.test(`uses: ${dy(t, "uses")}`) && !dy(t, "with", "command");
+		}), t = Object.keys(Object(dy(e?.step, "with"))).find((e) => Pt(e, ["command"])), n = t === void 0 ? "" : ` The input ${t} does not exist. Did you mean command?`;
+		return e ? s(e, `${cy}${n}`) : [];
 	}
-	let l = ["continue-on-error"], u = o.find(({ step: e }) => cy(e, ...l));
+	let l = ["continue-on-error"], u = o.find(({ step: e }) => dy(e, ...l));
 	if (u) return s({
 		...u,
 		path: [...u.path, ...l]
 	}, "With continue-on-error, a run whose apply failed counts as one that applied. Remove it.");
-	let d = o.map(({ step: e }) => String(cy(e, "with", "only") ?? "${{ all }}")), f = t.only.filter((e) => !d.some((t) => t.includes("${{") || t.split(/[\s,]+/).includes(e)));
+	let d = o.map(({ step: e }) => String(dy(e, "with", "only") ?? "${{ all }}")), f = t.only.filter((e) => !d.some((t) => t.includes("${{") || t.split(/[\s,]+/).includes(e)));
 	if (f.length > 0) return s({
 		...c,
 		path: [
@@ -6848,7 +6848,7 @@ async function iy(e, t) {
 			"only"
 		]
 	}, `No step with command: apply has the project ${b(f.slice(0, 3))}, because only leaves it out. Add it, or remove only.`);
-	if (o.length === 1 && cy(c.step, "with", "filter")) return s({
+	if (o.length === 1 && dy(c.step, "with", "filter")) return s({
 		...c,
 		path: [
 			...c.path,
@@ -6862,7 +6862,12 @@ async function iy(e, t) {
 			"on",
 			"push",
 			e
-		], r = cy(c.yaml.value, ...n), i = Array.isArray(r) ? r.map(String) : ["**"], a = (e, t) => Rt(e.replace(/^!/, "")).some((e) => Rn(e, t, !0)), o = (e) => i.findLast((t) => a(t, e)), l = t[e].filter((e) => o(e)?.startsWith("!") ?? !0), [u, d] = e === "branches" ? ["to", "Add it"] : ["that changes only", "Remove paths: if another push overtakes an apply, only a run for that push can apply"], f = `A push ${u} ${b(l.slice(0, 3))} does not start this workflow, which applies, because ${e} leaves that out. ${d}.`;
+		], r = dy(c.yaml.value, ...n), i = Array.isArray(r) ? r.map(String) : ["**"];
+		if (i.length * t[e].length > oy || i.some((e) => zn(sy(e)))) return [];
+		let a = i.map((e) => ({
+			excludes: e.startsWith("!"),
+			patterns: Wt(sy(e))
+		})), o = (e) => a.findLast(({ patterns: t }) => t.some((t) => Lt(t, e, !0))), l = t[e].filter((e) => o(e)?.excludes ?? !0), [u, d] = e === "branches" ? ["to", "Add it"] : ["that changes only", "Remove paths: if another push overtakes an apply, only a run for that push can apply"], f = `A push ${u} ${b(l.slice(0, 3))} does not start this workflow, which applies, because ${e} leaves that out. ${d}.`;
 		if (l.length > 0) return s({
 			...c,
 			path: n
@@ -6870,11 +6875,15 @@ async function iy(e, t) {
 	}
 	return [];
 }
-const ay = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", oy = "?";
+const oy = 1e6;
 function sy(e) {
+	return e.replace(/^!/, "");
+}
+const cy = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", ly = "?";
+function uy(e) {
 	let t = (e) => Object.entries(Object(e));
-	return t(cy(e.value, "jobs")).flatMap(([n, r]) => {
-		let i = ["jobs", n], [a, o] = [cy(r, "uses"), cy(r, "with")], s = /^lokaform\/lokaform\//.test(String(a)) ? "apply" : "?";
+	return t(dy(e.value, "jobs")).flatMap(([n, r]) => {
+		let i = ["jobs", n], [a, o] = [dy(r, "uses"), dy(r, "with")], s = /^lokaform\/lokaform\//.test(String(a)) ? "apply" : "?";
 		return a ? [{
 			yaml: e,
 			path: i,
@@ -6882,7 +6891,7 @@ function sy(e) {
 				...Object(o),
 				command: s
 			} }
-		}] : t(cy(r, "steps")).map(([t, n]) => ({
+		}] : t(dy(r, "steps")).map(([t, n]) => ({
 			yaml: e,
 			path: [
 				...i,
@@ -6893,11 +6902,11 @@ function sy(e) {
 		}));
 	});
 }
-function cy(e, ...t) {
+function dy(e, ...t) {
 	return t.reduce((e, t) => Object(e)[t], e);
 }
 // src/settings/token.ts
-async function ly(e, t) {
+async function fy(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -6907,52 +6916,52 @@ async function ly(e, t) {
 		problems: [O("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await ri(I(t, e), "utf8")).trim();
+		let r = (await ii(I(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${di(e)}`);
+		return n(`cannot be read: ${fi(e)}`);
 	}
 }
-const uy = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function dy(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => g_(t, e.get(cn) ?? "")).filter((e) => e !== void 0 && z_(e) === void 0), i = [
+const py = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function my(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => __(t, e.get(ln) ?? "")).filter((e) => e !== void 0 && B_(e) === void 0), i = [
 		n,
-		t[O_],
-		g_(t, "INPUT_TOKEN"),
+		t[k_],
+		__(t, "INPUT_TOKEN"),
 		...r,
-		...fy(t)
+		...hy(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function fy(e) {
-	return Object.entries(e).flatMap(([e, t]) => uy.test(e) && t || []);
-}
-const py = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
-function my(e) {
-	return e[k_]?.startsWith(A_) === !0;
-}
 function hy(e) {
-	return e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
+	return Object.entries(e).flatMap(([e, t]) => py.test(e) && t || []);
 }
-function gy(e, t, n) {
-	let r = my(t) ? hy(e) : "token";
-	return ey(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*(?:["']?\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)|["']?\\w[\\w-]{15})`));
-}
-function _y(e, t, n) {
-	let r = hy(e), i = $v(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : my(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
-	return O("no-token", a, n && { place: n.place });
+const gy = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+function _y(e) {
+	return e[A_]?.startsWith(j_) === !0;
 }
 function vy(e) {
-	let t = R_(e);
+	return e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
+}
+function yy(e, t, n) {
+	let r = _y(t) ? vy(e) : "token";
+	return ty(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*(?:["']?\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)|["']?\\w[\\w-]{15})`));
+}
+function by(e, t, n) {
+	let r = vy(e), i = ey(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : _y(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
+	return O("no-token", a, n && { place: n.place });
+}
+function xy(e) {
+	let t = z_(e);
 	return t !== void 0 || e.trim() === "" ? t : /^["']?bearer\s/i.test(e) ? "starts with the word Bearer. Write only the token, which comes after it." : /^\w+=/.test(e) ? "starts with a name and =: the whole line was copied. Write only what comes after the =." : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
-function yy(e, t) {
-	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, target: s, named: c } = t, l = e?.get(cn);
+function Sy(e, t) {
+	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, target: s, named: c } = t, l = e?.get(ln);
 	if (!e || l === void 0) {
-		let e = vy(i ?? ""), n = t.isAction ? _y(t.command, r, o) : py, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [O("bad-setting", c, s)];
+		let e = xy(i ?? ""), n = t.isAction ? by(t.command, r, o) : gy, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [O("bad-setting", c, s)];
 		return {
 			token: i,
 			problems: i === void 0 ? [n] : l
@@ -6960,41 +6969,41 @@ function yy(e, t) {
 	}
 	let u = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: [O(n, t, { place: e.place(cn) })]
+		problems: [O(n, t, { place: e.place(ln) })]
 	});
-	if (!by(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !Ev(s, c, l)) return u(`A pull request must not choose ${l} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${s.is === "missing" ? `those settings cannot be read: ${s.why}` : "they do not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
-	let d = g_(n.values, l) || void 0;
+	if (!Cy(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !Dv(s, c, l)) return u(`A pull request must not choose ${l} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${s.is === "missing" ? `those settings cannot be read: ${s.why}` : "they do not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
+	let d = __(n.values, l) || void 0;
 	if (d === void 0) {
-		let [e, t] = F_(l, n);
+		let [e, t] = I_(l, n);
 		return u(`\${${l}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let f = vy(d) ?? z_(d);
+	let f = xy(d) ?? B_(d);
 	return f === void 0 ? {
 		token: d,
 		problems: []
 	} : u(`The value of ${l}, which must contain the API token of this project, ${f}`);
 }
-function by(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : I_(e) || B_(g_(t, e) ?? "", fy(t)) ? !1 : !n || n.includes(e);
+function Cy(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : L_(e) || V_(__(t, e) ?? "", hy(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function xy(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Ti }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Rv(t, n), p = await ly(M(Bn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await gy(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : O_, { values: y, wrong: b } = j_(r), x = dy(d, {
+async function wy(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Ei }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await zv(t, n), p = await fy(M(Vn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await yy(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : k_, { values: y, wrong: b } = M_(r), x = my(d, {
 		...r,
 		...y
 	}, m), S = {
 		values: y,
 		tokens: x,
-		allowed: M(Ct, t)
+		allowed: M(St, t)
 	}, ee = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, te = Z(Ot, ee), ne = By(t, d, a), C = e !== "validate" && !te, w = {
+	}, te = Z(Et, ee), ne = Uy(t, d, a), C = e !== "validate" && !te, w = {
 		raw: ne.names.length > 1 ? {
 			...t,
-			[nn(k)]: []
+			[T(k)]: []
 		} : t,
 		environment: r,
 		config: d,
@@ -7010,39 +7019,39 @@ async function xy(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, re = d === void 0 && it(f), T = (e) => Ty(e, e === void 0 ? void 0 : d?.projects?.get(e), w), ie = re ? [] : ne.names.map(T), ae = ie.map(({ settings: e }) => e), oe = ne.others.map((e) => T(e).settings), se = ({ showTexts: e }) => e, ce = {
-		kinds: Lo(),
+	}, E = d === void 0 && nt(f), re = (e) => Oy(e, e === void 0 ? void 0 : d?.projects?.get(e), w), ie = E ? [] : ne.names.map(re), ae = ie.map(({ settings: e }) => e), oe = ne.others.map((e) => re(e).settings), se = ({ showTexts: e }) => e, le = {
+		kinds: Ro(),
 		command: e,
-		apiUrl: Z(Xe, ee),
+		apiUrl: Z(Je, ee),
 		projects: ae,
 		others: oe.flatMap(({ manifests: e }) => e ?? []),
 		showTexts: ae.every(se) && (!u || u.is === "read" && u.projects.every(se)),
 		usable: S,
-		secrets: [...x.map(et), ...[...ae, ...oe].flatMap((e) => e.secrets)],
-		timeLimit: Z(ot, ee),
-		...Cy(t, ee, n),
-		scope: await Lv(t, n),
+		secrets: [...x.map(Qe), ...[...ae, ...oe].flatMap((e) => e.secrets)],
+		timeLimit: Z(at, ee),
+		...Ey(t, ee, n),
+		scope: await Rv(t, n),
 		combines: !1,
 		matrix: te,
 		reports: [],
-		backupDir: wy(M(Oe, t) ?? i, n),
-		restoreFlags: Mn(t, [
-			Wt,
+		backupDir: Dy(M(Te, t) ?? i, n),
+		restoreFlags: Nn(t, [
+			Ut,
 			...d ? [k] : [],
-			Bn,
-			Xe
+			Vn,
+			Je
 		])
-	}, le = ie.flatMap((e) => e.problems), de = w.online && ae.some(({ inFile: e }) => e.get(Lt) !== !1), fe = [
+	}, ue = ie.flatMap((e) => e.problems), de = w.online && ae.some(({ inFile: e }) => e.get(It) !== !1), fe = [
 		...p.problems,
-		...dn(t),
-		...f.filter(({ message: e }) => !le.some((t) => t.message.endsWith(e))),
+		...fn(t),
+		...f.filter(({ message: e }) => !ue.some((t) => t.message.endsWith(e))),
 		...ne.problems,
-		...le,
-		...w.online ? Jv(t, d) : [],
-		...Zv(t),
-		...b.map(Sy)
-	], pe = w.isAction && e === "plan" ? [xe, Qt] : [];
-	for (let e of pe.map(nn).filter((e) => t[e])) {
+		...ue,
+		...w.online ? Yv(t, d) : [],
+		...Qv(t),
+		...b.map(Ty)
+	], pe = w.isAction && e === "plan" ? [ve, $t] : [];
+	for (let e of pe.map(T).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
 		fe.push(O("bad-setting", t, { severity: "notice" }));
 	}
@@ -7057,74 +7066,74 @@ async function xy(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 			place: n
 		}));
 	}
-	let me = await ry(fe, r, h?.workspace);
+	let me = await iy(fe, r, h?.workspace);
 	return {
-		settings: ce,
-		problems: ue(me)
+		settings: le,
+		problems: ce(me)
 	};
 }
-function Sy(e) {
+function Ty(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
 	return O("variable", t);
 }
-function Cy(e, t, n) {
+function Ey(e, t, n) {
 	return {
 		format: Z(Yt, t),
-		detailedExitcode: Z(_n, t),
-		all: Z(zt, t),
-		publish: Z(jn, t),
-		failOnDrift: Z(In, t),
+		detailedExitcode: Z(vn, t),
+		all: Z(Rt, t),
+		publish: Z(Mn, t),
+		failOnDrift: Z(Ln, t),
 		applyFrom: Z(te, t),
-		yes: Z(rn, t),
-		verbose: Z(pe, t),
-		quiet: Z(Gn, t),
-		force: Z(ae, t),
-		out: wy(M(Jn, e), n),
-		report: [...new Set(Z(le, t).map((e) => I(n.working, e)))],
-		plan: wy(M(Nt, e), n),
-		configFile: Iv(e, n)
+		yes: Z(an, t),
+		verbose: Z(ue, t),
+		quiet: Z(Kn, t),
+		force: Z(ie, t),
+		out: Dy(M(Yn, e), n),
+		report: [...new Set(Z(se, t).map((e) => I(n.working, e)))],
+		plan: Dy(M(Mt, e), n),
+		configFile: Lv(e, n)
 	};
 }
-function wy(e, { working: t }) {
+function Dy(e, { working: t }) {
 	return e === void 0 ? void 0 : I(t, e);
 }
-function Ty(e, t, n) {
+function Oy(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, tokenLine: c, online: l, isCompared: u, target: d } = n, f = [t, a?.top].filter((e) => e !== void 0), p = {
 		raw: r,
 		environment: i,
 		parts: f
-	}, m = f[0]?.get(k) ?? "${}", h = /^\$\{\w*\}/.test(m) ? My : {
-		...Iy(m, o, f[0]?.place(k)),
+	}, m = f[0]?.get(k) ?? "${}", h = /^\$\{\w*\}/.test(m) ? Fy : {
+		...zy(m, o, f[0]?.place(k)),
 		id: ""
-	}, g = l ? Py(f[0], n) : h, _ = {
+	}, g = l ? Ly(f[0], n) : h, _ = {
 		name: e,
 		id: g.id ?? ""
-	}, v = yy(t, {
+	}, v = Sy(t, {
 		...n,
 		named: _
-	}), y = Uv(Lo(), p), b = !(u && f.some((e) => e.isBroken(Lt))) && Z(Lt, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), S = {
+	}), y = Wv(Ro(), p), b = !(u && f.some((e) => e.isBroken(It))) && Z(It, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), S = {
 		name: e,
 		id: g.id ?? "",
 		secrets: g.secrets,
 		token: v.token,
-		tokenFrom: t?.get(cn) ?? s,
-		tokenPlace: t?.get(cn) ? t.place(cn) : c?.place,
-		manifests: x ? void 0 : Ey(p, n),
+		tokenFrom: t?.get(ln) ?? s,
+		tokenPlace: t?.get(ln) ? t.place(ln) : c?.place,
+		manifests: x ? void 0 : ky(p, n),
 		rules: y.rules,
-		flags: Mn(e === void 0 ? r : {
+		flags: Nn(e === void 0 ? r : {
 			...r,
 			only: [e]
-		}, gn.settings),
-		inFile: Cv(f),
-		places: wv(f),
-		pulledLanguages: Qv(Ze, p),
-		languagePlaces: Gv(p),
-		required: Kv(M(jt, r) ? jt : Tn, p),
-		useAutomations: Z(ge, p),
-		snapshot: Z(An, p),
+		}, _n.settings),
+		inFile: wv(f),
+		places: Tv(f),
+		pulledLanguages: $v(Ye, p),
+		languagePlaces: Kv(p),
+		required: qv(M(kt, r) ? kt : En, p),
+		useAutomations: Z(pe, p),
+		snapshot: Z(jn, p),
 		concurrency: Z(Gt, p),
-		rate: Z(rt, p),
-		showTexts: b && Tv(d, _)
+		rate: Z(tt, p),
+		showTexts: b && Ev(d, _)
 	}, ee = l && !u ? v.problems : [];
 	return {
 		settings: S,
@@ -7135,9 +7144,9 @@ function Ty(e, t, n) {
 		]
 	};
 }
-function Ey({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
+function ky({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
-	for (let n of Ke) {
+	for (let n of We) {
 		let i = M(n, e);
 		if (i === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -7152,22 +7161,22 @@ function Ey({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 			patterns: c
 		};
 	}
-	let s = Dy(t, a);
+	let s = Ay(t, a);
 	return s && {
-		kinds: Lo(),
+		kinds: Ro(),
 		globs: o,
 		texts: s,
 		folder: a,
 		unread: i
 	};
 }
-function Dy(e, t) {
-	if (e.some((e) => e.isBroken(vn))) return;
-	let n = e.find((e) => e.get(vn) !== void 0);
-	return n?.get(vn)?.map((e, r) => {
+function Ay(e, t) {
+	if (e.some((e) => e.isBroken(yn))) return;
+	let n = e.find((e) => e.get(yn) !== void 0);
+	return n?.get(yn)?.map((e, r) => {
 		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = {
-			place: n.place(vn, r, "files"),
-			languagePlaces: u.languages?.map((e, t) => n.place(vn, r, "languages", t))
+			place: n.place(yn, r, "files"),
+			languagePlaces: u.languages?.map((e, t) => n.place(yn, r, "languages", t))
 		};
 		return {
 			...u,
@@ -7182,54 +7191,54 @@ function Dy(e, t) {
 		};
 	}) ?? [];
 }
-const Oy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, ky = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Ay = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, jy = {
+const jy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, My = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Ny = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Py = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, My = {
+}, Fy = {
 	secrets: [],
 	problems: []
 };
-function Ny(e, t, n = "bad-setting") {
+function Iy(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [O(n, e, { ...t && { place: t } })]
 	};
 }
-function Py(e, t) {
-	let n = Fy(e, t), { id: r } = n, i = M(gt, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === al(r))) return n;
+function Ly(e, t) {
+	let n = Ry(e, t), { id: r } = n, i = M(ht, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === ol(r))) return n;
 	let a = [...t.config?.projects ?? []].filter(([e]) => i.includes(e));
 	if (a.length > 0 || !i.some((e) => /^[\da-f]+\.\d+/i.test(e))) {
 		let t = a.map(([e, t]) => `${t.get(k)} for ${e}`);
 		return t.length === 0 && t.push(`${e?.get(k) ?? "the id"} for ${i[0]}`), {
-			...Ny(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
+			...Iy(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
 			secrets: n.secrets
 		};
 	}
 	let o = M(k, t.raw) !== void 0, s = o || e?.get(k) === void 0 ? void 0 : e.place(k), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...Ny(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
+		...Iy(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function Fy(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+function Ry(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
 	let o = M(k, t);
-	if (o !== void 0) return Ly(o);
+	if (o !== void 0) return By(o);
 	let s = e?.get(k);
-	return e && s !== void 0 ? Iy(s, n, e.place(k)) : e?.isBroken(k) || r?.projects ? My : i === void 0 ? Ny(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : y_(i).length > 0 ? Iy(i, n, void 0) : {
-		...My,
+	return e && s !== void 0 ? zy(s, n, e.place(k)) : e?.isBroken(k) || r?.projects ? Fy : i === void 0 ? Iy(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : b_(i).length > 0 ? zy(i, n, void 0) : {
+		...Fy,
 		id: i
 	};
 }
-function Iy(e, t, n) {
-	if (y_(e).length === 0 || L_(e)) return Ry(e, `"${e}"`, n);
+function zy(e, t, n) {
+	if (b_(e).length === 0 || R_(e)) return Vy(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return Ny("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = P_(r, jy, t);
-	if ("message" in o) return Ny(o.message, n, o.code);
+	if (r === void 0) return Iy("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = F_(r, Py, t);
+	if ("message" in o) return Iy(o.message, n, o.code);
 	let { value: s } = o;
-	if (!Ay.test(s)) return Ny(`The value of ${a} ${zy}`, n);
-	let c = Ry(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, al(s)].map((e) => ({
+	if (!Ny.test(s)) return Iy(`The value of ${a} ${Hy}`, n);
+	let c = Vy(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, ol(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7238,22 +7247,22 @@ function Iy(e, t, n) {
 		secrets: l
 	};
 }
-function Ly(e, t = "project") {
-	let [n, r] = ky.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Ry(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Ny(`${i} is the URL of a branch. Give the id with :branch after it.`) : Ry(r.replace(/%3a/i, ":"), i);
+function By(e, t = "project") {
+	let [n, r] = My.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Vy(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Iy(`${i} is the URL of a branch. Give the id with :branch after it.`) : Vy(r.replace(/%3a/i, ":"), i);
 }
-function Ry(e, t, n) {
-	let [, r] = n ? ky.exec(e) ?? [] : [];
-	if (r !== void 0) return Ny(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = R_(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? zy;
-	return Oy.test(e) ? {
-		...My,
+function Vy(e, t, n) {
+	let [, r] = n ? My.exec(e) ?? [] : [];
+	if (r !== void 0) return Iy(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = z_(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Hy;
+	return jy.test(e) ? {
+		...Fy,
 		id: e
-	} : Ny(`${t} ${i}`, n);
+	} : Iy(`${t} ${i}`, n);
 }
-const zy = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function By(e, t, n) {
-	let r = M(En, e), i = t?.projects && [...t.projects.keys()];
+const Hy = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Uy(e, t, n) {
+	let r = M(Dn, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = t?.top.get(k) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
 		return {
@@ -7264,7 +7273,7 @@ function By(e, t, n) {
 	}
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = On(e, i) || ` There are ${i.join(", ")}.`;
+		let t = kn(e, i) || ` There are ${i.join(", ")}.`;
 		return [O("no-project", `lokaform.yaml has no project "${e}".${t}`)];
 	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(k) === n);
 	if (!r && o.length > 0) return {
@@ -7272,9 +7281,9 @@ function By(e, t, n) {
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [k, ...Ke] : [];
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [k, ...We] : [];
 	for (let t of c.filter((t) => M(t, e) !== void 0)) {
-		let e = `The option --${nn(t)} (in the action: ${nn(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		let e = `The option --${T(t)} (in the action: ${T(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
 		a.push(O("bad-setting", e));
 	}
 	return {
@@ -7284,19 +7293,19 @@ function By(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function Vy(e, t) {
-	let n = Oo(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
+function Wy(e, t) {
+	let n = ko(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
 	return [
-		...Wy(e, t),
-		...Gy([...i, ...Uy(e)], t, a),
-		...Xy(r, t)
+		...qy(e, t),
+		...Jy([...i, ...Ky(e)], t, a),
+		...$y(r, t)
 	];
 }
-function Hy(e) {
-	return Da(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
+function Gy(e) {
+	return Oa(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
-function Uy({ entries: e }) {
-	let t = Hy(e).map(({ source: e }) => e);
+function Ky({ entries: e }) {
+	let t = Gy(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7305,54 +7314,54 @@ function Uy({ entries: e }) {
 		inSource: !0
 	})));
 }
-function Wy({ kinds: e, entries: t }, { name: n, type: r }) {
+function qy({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [O("project-type", o, { scope: "project" })];
 }
-function Gy(e, t, n) {
+function Jy(e, t, n) {
 	if (!t.languages) return [];
 	let r = t.languages.map(({ iso: e }) => e), i = e.filter(({ language: e }) => !r.includes(e));
 	return [...s(i, ({ language: e }) => e)].map(([e, [i, ...a]]) => {
-		let o = a.reduce((e, t) => e + t.count, i.count), s = n.includes(e) ? ` If it is the field ${e}, indent it less.` : Vt(e, r), c = [i, ...a].find((e) => e.count === 0), l = c ? "here" : o > 1 ? `from the manifests ("${e}" is in ${o} places; this is the first)` : "here", u = `${i.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${l}.`, d = s === "" ? u.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${u}`, f = s || ` Its languages: ${r.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d}`;
+		let o = a.reduce((e, t) => e + t.count, i.count), s = n.includes(e) ? ` If it is the field ${e}, indent it less.` : Bt(e, r), c = [i, ...a].find((e) => e.count === 0), l = c ? "here" : o > 1 ? `from the manifests ("${e}" is in ${o} places; this is the first)` : "here", u = `${i.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${l}.`, d = s === "" ? u.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${u}`, f = s || ` Its languages: ${r.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d}`;
 		return O("unknown-language", p, {
 			place: (c ?? i).place,
 			scope: "project"
 		});
 	});
 }
-function Ky({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = Hy(e.entries);
+function Yy({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = Gy(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => fn(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		let s = o.find((e) => pn(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
 		return [O("no-language-file", l, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-const qy = /(?:^|\/)values\/[^/]+\.xml$/;
-function Jy({ languages: e }, t, n) {
+const Xy = /(?:^|\/)values\/[^/]+\.xml$/;
+function Zy({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => qy.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => Xy.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function Yy(e, { name: t, languages: n }, r) {
+function Qy(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
-		let a = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${Vt(e, i) || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [o, s] = r === "error" ? ["error", "project"] : ["warning", "change"];
+		let a = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${Bt(e, i) || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [o, s] = r === "error" ? ["error", "project"] : ["warning", "change"];
 		return [O("unknown-language", a, {
 			...n && { place: n },
 			severity: o,
@@ -7360,7 +7369,7 @@ function Yy(e, { name: t, languages: n }, r) {
 		})];
 	});
 }
-function Xy(e, t) {
+function $y(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -7370,20 +7379,20 @@ function Xy(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function Zy({ declared: e, manifests: t }) {
+function eb({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function Qy({ projects: e, usable: t }, n, r = {}) {
+async function tb({ projects: e, usable: t }, n, r = {}) {
 	let i = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let e = await eb(s, {
+		let e = await rb(s, {
 			...s.manifests,
 			kinds: r.kinds ?? s.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		a(o, e.problems.map(nb(s, e.isDoubtful)));
+		a(o, e.problems.map(ab(s, e.isDoubtful)));
 		let { declared: c, manifests: l, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: s,
@@ -7395,13 +7404,13 @@ async function Qy({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...o, ...rb(i)]
+		problems: [...o, ...ob(i)]
 	};
 }
-async function $y(e, t, n, r, { signal: i = Ti, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function nb(e, t, n, r, { signal: i = Ei, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, rows: u, problems: d } = await hs(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = rm(t.kinds, c, n, a), h = m.next();
-	for (; !h.done && !i.aborted;) await Gr(), o?.({
+	let { manifests: c, undecided: l, rows: u, problems: d } = await gs(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = im(t.kinds, c, n, a), h = m.next();
+	for (; !h.done && !i.aborted;) await Kr(), o?.({
 		phase: "reading",
 		count: {
 			done: ++p,
@@ -7418,32 +7427,32 @@ async function $y(e, t, n, r, { signal: i = Ti, known: a = new Map(), onProgress
 		undecided: l,
 		rows: u,
 		problems: [...d, ..._].filter(s),
-		textFiles: tm(c)
+		textFiles: nm(c)
 	};
 }
-async function eb(e, t, n, r, i) {
-	let a = await $y(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function rb(e, t, n, r, i) {
+	let a = await nb(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l) return a;
-	if (!i.findProject) return c ? tb(a, o) : a;
+	if (!i.findProject) return c ? ib(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await $y(e, {
+	})), f = await nb(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = en(f.problems) ? [] : Ky(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Hy(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = tn(f.problems) ? [] : Yy(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Gy(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function tb(e, t) {
+function ib(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7465,7 +7474,7 @@ function tb(e, t) {
 		isDoubtful: !0
 	};
 }
-function nb({ rules: e }, t = !1) {
+function ab({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7479,38 +7488,38 @@ function nb({ rules: e }, t = !1) {
 		};
 	};
 }
-function rb(e) {
+function ob(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => ib(t, e) !== void 0), a = i && ib(t, i);
+		let i = e.slice(0, n).find((e) => sb(t, e) !== void 0), a = i && sb(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [O("bad-setting", o)];
 	});
 }
-function ib(e, t) {
+function sb(e, t) {
 	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(k));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (al(e.settings.id) !== al(t.settings.id)) return;
+	if (ol(e.settings.id) !== ol(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const ab = {
+const cb = {
 	entries: {},
 	variables: new Map()
 };
-async function ob(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function lb(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => xy(e, t, {
+	}, f = (t) => wy(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[nn(En)]: []
+		[T(Dn)]: []
 	});
 	c(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
@@ -7518,77 +7527,77 @@ async function ob(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await Qy({
+	}, y = await tb({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => h_(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !lb.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !cb.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => g_(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !fb.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !db.includes(t));
 	return x ? {
 		is: "missing",
-		why: ub(x)
+		why: pb(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function sb(e, t, n) {
+async function ub(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await xy("plan", {
+	}, { settings: i, problems: a } = await wy("plan", {
 		...e,
-		[nn(En)]: []
+		[T(Dn)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: ub(o)
+		why: pb(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const cb = [
+const db = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], lb = ["unset-variable", "project-not-allowed"];
-function ub({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Ko(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], fb = ["unset-variable", "project-not-allowed"];
+function pb({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${qo(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function db(e, { settings: t, declared: n }) {
+function mb(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(k);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? ab, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? cb, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? Zy(a) : [],
+		manifests: a ? eb(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Ov(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: kv(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function fb(e, t, n) {
+function hb(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return O("undeclared-project", t, { severity: "warning" });
 	});
 }
-function pb(e, t, n) {
+function gb(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7598,19 +7607,19 @@ function pb(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? ub(e) : "no plan could be made for its target"
+			why: e ? pb(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...lv(e, n),
+		...uv(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function mb({ kinds: e }, { problems: t }, n, r) {
-	if (it(t)) return {
+async function _b({ kinds: e }, { problems: t }, n, r) {
+	if (nt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7625,7 +7634,7 @@ async function mb({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(hb(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(vb(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -7633,14 +7642,14 @@ async function mb({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...iv(e, n?.declared ?? ab, r?.declared ?? ab),
-				settings: Ov(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...av(e, n?.declared ?? cb, r?.declared ?? cb),
+				settings: kv(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function hb(e, t) {
+function vb(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7651,8 +7660,8 @@ function hb(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function gb(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Jg(t), c, l = 0, u, d = () => {
+function yb(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Yg(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -7667,18 +7676,18 @@ function gb(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function _b(e, t) {
-	return gb({
+function bb(e, t) {
+	return yb({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(Ug(e)),
+		show: (e) => t(Wg(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function vb(e) {
+function xb(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7695,25 +7704,25 @@ function vb(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => yb(Qg(e, r.errorScreen.paint), r),
-		ask: i && ((e, t) => Dn(e, i, t)),
+		showProblems: (e) => Sb($g(e, r.errorScreen.paint), r),
+		ask: i && ((e, t) => On(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => bb(t, n, e),
+		context: (t, n) => Cb(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => Eb(t, n, r, e),
+		close: (t, n, r) => kb(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function yb(e, { error: t, errorScreen: { width: n } }) {
-	qn(e, n).forEach(t);
+function Sb(e, { error: t, errorScreen: { width: n } }) {
+	jt(e, n).forEach(t);
 }
-function bb(e, t, n) {
+function Cb(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = xb(a.out, a.screen.paint);
+	}, f = wb(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7722,52 +7731,52 @@ function bb(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(qg(e));
+			c && u(Jg(e));
 		},
-		...s ? void 0 : Cb(n, u),
-		onPlan: (r) => wb(r, e, t, n),
+		...s ? void 0 : Eb(n, u),
+		onPlan: (r) => Db(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new vo({
+		history: new yo({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function xb(e, t) {
+function wb(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(Sb(r, i, t));
+		n++ < 20 && e(Tb(r, i, t));
 	};
 }
-function Sb({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(oc)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Wo(s, e), u = o === s ? l : `${B(o)} of ${l}`, d = n.filter(Zs).length;
+function Tb({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(sc)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Go(s, e), u = o === s ? l : `${B(o)} of ${l}`, d = n.filter(Qs).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${B(d)} in part` : ""}`;
 }
-function Cb({ console: e, now: t }, n) {
+function Eb({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? gb({
+	return r ? yb({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(Ug(e, r.columns())),
+		show: (e) => r.show(Wg(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : _b(t, n);
+	}) : bb(t, n);
 }
-async function wb(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Tb(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && Yg(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || Yg(e, {
+async function Db(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Ob(t, r);
+	if (l && r.showPlan && (!t.quiet || c) && Xg(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || Xg(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return qn(Qg(e.problems, d), f).forEach(i.prompt), Dn("Apply this plan?", c, n);
+	return jt($g(e.problems, d), f).forEach(i.prompt), On("Apply this plan?", c, n);
 }
-function Tb({ command: e, all: t }, { console: { screen: n } }) {
+function Ob({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7776,62 +7785,62 @@ function Tb({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function Eb(e, t, n, r) {
+async function kb(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && i.out(tn(e)), c === "markdown") {
+	if (c === "json" && i.out(nn(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (yb(e_(e, s.paint), i), c !== "text") return;
+	if (Sb(t_(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = Yg(n, {
-			...Tb(t, r),
+		let e = Xg(n, {
+			...Ob(t, r),
 			width: void 0
 		}).slice(-1);
-		qn(e, o.width).forEach(i.out);
+		jt(e, o.width).forEach(i.out);
 	}
-	Us(e) ? t_(e, s.paint, s.width).forEach(i.error) : t_(e, o.paint, o.width).forEach(i.out);
+	Ws(e) ? n_(e, s.paint, s.width).forEach(i.error) : n_(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => L(e, { displayRoot: a });
 	if (l) return;
-	let f = Mn(r.raw ?? {}, Ae("option", ["apply"])).map(Qo), p = qn(Db(e, t, r, f), o.width);
-	[...n_(n, d, f), ...p].forEach(i.out);
-	let m = qs(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	m && s.width !== void 0 && yb([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
+	let f = Nn(r.raw ?? {}, De("option", ["apply"])).map($o), p = jt(Ab(e, t, r, f), o.width);
+	[...r_(n, d, f), ...p].forEach(i.out);
+	let m = Js(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
+	m && s.width !== void 0 && Sb([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
-function Db(e, { command: t, out: n }, { raw: r }, i) {
-	return t !== "plan" || !r || n !== void 0 || Ws(e) || !Is(e) ? [] : [`To make ${qs(e).some(Ks) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${A(["lokaform apply", ...i].join(" "))}`];
+function Ab(e, { command: t, out: n }, { raw: r }, i) {
+	return t !== "plan" || !r || n !== void 0 || Gs(e) || !Ls(e) ? [] : [`To make ${Js(e).some(qs) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${A(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
-const Ob = () => void 0, kb = () => ({ is: "write" });
-function Ab({ id: e, language: t }) {
+const jb = () => void 0, Mb = () => ({ is: "write" });
+function Nb({ id: e, language: t }) {
 	return y([e, t]);
 }
 // src/plan/filter.ts
-const jb = [
+const Pb = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function Mb(e) {
-	return jb.find((t) => e.startsWith(t));
+function Fb(e) {
+	return Pb.find((t) => e.startsWith(t));
 }
-function Nb(e, t) {
-	return e.length === 0 || e.some((e) => Fb(e, Ib(t)));
+function Ib(e, t) {
+	return e.length === 0 || e.some((e) => Rb(e, zb(t)));
 }
-function Pb(e, t) {
+function Lb(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(Ib);
-	return e.filter((e) => !n.some((t) => Fb(e, t)));
+	let n = t.map(zb);
+	return e.filter((e) => !n.some((t) => Rb(e, t)));
 }
-function Fb(e, t) {
-	let n = Mb(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => ut(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+function Rb(e, t) {
+	let n = Fb(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	return n === "file:" ? i.some((e) => lt(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function Ib({ kind: e, entry: t, live: n, change: r }) {
+function zb({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
 		"key:": e.secretNames ? [] : R(e.identity(t.values)),
@@ -7839,80 +7848,80 @@ function Ib({ kind: e, entry: t, live: n, change: r }) {
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function Lb(e, t) {
-	return Pb(e, Bb(t)).filter((e) => !e.startsWith("tag:")).map((e) => Rb(e, t));
+function Bb(e, t) {
+	return Lb(e, Ub(t)).filter((e) => !e.startsWith("tag:")).map((e) => Vb(e, t));
 }
-function Rb(e, t) {
-	let n = Mb(e), r = Bb(t), i = r.flatMap((e) => Ib(e)[n ?? "key:"]), a = [...new Set(i)].map((e) => (n ?? "") + e), o = jb.map((t) => t + e).find((e) => Pb([e], r).length === 0) ?? (n === "file:" ? a.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = e.replace(/[./_:-]$/, ""), c = n ? void 0 : a.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(s.length))), l = c && `${c.slice(0, s.length + 1)}*`, u = l === void 0 ? 0 : r.filter((e) => Nb([l], e)).length, d = [l && `"${l}" (${u} ${u === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), f = /\*./.test(e) ? " A * counts only at the end." : "", p = e.includes(",") ? " Give each filter in an option of its own." : "", m = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${d ? ` Did you mean ${d}?` : p || f + On(e, a)}`;
+function Vb(e, t) {
+	let n = Fb(e), r = Ub(t), i = r.flatMap((e) => zb(e)[n ?? "key:"]), a = [...new Set(i)].map((e) => (n ?? "") + e), o = Pb.map((t) => t + e).find((e) => Lb([e], r).length === 0) ?? (n === "file:" ? a.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = e.replace(/[./_:-]$/, ""), c = n ? void 0 : a.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(s.length))), l = c && `${c.slice(0, s.length + 1)}*`, u = l === void 0 ? 0 : r.filter((e) => Ib([l], e)).length, d = [l && `"${l}" (${u} ${u === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), f = /\*./.test(e) ? " A * counts only at the end." : "", p = e.includes(",") ? " Give each filter in an option of its own." : "", m = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${d ? ` Did you mean ${d}?` : p || f + kn(e, a)}`;
 	return O("unknown-filter", m);
 }
-function zb(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Rb(e, n));
+function Hb(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Vb(e, n));
 }
-function Bb(e) {
+function Ub(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function Vb(e) {
+function Wb(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function Hb(e, t, n, r) {
-	let i = Yb(t), a = e.flatMap(Vb).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : Nb([e], t) ? ["pattern"] : []);
+function Gb(e, t, n, r) {
+	let i = Qb(t), a = e.flatMap(Wb).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : Ib([e], t) ? ["pattern"] : []);
 	return ["whole", "pattern"].find((e) => a.includes(e));
 }
-function Ub(e, t) {
-	return Vb(e).some(({ keys: e }) => t.some((t) => Nb([e], t)));
+function Kb(e, t) {
+	return Wb(e).some(({ keys: e }) => t.some((t) => Ib([e], t)));
 }
-function Wb(e, t) {
+function qb(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(qb) : [];
-		return !Ub(e, r) && n.some((e) => Ub(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Xb) : [];
+		return !Kb(e, r) && n.some((e) => Kb(e, r)) ? n : [e];
 	});
 }
-function Gb(e, t, n) {
-	let r = n.flatMap(qb);
-	return Wb(t, n).filter((e) => !Ub(e, r)).map((t) => {
+function Jb(e, t, n) {
+	let r = n.flatMap(Xb);
+	return qb(t, n).filter((e) => !Kb(e, r)).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = Vb(t), a = [...new Set(r.flatMap(Yb))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i) ? [i, Nn(n) ? n : void 0] : o === void 0 ? [a.find((e) => Jb(n, e) || Jb(e, n)) ?? Ft(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
+		}] = Wb(t), a = [...new Set(r.flatMap(Qb))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i) ? [i, Pn(n) ? n : void 0] : o === void 0 ? [a.find((e) => Zb(n, e) || Zb(e, n)) ?? Pt(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
 		return O("unknown-text", l);
 	});
 }
-function Kb(e, t, n, { name: r, languages: i = [] }) {
+function Yb(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = qb(n), o = i.map(({ iso: e }) => e);
+	let a = Xb(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = Vb(t), s = a.some((e) => Nb([n?.keys ?? ""], e));
+		let [n, i] = Wb(t), s = a.some((e) => Ib([n?.keys ?? ""], e));
 		if (!i?.language || o.includes(i.language) || s) return [];
-		let c = a.filter((e) => Nb([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => Sa(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = hn(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
+		let c = a.filter((e) => Ib([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => Ca(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = gn(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
 		return c.length === 0 ? [] : [O("unknown-text", p, { scope: "project" })];
 	});
 }
-function qb(e) {
-	return Bb([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function Xb(e) {
+	return Ub([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function Jb(e, t) {
+function Zb(e, t) {
 	return t.endsWith(e) && /[.:]$/.test(t.slice(0, -e.length));
 }
-function Yb({ kind: e, entry: t }) {
+function Qb({ kind: e, entry: t }) {
 	return R(e.identity(t.values));
 }
 // src/plan/prune.ts
-function Xb(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = Zp(e, i);
+function $b(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = Qp(e, i);
 	if (a === void 0) return {
 		destroys: [],
 		spared: [],
 		scope: 0
 	};
-	let o = (t) => $p(e, e.tags(t), i), s = [], c = [];
+	let o = (t) => em(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let [n, l, u] = [
@@ -7923,7 +7932,7 @@ function Xb(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: n,
 			id: l
-		}, f = fe(u, i), p = u.find((e) => i.protectedTags.includes(e));
+		}, f = Ue(u, i), p = u.find((e) => i.protectedTags.includes(e));
 		if (f !== void 0) c.push({
 			...d,
 			reason: "foreign-owner",
@@ -7935,7 +7944,7 @@ function Xb(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = Zb(e, t, r);
+			let i = ex(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -7943,7 +7952,7 @@ function Xb(e, { matched: t, unmatched: n }, r) {
 				action: "destroy",
 				id: l,
 				how: a,
-				seen: _m(l, e.fingerprint(t)),
+				seen: vm(l, e.fingerprint(t)),
 				...u.length > 0 && { tags: u },
 				...i.length > 0 && { texts: i }
 			});
@@ -7955,7 +7964,7 @@ function Xb(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + s.length
 	};
 }
-function Zb(e, t, n) {
+function ex(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -7971,22 +7980,22 @@ function Zb(e, t, n) {
 	});
 }
 // src/plan/waiting.ts
-function Qb(e, t, n) {
+function tx(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function $b(e, { declared: t, live: n }, r) {
+function nx(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0)), c = s.length > 0 && r.texts();
 	if (!c) return e;
-	let l = Sa(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
-	for (let e of Qb(s, ({ part: e = "" }) => e, o)) {
-		let { part: r = "" } = e, o = tx({
+	let l = Ca(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
+	for (let e of tx(s, ({ part: e = "" }) => e, o)) {
+		let { part: r = "" } = e, o = ix({
 			kind: i,
 			entry: t,
 			item: e
 		}, a), s = c.whyWaiting(t, n, {
 			...u,
 			[r]: o
-		}, r), l = Hb(a.rules.accept, {
+		}, r), l = Gb(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
@@ -7995,7 +8004,7 @@ function $b(e, { declared: t, live: n }, r) {
 			...e,
 			...s,
 			reason: "waiting"
-		}) : rx({
+		}) : ox({
 			kind: i,
 			entry: t,
 			item: e,
@@ -8007,7 +8016,7 @@ function $b(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => d.get(e) ?? e)
 	};
 }
-const ex = {
+const rx = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -8016,55 +8025,55 @@ const ex = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function tx({ kind: e, entry: t, item: n }, { project: r }) {
+function ix({ kind: e, entry: t, item: n }, { project: r }) {
 	let { declared: i, live: a, part: o = "" } = n;
 	if (!p(i) || !p(a)) return a;
-	let s = wa(e, t, o) ? nx(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
+	let s = Ta(e, t, o) ? ax(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
 	return Object.fromEntries([...c, ...s]);
 }
-function nx({ declared: e, live: t, part: n }, { languages: r = [] }) {
+function ax({ declared: e, live: t, part: n }, { languages: r = [] }) {
 	let { pluralForms: i = [] } = r.find(({ iso: e }) => e === n) ?? {};
 	return !p(e) || !p(t) ? [] : Object.entries(t).filter(([t, n]) => n !== "" && i.includes(t) && !Object.hasOwn(e, t));
 }
-function rx(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = tx(e, t);
-	return a !== void 0 && p(a) !== p(o) || ix(n, r, i, t) ? "other-shape" : l(s) ? ox(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function ox(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = ix(e, t);
+	return a !== void 0 && p(a) !== p(o) || sx(n, r, i, t) ? "other-shape" : l(s) ? lx(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function ix(e, t, n, r) {
+function sx(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const ax = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function ox(e, { project: t }) {
-	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = tx(e, { project: t }), c = (e, t) => R(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const cx = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function lx(e, { project: t }) {
+	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = ix(e, { project: t }), c = (e, t) => R(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!c(s, l)) return !1;
 	let u = n.fields.find(({ name: e }) => e === a)?.toPlan(r.values) ?? [], d = u.find(({ part: e }) => e === t.baseLanguage)?.after, f = u.map((e) => e.after ?? ""), p = [
 		o ?? "",
 		d ?? "",
 		f
 	].find((e) => c(e, (e) => e !== "")) ?? "";
-	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => ax.test(e), l].some((e) => c(s, e) && !c(p, e));
+	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => cx.test(e), l].some((e) => c(s, e) && !c(p, e));
 }
 // src/plan/makePlan.ts
-function sx(e, t, r, i) {
+function ux(e, t, r, i) {
 	let a = {
 		project: t.project,
 		rules: r,
 		variables: e.variables,
 		verdicts: i
-	}, o = Vy(e, t.project);
+	}, o = Wy(e, t.project);
 	if (o.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
 	};
-	let { kinds: s, filter: c } = ux(e.kinds.flatMap((n) => {
+	let { kinds: s, filter: c } = px(e.kinds.flatMap((n) => {
 		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !i) throw Error(`live ${n.plural} were not read`);
-		return r && i ? [px(n, r, i, a)] : [];
+		return r && i ? [gx(n, r, i, a)] : [];
 	}), r), l = s.map((e) => ({
 		...e,
-		...mx(e.parts)
-	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = it(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(cx(e, a, m)) ?? []), v = {
+		..._x(e.parts)
+	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = nt(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(dx(e, a, m)) ?? []), v = {
 		format_version: 1,
 		project: t.project,
 		changes: [...l.flatMap(({ changes: e }) => e), ...m ? [] : h],
@@ -8082,11 +8091,11 @@ function sx(e, t, r, i) {
 				unchanged: e.unchanged,
 				unmanaged: u(e)
 			}])),
-			adopted: n(l, ({ changes: e }) => e.filter((e) => lx(e, r)).length)
+			adopted: n(l, ({ changes: e }) => e.filter((e) => fx(e, r)).length)
 		},
 		..._.length > 0 && { sends: _ },
 		...c && { filter: c }
-	}, y = l.flatMap((e) => e.kind.hints?.(cx(e, a, m)) ?? []);
+	}, y = l.flatMap((e) => e.kind.hints?.(dx(e, a, m)) ?? []);
 	return {
 		is: "planned",
 		plan: v,
@@ -8097,7 +8106,7 @@ function sx(e, t, r, i) {
 		keptTexts: f
 	};
 }
-function cx(e, t, n) {
+function dx(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -8107,15 +8116,15 @@ function cx(e, t, n) {
 		context: t
 	};
 }
-function lx(e, { owner: t }) {
+function fx(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function ux(e, { filter: t, onProblem: n }) {
+function px(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Nb(t, e)), a = new Map(dx(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => um(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Ib(t, e)), a = new Map(mx(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => dm(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
 		return {
 			...e,
 			parts: t,
@@ -8126,7 +8135,7 @@ function ux(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = Pb(t, r);
+	}]), c = Lb(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -8136,18 +8145,18 @@ function ux(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function dx(e, t) {
-	let n = new Set(e), r = g(e, ({ change: e }) => hx(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function mx(e, t) {
+	let n = new Set(e), r = g(e, ({ change: e }) => vx(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(hx(e.change, "after")), o = hx(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(vx(e.change, "after")), o = vx(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? fx(e, t) : e;
+		return t ? hx(e, t) : e;
 	});
 }
-function fx({ change: e, open: t, ...n }, r) {
+function hx({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = X(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -8163,12 +8172,12 @@ function fx({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function px(e, t, n, i) {
+function gx(e, t, n, i) {
 	let { storedForm: a } = e, o = a ? {
 		...i,
 		storedForm: r(() => a(n.objects))
 	} : i, s = e.match(t, n, o), c = r(() => e.waiting?.(t, o)), l = s.matches.map((t, n) => {
-		let r = $b(Z_(e, t, o, `${e.name}:${n + 1}`), t, {
+		let r = nx(Q_(e, t, o, `${e.name}:${n + 1}`), t, {
 			kind: e,
 			context: o,
 			texts: c
@@ -8188,11 +8197,11 @@ function px(e, t, n, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: At(r, i, [])
+				place: Ot(r, i, [])
 			},
 			problems: [n]
 		};
-	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = Xb(e, {
+	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = $b(e, {
 		matched: d,
 		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
 	}, o), p = new Set([...f.destroys, ...f.spared].map(({ id: e }) => e)), m = s.unmanaged.filter((t) => !p.has(e.id(t))).map((t) => ({
@@ -8212,7 +8221,7 @@ function px(e, t, n, i) {
 		...f
 	};
 }
-function mx(e) {
+function _x(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8237,29 +8246,29 @@ function mx(e) {
 		}] : []))
 	};
 }
-function hx(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => zo(e.kind, t).role === "identity").flatMap((n) => R(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function vx(e, t) {
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Bo(e.kind, t).role === "identity").flatMap((n) => R(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
-function gx(e = {}) {
+function yx(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function _x(e, t) {
-	let n = gr(e) ?? {}, r = vr(n.key_id), i = gr(n.key_name) ?? {}, a = Fx((e) => P(i[e]) || void 0), o = Sr(n.platforms, P), s = _.filter((e) => o?.includes(e)), c = Object.keys(Px(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Cx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function bx(e, t) {
+	let n = _r(e) ?? {}, r = yr(n.key_id), i = _r(n.key_name) ?? {}, a = Rx((e) => P(i[e]) || void 0), o = Cr(n.platforms, P), s = _.filter((e) => o?.includes(e)), c = Object.keys(Lx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Ex(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: Sx.safeParse(n.filenames).data,
-		tags: Sr(n.tags, P),
-		is_plural: hr(n.is_plural),
-		is_archived: hr(n.is_archived)
+		filenames: Tx.safeParse(n.filenames).data,
+		tags: Cr(n.tags, P),
+		is_plural: gr(n.is_plural),
+		is_archived: gr(n.is_archived)
 	};
-	if (!mr(f) || d.length > 0) {
-		let e = [...yr(f), ...d.map((e) => `the ${e} text`)];
+	if (!hr(f) || d.length > 0) {
+		let e = [...br(f), ...d.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(a))],
@@ -8267,9 +8276,9 @@ function _x(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(yx.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(Sx.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
-		base_words: xr(n.base_words)
+		base_words: Sr(n.base_words)
 	};
 	return { key: {
 		...f,
@@ -8277,34 +8286,34 @@ function _x(e, t) {
 		...m
 	} };
 }
-const vx = {
+const xx = {
 	description: P,
 	context: P,
 	plural_name: P,
-	is_hidden: hr,
-	char_limit: xr,
-	custom_attributes: xx,
-	modified_at_timestamp: br,
-	translations_modified_at_timestamp: br
-}, yx = Object.entries(vx);
-function bx(e) {
-	return Object.keys(vx).filter((t) => e[t] === void 0);
+	is_hidden: gr,
+	char_limit: Sr,
+	custom_attributes: wx,
+	modified_at_timestamp: xr,
+	translations_modified_at_timestamp: xr
+}, Sx = Object.entries(xx);
+function Cx(e) {
+	return Object.keys(xx).filter((t) => e[t] === void 0);
 }
-function xx(e) {
+function wx(e) {
 	let t = P(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(h(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const Sx = tr({
+const Tx = nr({
 	ios: N(),
 	android: N(),
 	web: N(),
 	other: N()
 });
-function Cx(e) {
+function Ex(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = wx(gr(n) ?? {});
+		let e = Dx(_r(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8315,41 +8324,41 @@ function Cx(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function wx(e) {
+function Dx(e) {
 	return {
 		language_iso: P(e.language_iso),
 		translation: P(e.translation),
-		modified_by: vr(e.modified_by),
+		modified_by: yr(e.modified_by),
 		modified_by_email: P(e.modified_by_email),
-		modified_at_timestamp: br(e.modified_at_timestamp),
-		is_reviewed: hr(e.is_reviewed),
-		is_unverified: hr(e.is_unverified)
+		modified_at_timestamp: xr(e.modified_at_timestamp),
+		is_reviewed: gr(e.is_reviewed),
+		is_unverified: gr(e.is_unverified)
 	};
 }
-function Tx(e, t = []) {
-	return Array.from(e, (e) => _x(e, t));
+function Ox(e, t = []) {
+	return Array.from(e, (e) => bx(e, t));
 }
-function Ex(e) {
+function kx(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function Dx(e) {
-	let t = Ex(e);
+function Ax(e) {
+	let t = kx(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const Ox = (e) => {
+const jx = (e) => {
 	let t = e.exactOptional();
-	return or({
+	return sr({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, kx = Ox(N()), Ax = Ox(N().min(1));
-function jx(e, t) {
+}, Mx = jx(N()), Nx = jx(N().min(1));
+function Px(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = _) {
@@ -8361,17 +8370,17 @@ function Q(e, t = _) {
 	}
 	return n;
 }
-function Mx({ key_name: e, platforms: t }) {
+function Fx({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function Nx(e, t = _) {
+function Ix(e, t = _) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function Px(e, t) {
-	return Fx((n) => t.includes(n) ? jx(e, n) : void 0);
+function Lx(e, t) {
+	return Rx((n) => t.includes(n) ? Px(e, n) : void 0);
 }
-function Fx(e) {
+function Rx(e) {
 	let t = {};
 	for (let n of _) {
 		let r = e(n);
@@ -8379,7 +8388,7 @@ function Fx(e) {
 	}
 	return t;
 }
-function Ix(e) {
+function zx(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8391,18 +8400,18 @@ function Ix(e) {
 	};
 }
 // src/keys/fields.ts
-const Lx = q_();
-function Rx(e) {
+const Bx = J_();
+function Vx(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function zx(e) {
+function Hx(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function Bx(e, t) {
+function Ux(e, t) {
 	let n = e;
-	return Lx({
+	return Bx({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8410,17 +8419,17 @@ function Bx(e, t) {
 		value: N(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: zx,
-		write: Rx(n),
+		toManifest: Hx,
+		write: Vx(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function Vx(e, t = () => void 0) {
+function Wx(e, t = () => void 0) {
 	let n = e;
-	return Lx({
+	return Bx({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8428,48 +8437,48 @@ function Vx(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: ir(),
-		value: ir(),
+		schema: ar(),
+		value: ar(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: Rx(n),
+		write: Vx(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const Hx = Lx({
+const Gx = Bx({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: ur().min(0),
-	value: ur(),
+	schema: dr().min(0),
+	value: dr(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: Rx("char_limit"),
+	write: Vx("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), Ux = cr(N(), er()), Wx = Lx({
+}), Kx = lr(N(), tr()), qx = Bx({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: Ux,
-	value: er(),
+	schema: Kx,
+	value: tr(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = h(Gx(e.custom_attributes));
+		let t = h(Jx(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = Ux.safeParse(e);
-		return t.success ? zx(t.data) : void 0;
+		let t = Kx.safeParse(e);
+		return t.success ? Hx(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8479,38 +8488,38 @@ const Hx = Lx({
 		word: JSON.stringify(e)
 	})
 });
-function Gx(e) {
+function Jx(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Kx({ rules: e }, t) {
+function Yx({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const qx = Lx({
+const Xx = Bx({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: lr(dr(_)).min(1),
-	value: lr(dr(_)),
-	live: (e) => e.onOtherPlatform ? void 0 : Yx(e.platforms),
-	inPlan: (e) => Yx(e),
+	schema: ur(fr(_)).min(1),
+	value: ur(fr(_)),
+	live: (e) => e.onOtherPlatform ? void 0 : Qx(e.platforms),
+	inPlan: (e) => Qx(e),
 	toManifest: (e) => e,
-	write: Rx("platforms"),
+	write: Vx("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), Jx = Lx({
+}), Zx = Bx({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: lr(N().min(1)),
-	value: lr(N()),
+	schema: ur(N().min(1)),
+	value: ur(N()),
 	unset: [],
-	live: (e) => Xx(e.tags),
+	live: (e) => $x(e.tags),
 	check: (e, { rules: t }) => {
-		let n = fe(e, t);
+		let n = Ue(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -8518,59 +8527,59 @@ const qx = Lx({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Xx(e),
+	inPlan: (e) => $x(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Xx([
+		return $x([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: zx,
+	toManifest: Hx,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Xx([...n.filter((e) => !r.includes(e)), ...i]);
+		return $x([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: Rx("tags"),
+	write: Vx("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function Yx(e) {
+function Qx(e) {
 	return _.filter((t) => e.includes(t));
 }
-function Xx(e) {
+function $x(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const Zx = Lx({
+const eS = Bx({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: rr([N().min(1), Ax.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: kx,
-	live: (e, { platforms: t }) => Px(e.key_name, t),
+	schema: ir([N().min(1), Nx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Mx,
+	live: (e, { platforms: t }) => Lx(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Px(e, n)
+			...Lx(e, n)
 		} : a;
 	},
-	inPlan: (e) => Px(e, _),
-	check: Qx,
-	merge: eS,
+	inPlan: (e) => Lx(e, _),
+	check: tS,
+	merge: rS,
 	carries: (e, t) => _.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Ix(t);
+		e.key_name = zx(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8583,7 +8592,7 @@ const Zx = Lx({
 		};
 	}
 });
-function Qx(e, { project: t, platforms: n }) {
+function tS(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8591,20 +8600,20 @@ function Qx(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const $x = Lx({
+const nS = Bx({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: kx,
-	value: kx,
+	schema: Mx,
+	value: Mx,
 	unset: {},
-	live: (e) => tS(e.filenames),
+	live: (e) => iS(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => _.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => zx(tS(e)),
-	merge: eS,
+	toManifest: (e) => Hx(iS(e)),
+	merge: rS,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8616,10 +8625,10 @@ const $x = Lx({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: tS(e)
+		slots: iS(e)
 	})
 });
-function eS(e, t, n) {
+function rS(e, t, n) {
 	let r = {};
 	for (let i of _) {
 		let [a = "", o = "", s = ""] = [
@@ -8630,18 +8639,18 @@ function eS(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return tS(r);
+	return iS(r);
 }
-function tS(e) {
+function iS(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const nS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, rS = {
+const aS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, oS = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, iS = Object.keys(rS), aS = new RegExp([
-	nS.source.replace(/\((?!\?)/g, "(?:"),
+}, sS = Object.keys(oS), cS = new RegExp([
+	aS.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8650,23 +8659,23 @@ const nS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), oS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, sS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, cS = "[VOID]";
-function lS(e, t) {
-	if (e === t || e === "" && t === cS || t === "" && e === cS) return !0;
-	let n = (e, t) => t.includes("[%") && uS(e, t) !== void 0;
+].join("|"), "gu"), lS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, uS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, dS = "[VOID]";
+function fS(e, t) {
+	if (e === t || e === "" && t === dS || t === "" && e === dS) return !0;
+	let n = (e, t) => t.includes("[%") && pS(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function uS(e, t) {
+function pS(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(nS)) {
+	for (let o of t.matchAll(aS)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(dS(o, a + 1), "yu");
+		let c = new RegExp(mS(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8674,17 +8683,17 @@ function uS(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function dS([e, t, n = "", r, i], a) {
-	let o = hS(e);
+function mS([e, t, n = "", r, i], a) {
+	let o = vS(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = hS(i);
+		let e = vS(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${hS(n)}(?:hh?|ll?|[qjztL])?[${rS[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${vS(n)}(?:hh?|ll?|[qjztL])?[${oS[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function fS(e) {
+function hS(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8692,8 +8701,8 @@ function fS(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(nS)];
-		e.length > 0 ? t += 1 : a.match(aS) && (n += 1);
+		let e = [...a.matchAll(aS)];
+		e.length > 0 ? t += 1 : a.match(cS) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8701,35 +8710,35 @@ function fS(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var pS = class e {
+var gS = class e {
 	#e;
-	#t = r(() => this.#e.both.flatMap(([e, t]) => gS(t).flatMap(([t, n]) => uS(new Map(gS(e)).get(t) ?? "", n) ?? [])));
+	#t = r(() => this.#e.both.flatMap(([e, t]) => yS(t).flatMap(([t, n]) => pS(new Map(yS(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = r(() => {
-		let e = this.#e.live.flatMap(gS).flatMap(([, e]) => [...e.matchAll(nS)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(yS).flatMap(([, e]) => [...e.matchAll(aS)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return mS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return _S(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, i) {
 		if (n === "as-written") return e;
 		let a = r(() => n === "universal" || (this.#a(t) ?? i().isUniversal));
-		return mS(e, (e) => e.match(aS) && a() ? this.#o(e, i) : e);
+		return _S(e, (e) => e.match(cS) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(nS)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(nS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = sS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return uS(r, e) && r;
+		if ((e.match(aS)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(aS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = uS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return pS(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(gS).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(yS).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${dS(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${mS(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8738,93 +8747,93 @@ var pS = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = gS(t).map(([, e]) => e);
-			if (e.some((e) => e.match(nS))) return !0;
-			if (e.some((e) => e.match(aS))) return !1;
+			let e = yS(t).map(([, e]) => e);
+			if (e.some((e) => e.match(aS))) return !0;
+			if (e.some((e) => e.match(cS))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (oS.test(t) || (t.match(aS)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(aS, (e, ...t) => {
+		if (lS.test(t) || (t.match(cS)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(cS, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${dS(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${mS(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = iS.find((e) => rS[e].includes(i.conversion ?? "")) ?? "s";
+				let e = sS.find((e) => oS[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return uS(t, i) && new e({
+		return pS(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function mS(e, t) {
+function _S(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function hS(e) {
+function vS(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function gS(e) {
+function yS(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const _S = cr(N(), N()), vS = rr([N(), _S]);
-function yS(e, t) {
+const bS = lr(N(), N()), xS = ir([N(), bS]);
+function SS(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = _S.safeParse(h(e));
-	return n.success ? tS(n.data) : e;
+	let n = bS.safeParse(h(e));
+	return n.success ? iS(n.data) : e;
 }
-function bS({ translations: e }, t) {
+function CS({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function xS(e, t) {
+function wS(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function SS(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || CS(e) && CS(t) || typeof e == typeof t && lS(`${e}`, `${t}`);
+function TS(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || ES(e) && ES(t) || typeof e == typeof t && fS(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => lS(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => fS(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function CS(e) {
-	return typeof e == "string" ? e === "" : Object.keys(tS(e)).length === 0;
+function ES(e) {
+	return typeof e == "string" ? e === "" : Object.keys(iS(e)).length === 0;
 }
-const wS = _S.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const DS = bS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: u }
-}), TS = rr([N(), wS]), ES = cr(N().min(1), TS), DS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, OS = (e) => lr(or({
+}), OS = ir([N(), DS]), kS = lr(N().min(1), OS), AS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, jS = (e) => ur(sr({
 	language_iso: N().min(1),
 	translation: e
-})).refine(DS, "has a language twice"), kS = OS(Qn()), AS = {
+})).refine(AS, "has a language twice"), MS = jS($n()), NS = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: rr([ES, OS(TS).transform(PS).pipe(ES)]),
-	rewrite: NS,
+	schema: ir([kS, jS(OS).transform(LS).pipe(kS)]),
+	rewrite: IS,
 	diff({ translations: e }, t, n) {
 		let { inFiles: i, project: a } = n, { listed: o } = i;
-		if (!e && o.length === 0 || a.segmentation) return G_;
-		let s = o.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = r(() => US(e ?? {}, t, a.baseLanguage)), u = c.flatMap(([e, r]) => IS(e, r, {
+		if (!e && o.length === 0 || a.segmentation) return K_;
+		let s = o.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = r(() => KS(e ?? {}, t, a.baseLanguage)), u = c.flatMap(([e, r]) => zS(e, r, {
 			key: t,
 			placeholders: l
 		}, n) ?? []);
-		if (u.length === 0) return G_;
+		if (u.length === 0) return K_;
 		let d = u.flatMap((e) => e.issues);
 		return {
 			changes: u.flatMap((e) => e.changes),
 			kept: u.flatMap((e) => e.kept),
-			issues: MS(d, n.plural),
+			issues: FS(d, n.plural),
 			open: u.flatMap((e) => e.open)
 		};
 	},
@@ -8838,33 +8847,33 @@ const wS = _S.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: vS.parse(n)
+			translation: xS.parse(n)
 		}));
 	},
 	show(e) {
-		let t = vS.parse(e);
+		let t = xS.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: tS(t)
+			slots: iS(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = bS(e, n);
-		return r && yS(r.translation, t);
+		let r = CS(e, n);
+		return r && SS(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = yS(n, t);
-			return CS(r) ? [] : [[e, r]];
+			let r = SS(n, t);
+			return ES(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => AS.toManifest(e, t) === void 0,
+	isDefault: (e, t) => NS.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = bS(e, t);
+		let n = CS(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8877,20 +8886,20 @@ const wS = _S.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = bS(e, t);
+		let n = CS(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...GS(n, yS(n.translation, e.is_plural))
+			...JS(n, SS(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = bS(e, t);
-		return !n || n.is_unverified !== !0 && !CS(yS(n.translation, e.is_plural));
+		let n = CS(e, t);
+		return !n || n.is_unverified !== !0 && !ES(SS(n.translation, e.is_plural));
 	},
-	same: (e, t) => SS(vS.parse(e), vS.parse(t)),
+	same: (e, t) => TS(xS.parse(e), xS.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8898,7 +8907,7 @@ const wS = _S.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function jS(e, t, n, r, i = "", a = "here") {
+function PS(e, t, n, r, i = "", a = "here") {
 	let o = [], s = typeof t == "string";
 	if (s ? n && t !== "" : n === !1) {
 		let t = s ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true ${a}.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8916,7 +8925,7 @@ function jS(e, t, n, r, i = "", a = "here") {
 	}];
 	for (let n of s || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = u.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${On(n, r)}`, s = [e, n];
+		let t = u.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${kn(n, r)}`, s = [e, n];
 		o.push({
 			code: "plural-form",
 			message: a,
@@ -8926,40 +8935,40 @@ function jS(e, t, n, r, i = "", a = "here") {
 	}
 	return o;
 }
-function MS(e, t) {
+function FS(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function NS(e) {
+function IS(e) {
 	if (!Array.isArray(e)) return;
-	let t = kS.safeParse(e);
+	let t = MS.safeParse(e);
 	if (t.success) return {
-		value: PS(t.data),
+		value: LS(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function PS(e) {
+function LS(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function FS({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => Y_(yS(t, e)));
+function RS({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => X_(SS(t, e)));
 }
-function IS(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : jS(e, t, r.plural, i, a, o);
-	if (t === void 0 || s.length === 0) return LS(e, t, t, n, r);
+function zS(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : PS(e, t, r.plural, i, a, o);
+	if (t === void 0 || s.length === 0) return BS(e, t, t, n, r);
 	let c = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && LS(e, t, Object.fromEntries(c), n, r) || G_,
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && BS(e, t, Object.fromEntries(c), n, r) || K_,
 		issues: s
 	};
 }
-function LS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: s, inFiles: c, storedForm: l = () => HS }) {
-	let u = re(a, e);
+function BS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: s, inFiles: c, storedForm: l = () => GS }) {
+	let u = Qt(a, e);
 	if (u === "ignore") return;
 	let d = "translations", f = (e, t) => {
-		let r = vS.parse(e.after), o = i().stored(r, t, a.placeholders, l), s = t === void 0 ? o : RS(o, n, t);
+		let r = xS.parse(e.after), o = i().stored(r, t, a.placeholders, l), s = t === void 0 ? o : VS(o, n, t);
 		return {
-			...G_,
+			...K_,
 			changes: [S(s, r) ? e : {
 				...e,
 				sent: s
@@ -8971,49 +8980,49 @@ function LS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 		part: e,
 		after: n
 	});
-	let p = bS(r, e);
+	let p = CS(r, e);
 	if (!p && n === void 0) return;
 	if (!p) return {
-		...G_,
-		issues: [K_(`${e} text`, [e])]
+		...K_,
+		issues: [q_(`${e} text`, [e])]
 	};
-	let m = yS(p.translation, r.is_plural), h = n !== void 0 && SS(m, xS(n, m)), g = c.plural.includes(e) && nx({
+	let m = SS(p.translation, r.is_plural), h = n !== void 0 && TS(m, wS(n, m)), g = c.plural.includes(e) && ax({
 		declared: t ?? null,
 		live: m,
 		part: e
 	}, s).length > 0;
 	if (h && !g) return;
 	let _ = i().native(m), v = (n, r = []) => ({
-		...G_,
+		...K_,
 		kept: [{
 			field: d,
 			part: e,
 			live: _,
-			...GS(p, _),
+			...JS(p, _),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return CS(_) ? void 0 : v({
+	if (n === void 0) return ES(_) ? void 0 : v({
 		reason: "pull",
-		details: e === s.baseLanguage ? VS : BS
+		details: e === s.baseLanguage ? WS : US
 	});
 	if (h) return v({
 		reason: "pull",
-		details: zS
+		details: HS
 	});
-	let y = xS(n, _), b = f({
+	let y = wS(n, _), b = f({
 		field: d,
 		part: e,
 		before: _,
 		after: y,
-		...GS(p, _)
+		...JS(p, _)
 	}, m);
-	if (u === "enforce" || CS(_)) return b;
+	if (u === "enforce" || ES(_)) return b;
 	let x = u === "seed";
 	if (x && !a.pull && a.overwrite.length === 0) return v({ reason: "held" });
-	if (!x && WS(_, y)?.length === 0) return b;
+	if (!x && qS(_, y)?.length === 0) return b;
 	let { modified_by: ee, modified_by_email: te, modified_at_timestamp: ne } = p, C = {
 		id: String(r.key_id),
 		language: e,
@@ -9033,31 +9042,31 @@ function LS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 		...T
 	});
 }
-function RS(e, t, n) {
+function VS(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return xS(Object.fromEntries(r), n);
+	return wS(Object.fromEntries(r), n);
 }
-const zS = "The locale file lacks plural forms that Lokalise has", BS = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", VS = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", HS = {
+const HS = "The locale file lacks plural forms that Lokalise has", US = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", WS = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", GS = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function US(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => yS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && bS(t, e);
-		return r ? [[n, yS(r.translation, t.is_plural)]] : [];
+function KS(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => SS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && CS(t, e);
+		return r ? [[n, SS(r.translation, t.is_plural)]] : [];
 	});
-	return new pS({
+	return new gS({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function WS(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(tS(e)).filter((n) => e[n] !== t[n]);
+function qS(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(iS(e)).filter((n) => e[n] !== t[n]);
 }
-function GS(e, t) {
-	if (!e.modified_at_timestamp || CS(t)) return {};
+function JS(e, t) {
+	if (!e.modified_at_timestamp || ES(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -9066,26 +9075,26 @@ function GS(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const KS = [
+const YS = [
+	eS,
+	Xx,
+	Ux("description", !0),
 	Zx,
-	qx,
-	Bx("description", !0),
-	Jx,
-	AS,
-	$x,
-	Bx("context", !0),
-	Hx,
-	Vx("is_plural"),
-	Bx("plural_name"),
-	Vx("is_hidden"),
-	Vx("is_archived", (e, t) => !Kx(e, t) && void 0),
-	Wx
-], qS = N().min(1), JS = rr([ur().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), YS = W_(KS).required({ key_name: !0 }).extend({
-	previously: rr([qS.transform((e) => [e]), lr(qS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: ir().exactOptional(),
-	key_id: JS.exactOptional()
-}).meta({ allOf: [XS(!0), XS(!1)] });
-function XS(e) {
+	NS,
+	nS,
+	Ux("context", !0),
+	Gx,
+	Wx("is_plural"),
+	Ux("plural_name"),
+	Wx("is_hidden"),
+	Wx("is_archived", (e, t) => !Yx(e, t) && void 0),
+	qx
+], XS = N().min(1), ZS = ir([dr().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), QS = G_(YS).required({ key_name: !0 }).extend({
+	previously: ir([XS.transform((e) => [e]), ur(XS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: ar().exactOptional(),
+	key_id: ZS.exactOptional()
+}).meta({ allOf: [$S(!0), $S(!1)] });
+function $S(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9098,44 +9107,44 @@ function XS(e) {
 		} } }
 	};
 }
-const ZS = W_(KS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function QS({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const eC = G_(YS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function tC({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
-const $S = {
+const nC = {
 	listed: [],
 	plural: []
 }, $ = {
 	name: "key",
-	fields: KS,
+	fields: YS,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Nx(e.key_name, e.platforms),
-	context: (e, t, n, r = $S) => ({
+	label: (e) => Ix(e.key_name, e.platforms),
+	context: (e, t, n, r = nC) => ({
 		...n,
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? Un + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? it + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
-		inFiles: $S,
+		inFiles: nC,
 		platforms: e.platforms,
 		plural: e.is_plural,
 		ownerTag: void 0
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => _r(e.key_id),
-	liveLabel: (e) => Nx(e.key_name, e.platforms),
+	declaredId: (e) => vr(e.key_id),
+	liveLabel: (e) => Ix(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Kx(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Yx(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9147,14 +9156,14 @@ const $S = {
 	]
 };
 // src/keys/renames.ts
-function eC(e, t, n) {
+function rC(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : tC(i, n);
+		let e = t.has(i) ? void 0 : iC(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = nC(r, n), { renames: a, problems: o } = iC(r, e, n);
+		let { pending: e, leaving: i } = aC(r, n), { renames: a, problems: o } = sC(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9162,10 +9171,10 @@ function eC(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function tC(e, t) {
+function iC(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (uC(e, n, t.perPlatform).length === 0) return;
+		if (pC(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9178,12 +9187,12 @@ function tC(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function nC(e, { keepsName: t, perPlatform: n }) {
+function aC(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(lC(r, t, n));
-		return !rC(e.values).some((e) => a.includes(e));
+		let a = Object.values(fC(r, t, n));
+		return !oC(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9198,36 +9207,36 @@ function nC(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function rC({ key_name: e, previously: t = [] }) {
+function oC({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function iC(e, t, n) {
+function sC(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = g([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = Nx(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, X($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", oC(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${aC(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${aC(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${aC([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = Ix(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, X($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", lC(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${cC(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${cC(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${cC([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function aC(e, t) {
-	return e.map((e) => `"${Nx(e.values.key_name)}" (${No(e, [t])})`).join(" and ");
+function cC(e, t) {
+	return e.map((e) => `"${Ix(e.values.key_name)}" (${Po(e, [t])})`).join(" and ");
 }
-function oC(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Nx(e, t));
+function lC(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Ix(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function sC(e) {
+function uC(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new Pt();
-	for (let { path: e, length: n } of cC(t, i)) {
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new Nt();
+	for (let { path: e, length: n } of dC(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: j(t.file, t.span, ["previously"]) };
@@ -9235,7 +9244,7 @@ function sC(e) {
 	}
 	return a.problems;
 }
-function cC(e, t) {
+function dC(e, t) {
 	let n = new Set(), r = new Set(), i = [];
 	for (let a of e) {
 		let e = n.has(a) ? [] : [a];
@@ -9257,55 +9266,55 @@ function cC(e, t) {
 	}
 	return i;
 }
-function lC({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Px(e.key_name, r);
+function fC({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Lx(e.key_name, r);
 	return n ? {
-		...Px(t.key_name, r),
+		...Lx(t.key_name, r),
 		...i
 	} : i;
 }
-function uC(e, t, n) {
-	let r = lC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function pC(e, t, n) {
+	let r = fC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return _.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/textHints.ts
-function dC(e, t, n) {
+function mC(e, t, n) {
 	return [e, (e) => t.test(e) && n];
 }
-const fC = /\.ya?ml$/i, pC = /./, mC = [
-	dC(fC, /\\n/, "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes."),
-	[fC, hC],
-	dC(fC, /^[“”„«»‘’].*[“”«»‘’]$/s, "starts and ends with typographic quotes, which YAML does not remove. Write \" in their place."),
-	dC(fC, /^[^\n]+\n$/, "ends with a line break, which the block after | or > keeps. If it is not meant, write |- or >- in its place."),
-	dC(/\.(?:strings|stringsdict|xcstrings)$/i, /%(?:\d\$)?s/, "has %s, which iOS does not replace by a text. Write %@."),
-	dC(/\.xml$/i, /%(?:\d\$)?@/, "has %@, which Android does not know. Write %s."),
-	dC(pC, /%[sd@]\$\d/, "has the number of a placeholder at its end. Write it first, as in %1$s."),
-	[pC, _C],
-	dC(pC, /^\W*(?:TODO|FIXME)(?:\W|$)|\b[Ll]orem ipsum\b/, "looks like a note that stands for a text. Write the text, or leave it out."),
-	dC(pC, /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/, "has characters of a wrong encoding, as in Ã¼ or � for ü. Save the file as UTF-8, and correct the text.")
+const hC = /\.ya?ml$/i, gC = /./, _C = [
+	mC(hC, /\\n/, "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes."),
+	[hC, vC],
+	mC(hC, /^[“”„«»‘’].*[“”«»‘’]$/s, "starts and ends with typographic quotes, which YAML does not remove. Write \" in their place."),
+	mC(hC, /^[^\n]+\n$/, "ends with a line break, which the block after | or > keeps. If it is not meant, write |- or >- in its place."),
+	mC(/\.(?:strings|stringsdict|xcstrings)$/i, /%(?:\d\$)?s/, "has %s, which iOS does not replace by a text. Write %@."),
+	mC(/\.xml$/i, /%(?:\d\$)?@/, "has %@, which Android does not know. Write %s."),
+	mC(gC, /%[sd@]\$\d/, "has the number of a placeholder at its end. Write it first, as in %1$s."),
+	[gC, bC],
+	mC(gC, /^\W*(?:TODO|FIXME)(?:\W|$)|\b[Ll]orem ipsum\b/, "looks like a note that stands for a text. Write the text, or leave it out."),
+	mC(gC, /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/, "has characters of a wrong encoding, as in Ã¼ or � for ü. Save the file as UTF-8, and correct the text.")
 ];
-function hC(e, t) {
+function vC(e, t) {
 	if (t.trim().split("\n").length <= e.trim().split("\n").length) return !1;
 	let n = t.slice(0, 5e3).trim().split(/\s+/);
 	return n.filter((t) => e.includes(t)).length * 4 >= n.length * 3 && "loses line breaks of the live text. YAML joins the lines after >. To keep them, write |- in its place.";
 }
-const gC = /<(\/?)(a|b|i|u|em|strong|span|small|code|bold|\d{1,2})(?:\s[^<>/]*)?>/g;
-function _C(e) {
+const yC = /<(\/?)(a|b|i|u|em|strong|span|small|code|bold|\d{1,2})(?:\s[^<>/]*)?>/g;
+function bC(e) {
 	let t = new Map();
-	for (let [, n, r = ""] of e.matchAll(gC)) t.set(r, (t.get(r) ?? 0) + (n ? -1 : 1));
+	for (let [, n, r = ""] of e.matchAll(yC)) t.set(r, (t.get(r) ?? 0) + (n ? -1 : 1));
 	let [n, r = 0] = [...t].find(([, e]) => e !== 0) ?? [], [i, a] = r > 0 ? [`<${n}>`, `</${n}>`] : [`</${n}>`, `<${n}>`];
 	return n !== void 0 && `has ${i} without ${a}. Add ${a}, or remove ${i}.`;
 }
-function vC(e, t, n) {
+function xC(e, t, n) {
 	let r = new Map(t.map((e) => [e.key_id, e])), i = e.flatMap((e) => {
-		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && yS(a.translation, i.is_plural);
+		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && SS(a.translation, i.is_plural);
 		return t.flatMap((r) => [
-			...yC(r, e.label),
-			...o === void 0 ? [] : bC(r, o, n),
-			...xC(r, t.find(({ part: e }) => e === n)?.after ?? o, n, e.label)
+			...SC(r, e.label),
+			...o === void 0 ? [] : CC(r, o, n),
+			...wC(r, t.find(({ part: e }) => e === n)?.after ?? o, n, e.label)
 		]);
 	});
 	return [...s(i, ({ group: e, place: t }) => `${e} ${t.file}`).values()].flatMap(([e, ...t]) => {
@@ -9318,9 +9327,9 @@ function vC(e, t, n) {
 		});
 	});
 }
-function yC({ part: e, before: t = "", after: n = "", place: r }, i) {
+function SC({ part: e, before: t = "", after: n = "", place: r }, i) {
 	let [a = "", o = ""] = [n, t].map((e) => R(e).join(" "));
-	return mC.flatMap(([t, n], s) => {
+	return _C.flatMap(([t, n], s) => {
 		let c = r && t.test(r.file) && n(a, o);
 		return !c || n(o, "") ? [] : [{
 			group: s,
@@ -9329,8 +9338,8 @@ function yC({ part: e, before: t = "", after: n = "", place: r }, i) {
 		}];
 	});
 }
-function bC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
-	if (e === a || !r || Ms(t) || !S(n, i)) return [];
+function CC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
+	if (e === a || !r || Ns(t) || !S(n, i)) return [];
 	let o = `This ${e} text becomes the ${a} text of its key. If the ${a} file was copied over this file, restore it.`;
 	return [{
 		group: `copied ${e}`,
@@ -9339,9 +9348,9 @@ function bC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
 		least: 3
 	}];
 }
-function xC({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) {
+function wC({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) {
 	let [s, c] = [e, a].map((e) => e.split(/[-_]/)[0]), l = R(n).some((e) => /\S\s+\S+\s+\S/.test(e.slice(0, 500)));
-	if (s === c || !r || !Ms(t) || !l || !S(n, i ?? "")) return [];
+	if (s === c || !r || !Ns(t) || !l || !S(n, i ?? "")) return [];
 	let u = `The ${e} text of ${o} is the ${a} text. If it is not translated yet, leave it out, so that the project shows it as missing.`;
 	return [{
 		group: `untranslated ${e}`,
@@ -9350,23 +9359,23 @@ function xC({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) 
 		severity: "notice"
 	}];
 }
-function SC({ matches: e, unmanaged: t }, n, r) {
+function TC({ matches: e, unmanaged: t }, n, r) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = e.map((e) => e.declared), o = [
-		...wC(e, i, n, t),
-		...CC(TC(i, n), "new keys have such names"),
-		...OC(i, a, n),
-		...CC(e.flatMap(EC), "keys have another filename in the project"),
-		...CC(DC(i, a, n), "new keys differ from others only in case")
+		...DC(e, i, n, t),
+		...EC(OC(i, n), "new keys have such names"),
+		...jC(i, a, n),
+		...EC(e.flatMap(kC), "keys have another filename in the project"),
+		...EC(AC(i, a, n), "new keys differ from others only in case")
 	];
 	if (!r) return o;
-	let s = CC(e.flatMap(AC), "keys have names for platforms that they do not have");
+	let s = EC(e.flatMap(NC), "keys have names for platforms that they do not have");
 	return [
 		...o,
-		...kC(i, t),
+		...MC(i, t),
 		...s
 	];
 }
-function CC(e, t) {
+function EC(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = O(n.code, `${r} more ${t}.`, {
@@ -9375,17 +9384,17 @@ function CC(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function wC(e, t, n, r) {
+function DC(e, t, n, r) {
 	let i = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
 	if (i.length === 0) return [];
-	let a = g(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(Mx)), s = [...new Set(r.flatMap(Mx))], c = g(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
+	let a = g(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(Fx)), s = [...new Set(r.flatMap(Fx))], c = g(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
 		path: ["previously"],
 		severity: "warning"
 	};
 	return i.flatMap(({ declared: e, live: t, renamedFrom: n }) => {
-		let { values: r } = e, i = r.previously ?? [], [u] = i.flatMap((e) => a.get(e) ?? []), [d] = t && u ? Mx(t) : [];
+		let { values: r } = e, i = r.previously ?? [], [u] = i.flatMap((e) => a.get(e) ?? []), [d] = t && u ? Fx(t) : [];
 		if (u && d !== void 0 && Q(r.key_name).includes(d)) {
-			let t = `The former name is that of a new key, ${aC([u], "key_name")}, and the project has a key "${d}". If the rename is done, delete the entry of the former name. If "${d}" was renamed, swap the two names. Otherwise, remove previously.`;
+			let t = `The former name is that of a new key, ${cC([u], "key_name")}, and the project has a key "${d}". If the rename is done, delete the entry of the former name. If "${d}" was renamed, swap the two names. Otherwise, remove previously.`;
 			return [X($, e, "unknown-previously", t, l)];
 		}
 		let f = t !== void 0 && n === void 0 ? i.find((e) => s.includes(e)) : void 0;
@@ -9394,15 +9403,15 @@ function wC(e, t, n, r) {
 			return [X($, e, "unknown-previously", t, l)];
 		}
 		if (t || i.some((e) => o.has(e))) return [];
-		let p = i.flatMap((e) => Ft(e, s) ?? [])[0], m = i.map((e) => `"${e}"`).join(" or "), h = i.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), g = h && ` ${aC([h.declared], "previously")} has it, too: keep it in one entry.`, _ = s.filter((e) => i.some((t) => e.startsWith(`${t}.`))).length, v = _ > 1 && ` ${_} live keys start with it: each needs an entry of its own.`, y = `No live key has the former name ${m}, so this entry creates a new key.${g || v || (p === void 0 ? "" : ` Did you mean "${p}"?`)}`;
+		let p = i.flatMap((e) => Pt(e, s) ?? [])[0], m = i.map((e) => `"${e}"`).join(" or "), h = i.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), g = h && ` ${cC([h.declared], "previously")} has it, too: keep it in one entry.`, _ = s.filter((e) => i.some((t) => e.startsWith(`${t}.`))).length, v = _ > 1 && ` ${_} live keys start with it: each needs an entry of its own.`, y = `No live key has the former name ${m}, so this entry creates a new key.${g || v || (p === void 0 ? "" : ` Did you mean "${p}"?`)}`;
 		return [X($, e, "unknown-previously", y, l)];
 	});
 }
-function TC(e, t) {
+function OC(e, t) {
 	let n = (e) => `\\u{${e.codePointAt(0)?.toString(16)}}`, i = {
 		path: ["key_name"],
 		severity: "warning"
-	}, a = r(() => new Set(t.flatMap(Mx)));
+	}, a = r(() => new Set(t.flatMap(Fx)));
 	return e.flatMap((e) => {
 		let t = /^\s|\s$|^[^ ]*(?:[^\S ]|\p{Cf})[^ ]*$/u, r = Q(e.values.key_name).find((e) => t.test(e));
 		if (r === void 0 || e.from && !a().has(r.trim())) return [];
@@ -9410,9 +9419,9 @@ function TC(e, t) {
 		return [X($, e, "lookalike-key", o, i)];
 	});
 }
-function EC({ declared: e, live: t }) {
+function kC({ declared: e, live: t }) {
 	if (!t || e.values.filenames) return [];
-	let n = QS(e) ?? {}, r = t.platforms.find((e) => {
+	let n = tC(e) ?? {}, r = t.platforms.find((e) => {
 		let r = t.filenames[e];
 		return r !== "" && n[e] && r !== n[e];
 	});
@@ -9423,9 +9432,9 @@ function EC({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function DC(e, t, n) {
+function AC(e, t, n) {
 	if (e.length === 0) return [];
-	let r = [...t.flatMap((e) => Q(e.values.key_name)), ...n.flatMap(Mx)], i = g([...new Set(r)], (e) => [e.toLowerCase()]);
+	let r = [...t.flatMap((e) => Q(e.values.key_name)), ...n.flatMap(Fx)], i = g([...new Set(r)], (e) => [e.toLowerCase()]);
 	return e.flatMap((e) => {
 		let t = Q(e.values.key_name), n = i.get(t[0]?.toLowerCase() ?? "")?.find((e) => !t.includes(e));
 		if (n === void 0 || e.values.new || e.values.previously) return [];
@@ -9436,15 +9445,15 @@ function DC(e, t, n) {
 		})];
 	});
 }
-function OC(e, t, n) {
+function jC(e, t, n) {
 	let i = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
 	if (!t.some(i)) return [];
-	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = r(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...n.flatMap(Mx)]);
+	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = r(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...n.flatMap(Fx)]);
 	return [...a].slice(0, 10).flatMap((e) => {
 		let t = Q(e.values.key_name).flatMap((e) => {
 			let t = o().filter((t) => t.startsWith(e) && /[.:/]/.test(t.charAt(e.length))), n = new Set(t).size;
 			if (n > 1) return `It is a group of ${n} texts, and each of them needs an entry of its own.`;
-			let r = e.replace(/_(?:zero|one|two|few|many|other)$/, ""), i = o().find((t) => t === r || t.endsWith(e) && /[.:/]/.test(t.at(-e.length - 1) ?? "")) ?? Ft(e, o());
+			let r = e.replace(/_(?:zero|one|two|few|many|other)$/, ""), i = o().find((t) => t === r || t.endsWith(e) && /[.:/]/.test(t.at(-e.length - 1) ?? "")) ?? Pt(e, o());
 			return i === void 0 ? [] : `Did you mean the key "${i}"?`;
 		})[0];
 		if (t === void 0) return [];
@@ -9455,8 +9464,8 @@ function OC(e, t, n) {
 		})];
 	});
 }
-function kC(e, t) {
-	let n = new Map(t.flatMap((e) => Mx(e).map((t) => [t, e])));
+function MC(e, t) {
+	let n = new Map(t.flatMap((e) => Fx(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -9469,7 +9478,7 @@ function kC(e, t) {
 		return [X($, e, "second-key", c, l)];
 	});
 }
-function AC({ declared: e, live: t }) {
+function NC({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = _.filter((e) => {
@@ -9483,38 +9492,38 @@ function AC({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function jC({ changes: e, created: t, declared: n, live: r, undeclared: i, context: a }) {
+function PC({ changes: e, created: t, declared: n, live: r, undeclared: i, context: a }) {
 	let { baseLanguage: o } = a.project, s = t.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? Y_(n).map((e) => `${t} ${e}`) : []);
+		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? X_(n).map((e) => `${t} ${e}`) : []);
 		return n.length === 0 ? [] : [{
 			change: e,
 			entry: t,
 			texts: n
 		}];
-	}), c = vC(e, r, o);
+	}), c = xC(e, r, o);
 	if (t.length === 0) return c;
-	let l = new Set(i.map(({ id: e }) => e)), u = n.some(({ from: e, parts: t }) => e ?? t), d = new Set(n.filter(({ values: { translations: e } }) => (u || e !== void 0) && e?.[o] === void 0).flatMap((e) => Q(e.values.key_name))), f = g(r.filter((e) => l.has(e.key_id) || Mx(e).some((e) => d.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => Y_(yS(n, t)).map((t) => `${e} ${t}`))), p = new Set(r.flatMap(Mx)), m = s.filter(({ change: e, entry: t }) => ft(t, e.label, (e) => p.has(e))), h = s.flatMap((e) => {
-		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${o} `), a = r.filter(i).flatMap((e) => f.get(e) ?? []), [s, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : f.get(s ?? "")?.filter((e) => c.every((t) => f.get(t)?.includes(e))) ?? [], [d] = l ? Mx(l) : [];
+	let l = new Set(i.map(({ id: e }) => e)), u = n.some(({ from: e, parts: t }) => e ?? t), d = new Set(n.filter(({ values: { translations: e } }) => (u || e !== void 0) && e?.[o] === void 0).flatMap((e) => Q(e.values.key_name))), f = g(r.filter((e) => l.has(e.key_id) || Fx(e).some((e) => d.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => X_(SS(n, t)).map((t) => `${e} ${t}`))), p = new Set(r.flatMap(Fx)), m = s.filter(({ change: e, entry: t }) => dt(t, e.label, (e) => p.has(e))), h = s.flatMap((e) => {
+		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${o} `), a = r.filter(i).flatMap((e) => f.get(e) ?? []), [s, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : f.get(s ?? "")?.filter((e) => c.every((t) => f.get(t)?.includes(e))) ?? [], [d] = l ? Fx(l) : [];
 		if (d === void 0 || m.includes(e)) return [];
-		let p = u.length > 0 ? ` (and ${u.length} more)` : "", h = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = wn(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", b = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${aC([g], "key_name")}` : `set previously: ${d} ${v}`;
-		return [IC("looks-renamed", `Live key "${d}"${p} has the same ${h} as the new key "${t.label}", and the files have none for it. If it was renamed, ${b}${y}. Otherwise, set new: true ${v}.`, e)];
+		let p = u.length > 0 ? ` (and ${u.length} more)` : "", h = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = Tn(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", b = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${cC([g], "key_name")}` : `set previously: ${d} ${v}`;
+		return [zC("looks-renamed", `Live key "${d}"${p} has the same ${h} as the new key "${t.label}", and the files have none for it. If it was renamed, ${b}${y}. Otherwise, set new: true ${v}.`, e)];
 	});
 	return [
 		...c,
-		...MC(m),
-		...CC(h, "new keys have the same texts as a live key that the files do not have"),
-		...NC(t),
-		...t.flatMap((e) => PC(e, n)),
-		...FC(t, n)
+		...FC(m),
+		...EC(h, "new keys have the same texts as a live key that the files do not have"),
+		...IC(t),
+		...t.flatMap((e) => LC(e, n)),
+		...RC(t, n)
 	];
 }
-function MC([e, ...t]) {
+function FC([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [IC("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${Ce(e.change.label)}`, e)];
+	return [zC("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${be(e.change.label)}`, e)];
 }
-function NC(e) {
+function IC(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -9531,8 +9540,8 @@ function NC(e) {
 		scope: "change"
 	})];
 }
-function PC({ change: e, entry: t }, n) {
-	let r = /^(.+)_one$/.exec(e.label)?.[1], i = e.fields.some(({ after: e = "" }) => R(e).some((e) => e.includes("{{count"))), a = `${r}_other`, o = Da([t]).some(({ from: e, file: t }) => e && /\.json$/.test(t.path));
+function LC({ change: e, entry: t }, n) {
+	let r = /^(.+)_one$/.exec(e.label)?.[1], i = e.fields.some(({ after: e = "" }) => R(e).some((e) => e.includes("{{count"))), a = `${r}_other`, o = Oa([t]).some(({ from: e, file: t }) => e && /\.json$/.test(t.path));
 	if (r === void 0 || !i || !o || n.some(({ values: e }) => Q(e.key_name).includes(a))) return [];
 	let s = `There is no text "${a}", which i18next reads for other numbers than one. Add it to the file.`;
 	return [O("plural-mismatch", s, {
@@ -9541,12 +9550,12 @@ function PC({ change: e, entry: t }, n) {
 		scope: "change"
 	})];
 }
-function FC(e, t) {
-	let n = (e) => Da([e]).flatMap(({ from: e }) => e ?? []), i = r(() => g(t, ({ path: e = [] }) => e.slice(1).map((t, n) => e.slice(0, n + 1).join("\n"))));
+function RC(e, t) {
+	let n = (e) => Oa([e]).flatMap(({ from: e }) => e ?? []), i = r(() => g(t, ({ path: e = [] }) => e.slice(1).map((t, n) => e.slice(0, n + 1).join("\n"))));
 	return e.flatMap(({ change: e, entry: t }) => {
 		let r = n(t), a = t.path && i().get(t.path.join("\n"))?.find((e) => n(e).every(({ source: e, language: t }) => r.every((n) => n.source === e && n.language !== t)));
 		if (!a) return [];
-		let o = `This is one text, but other languages have a group of texts of this name: ${aC([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
+		let o = `This is one text, but other languages have a group of texts of this name: ${cC([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
 		return [O("lookalike-key", o, {
 			place: e.place,
 			severity: "warning",
@@ -9554,7 +9563,7 @@ function FC(e, t) {
 		})];
 	});
 }
-function IC(e, t, { change: { place: n } }) {
+function zC(e, t, { change: { place: n } }) {
 	return O(e, t, {
 		place: n,
 		severity: "notice",
@@ -9562,29 +9571,29 @@ function IC(e, t, { change: { place: n } }) {
 	});
 }
 // src/keys/match.ts
-function LC(e) {
-	return ({ tags: t }) => fe(t, e) !== void 0;
+function BC(e) {
+	return ({ tags: t }) => Ue(t, e) !== void 0;
 }
-function RC(e, t, n, r = () => !1) {
-	let i = g(t, ({ key_name: e }) => Q(e)), a = ZC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = KC(e, o, s, (e) => VC(e, i, n));
-	JC(c, s);
-	let { renames: u, leaving: d } = eC(e, s, {
+function VC(e, t, n, r = () => !1) {
+	let i = g(t, ({ key_name: e }) => Q(e)), a = ew(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = YC(e, o, s, (e) => WC(e, i, n));
+	ZC(c, s);
+	let { renames: u, leaving: d } = rC(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => HC(e, GC(e, i)),
-		holders: (e, t) => WC(e, t, i, n),
+		formerlyLive: (e) => GC(e, JC(e, i)),
+		holders: (e, t) => qC(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of l) {
 		if (s.has(e) || u.has(e)) continue;
 		let n = t.every((e) => d.has(e));
-		if (n ? e.values.new : QS(e) !== void 0) continue;
+		if (n ? e.values.new : tC(e) !== void 0) continue;
 		let r = [...o].flatMap(([e, n]) => t.includes(n) ? e : []);
-		s.set(e, YC(e, t, n, r));
+		s.set(e, QC(e, t, n, r));
 		for (let t of n ? r : []) {
-			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${aC([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
+			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${cC([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
 			s.set(t, X($, t, "claimed-twice", n, { path: ["key_id"] }));
 		}
 	}
@@ -9594,7 +9603,7 @@ function RC(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	zC(p, t, n, s);
+	HC(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
@@ -9602,7 +9611,7 @@ function RC(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = o.has(e) && Mx(t).some((e) => n.includes(e)), i = Nx(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = o.has(e) && Fx(t).some((e) => n.includes(e)), i = Ix(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9610,7 +9619,7 @@ function RC(e, t, n, r = () => !1) {
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of VC(e, i, n)) h.add(t);
+		for (let t of WC(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let _ = t.filter((e) => !h.has(e)), v = m.filter((e) => e.live === void 0 || !r(e.live));
@@ -9620,94 +9629,94 @@ function RC(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...SC({
+		remarks: [...a.remarks, ...TC({
 			matches: v,
 			unmanaged: _
 		}, t, n)],
 		unmanaged: _,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => BC(e, i)))
+		namesakes: new Set(e.flatMap((e) => UC(e, i)))
 	};
 }
-function zC(e, t, n, r) {
+function HC(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, XC("lookalike-key", t, e));
+			r.set(t, $C("lookalike-key", t, e));
 		}
 		let s = i.get(e);
-		if (!n && s && QS(t) === void 0) {
+		if (!n && s && tC(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, XC("duplicate-key", t, n));
+			r.set(t, $C("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function BC({ values: e }, t) {
+function UC({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function VC(e, t, n) {
-	let r = BC(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && jx(i.key_name, t) === e.key_name[t])) : r;
+function WC(e, t, n) {
+	let r = UC(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Px(i.key_name, t) === e.key_name[t])) : r;
 }
-function HC(e, t) {
+function GC(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => UC(t, QS(e)));
+	let n = t.filter((t) => KC(t, tC(e)));
 	return n.length === 1 ? n : t;
 }
-function UC(e, t) {
+function KC(e, t) {
 	return t ? _.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function WC(e, t, n, r) {
-	return uC(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function qC(e, t, n, r) {
+	return pC(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function GC({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Mx(e).includes(t);
+function JC({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Fx(e).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function KC(e, t, n, r) {
+function YC(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = QS(t), [n, ...i] = e ? r(t).filter((t) => UC(t, e)) : [];
+		let e = tC(t), [n, ...i] = e ? r(t).filter((t) => KC(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => QS(c) !== void 0 && (s.get(e) ?? c) !== c, u = HC(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, qC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => tC(c) !== void 0 && (s.get(e) ?? c) !== c, u = GC(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, XC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function qC(e, t) {
+function XC(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return XC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return $C("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function JC(e, t) {
+function ZC(e, t) {
 	for (let [n, r] of s(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => UC(n, QS(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => KC(n, tC(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && QS(r) !== void 0)) continue;
-			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${aC(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
-			t.set(r, XC("claimed-twice", r, s));
+			if (r === o || (e.delete(r), o && tC(r) !== void 0)) continue;
+			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${cC(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
+			t.set(r, $C("claimed-twice", r, s));
 		}
 	}
 }
-function YC(e, t, n, r) {
+function QC(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return XC("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${aC(r, "key_id")}. ${a}`);
+	return $C("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${cC(r, "key_id")}. ${a}`);
 }
-function XC(e, t, n) {
+function $C(e, t, n) {
 	return X($, t, e, n, { path: ["key_name"] });
 }
-function ZC(e, t) {
+function ew(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9718,7 +9727,7 @@ function ZC(e, t) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
 		else for (let e of n) {
-			let t = `${aC(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+			let t = `${cC(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 			o.set(e, X($, e, "claimed-twice", t, { path: ["key_id"] }));
 		}
 	}
@@ -9727,10 +9736,10 @@ function ZC(e, t) {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: c.length > 0 ? [QC(c)] : []
+		remarks: c.length > 0 ? [tw(c)] : []
 	};
 }
-function QC(e) {
+function tw(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: j(t.file, t.span, ["key_id"]) };
 	return O("stale-id", n, {
 		...r,
@@ -9739,17 +9748,17 @@ function QC(e) {
 	});
 }
 // src/webhooks/url.ts
-const $C = {
+const nw = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function ew(e, t) {
+function rw(e, t) {
 	let n = new Map(), r = [];
-	for (let i of y_(e)) {
-		let e = P_(i, $C, t);
+	for (let i of b_(e)) {
+		let e = F_(i, nw, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = tw(e), a = i ?? iw(e), o = a === void 0 ? rw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = iw(e), a = i ?? sw(e), o = a === void 0 ? ow(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9759,15 +9768,15 @@ function ew(e, t) {
 		issues: r
 	};
 }
-function tw(e) {
+function iw(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (y_(e).length !== 0) {
+	if (b_(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!aw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!cw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const nw = {
+const aw = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9784,12 +9793,12 @@ const nw = {
 		extra: ""
 	}
 };
-function rw(e, t) {
+function ow(e, t) {
 	let n = "";
-	return v_(e).flatMap((e) => {
+	return y_(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = nw[e.place];
+		let { pattern: a, where: o, extra: s } = aw[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9798,8 +9807,8 @@ function rw(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function iw(e) {
-	let t = b_(e, new Map(y_(e).map((e) => [e, "x"])));
+function sw(e) {
+	let t = x_(e, new Map(b_(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -9807,31 +9816,31 @@ function iw(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function aw(e) {
+function cw(e) {
 	let t = "";
-	for (let n of v_(e)) if ("text" in n) t += n.text;
+	for (let n of y_(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const ow = "URL_OF_", sw = () => ({
+const lw = "URL_OF_", uw = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = hw(e, () => "x");
-		return n || t !== bw(e);
+		let { template: t, left: n } = vw(e, () => "x");
+		return n || t !== Cw(e);
 	},
 	templates(e, t, n, r) {
-		let i = new cw();
+		let i = new dw();
 		i.entry = r;
-		let a = [...e].sort((e, t) => f(e.url, t.url)), o = (e) => t(e) ? mw(bw(e.url), n, new Map()) : fw(e.url, i, n);
+		let a = [...e].sort((e, t) => f(e.url, t.url)), o = (e) => t(e) ? _w(Cw(e.url), n, new Map()) : hw(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var cw = class {
+var dw = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -9845,47 +9854,47 @@ var cw = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function lw(e) {
-	return w_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = v_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || _w.includes(i) || !yw(vw(i))) return e;
-		let a = vw(i).split(/[^\p{L}\p{N}]+/u);
-		return uw.test(r) || a.some(dw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function fw(e) {
+	return T_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = y_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || bw.includes(i) || !Sw(xw(i))) return e;
+		let a = xw(i).split(/[^\p{L}\p{N}]+/u);
+		return pw.test(r) || a.some(mw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-const uw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function dw(e) {
-	return yw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const pw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function mw(e) {
+	return Sw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function fw(e, t, n) {
-	let r = pw(e, new cw(), n);
-	return "why" in r ? r : pw(e, t, n);
+function hw(e, t, n) {
+	let r = gw(e, new dw(), n);
+	return "why" in r ? r : gw(e, t, n);
 }
-function pw(e, t, n) {
-	let r = C_(e), { template: i, left: a } = hw(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : mw(i, n, t.variables);
+function gw(e, t, n) {
+	let r = w_(e), { template: i, left: a } = vw(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : _w(i, n, t.variables);
 }
-function mw(e, t, n) {
+function _w(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = ew(e, {
+	}, [i] = rw(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function hw(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = yw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => yw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => _w.includes(e) ? e : z_(e) === void 0 && gw.test(e) ? t(e) : (o ||= yw(vw(e)), bw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function vw(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Sw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => Sw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => bw.includes(e) ? e : B_(e) === void 0 && yw.test(e) ? t(e) : (o ||= Sw(xw(e)), Cw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= yw(t)), n.length === 0 ? bw(t) : `${bw(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= Sw(t)), n.length === 0 ? Cw(t) : `${Cw(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: bw(n) + u.join("/") + d.join("&") + bw(a),
+		template: Cw(n) + u.join("/") + d.join("&") + Cw(a),
 		left: o
 	};
 }
-const gw = /^[\w.~+,=:@-]+$/, _w = [
+const yw = /^[\w.~+,=:@-]+$/, bw = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9895,80 +9904,80 @@ const gw = /^[\w.~+,=:@-]+$/, _w = [
 	"webhooks",
 	"webhook"
 ];
-function vw(e) {
+function xw(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function yw(e) {
+function Sw(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function bw(e) {
+function Cw(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function xw(e) {
-	let t = gr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
+function ww(e) {
+	let t = _r(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: Sr(t.events, P)
+		events: Cr(t.events, P)
 	};
-	if (!mr(i)) return { unusable: {
+	if (!hr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [w_(r)],
-			shown: D_(r)
+			names: [T_(r)],
+			shown: O_(r)
 		},
-		lacks: yr(i)
+		lacks: br(i)
 	} };
 	let a = t.branch === null ? null : P(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: Cw(t.event_lang_map)
+		event_lang_map: Ew(t.event_lang_map)
 	} };
 }
-function Sw(e) {
-	let t = e.map(xw);
+function Tw(e) {
+	let t = e.map(ww);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function Cw(e) {
-	return Sr(e, (e) => {
-		let { event: t, lang_iso_codes: n } = gr(e) ?? {}, r = P(t), i = Sr(n, P);
+function Ew(e) {
+	return Cr(e, (e) => {
+		let { event: t, lang_iso_codes: n } = _r(e) ?? {}, r = P(t), i = Cr(n, P);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const ww = q_(), Tw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Ew = ww({
+const Dw = J_(), Ow = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), kw = Dw({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: Tw,
+	schema: Ow,
 	value: N(),
-	live: ({ url: e }, { url: t, variables: n }) => T_(e, b_(t, n)) ? t : D_(e),
+	live: ({ url: e }, { url: t, variables: n }) => E_(e, x_(t, n)) ? t : O_(e),
 	toManifest: (e) => e,
-	equal: T_,
+	equal: E_,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: lw(e)
+		word: fw(e)
 	})
-}), Dw = ww({
+}), Aw = Dw({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: lr(N().min(1).meta({ examples: v })).min(1),
-	value: lr(N()),
-	live: (e) => Rw(e.events),
-	inPlan: (e) => Rw(e),
+	schema: ur(N().min(1).meta({ examples: v })).min(1),
+	value: ur(N()),
+	live: (e) => Vw(e.events),
+	inPlan: (e) => Vw(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9977,22 +9986,22 @@ const ww = q_(), Tw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), Ow = rr([ar("*"), lr(N().min(1)).min(1)]), kw = ww({
+}), jw = ir([or("*"), ur(N().min(1)).min(1)]), Mw = Dw({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${m.join(", ")}`,
-	schema: nr(dr(m), Ow),
-	value: cr(N(), rr([ar("*"), lr(N())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Iw).includes(Iw(t))).map(({ event: e, lang_iso_codes: n }) => [e, zw(n, t)])),
+	schema: rr(fr(m), jw),
+	value: lr(N(), ir([or("*"), ur(N())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(zw).includes(zw(t))).map(({ event: e, lang_iso_codes: n }) => [e, Hw(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Lw(e).map(([e, t]) => [e, zw(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Bw(e).map(([e, t]) => [e, Hw(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(Lw(e).map(([e, t]) => [e, t === "*" ? t : Rw(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && S(zw(e[t], n), zw(r, n))),
-	check: (e, { events: t }) => Aw(e, t),
+	inPlan: (e) => Object.fromEntries(Bw(e).map(([e, t]) => [e, t === "*" ? t : Vw(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && S(Hw(e[t], n), Hw(r, n))),
+	check: (e, { events: t }) => Nw(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10005,7 +10014,7 @@ const ww = q_(), Tw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => Lw(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => Bw(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10013,19 +10022,19 @@ const ww = q_(), Tw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function Aw(e, t) {
-	let n = Lw(e).find(([e]) => !t.includes(e))?.[0];
+function Nw(e, t) {
+	let n = Bw(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const jw = ww({
+const Pw = Dw({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: rr([N().min(1), sr()]),
-	value: rr([N(), sr()]),
+	schema: ir([N().min(1), cr()]),
+	value: ir([N(), cr()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -10037,26 +10046,26 @@ const jw = ww({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Mw = [
-	Ew,
-	Dw,
+}), Fw = [
 	kw,
-	jw
-], Nw = W_(Mw).required({ url: !0 }).extend({
-	branch: jw.schema.default(null),
-	previously: Tw.exactOptional(),
-	new: ir().exactOptional(),
+	Aw,
+	Mw,
+	Pw
+], Iw = G_(Fw).required({ url: !0 }).extend({
+	branch: Pw.schema.default(null),
+	previously: Ow.exactOptional(),
+	new: ar().exactOptional(),
 	webhook_id: N().min(1).exactOptional()
-}), Pw = {
+}), Lw = {
 	name: "webhook",
-	fields: Mw,
+	fields: Fw,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => lw(e.url),
+	label: (e) => fw(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10071,8 +10080,8 @@ const jw = ww({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : Rw(r).join(", ");
-		return `${D_(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : Vw(r).join(", ");
+		return `${O_(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -10086,32 +10095,32 @@ const jw = ww({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Rw(e.events)
+		Vw(e.events)
 	]
 };
-function Fw(e) {
+function Rw(e) {
 	let t = v.find((t) => t.endsWith(`.${e}`)) ?? e;
-	return v.includes(e) ? "" : On(t, v);
+	return v.includes(e) ? "" : kn(t, v);
 }
-function Iw(e) {
+function zw(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function Lw(e) {
+function Bw(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function Rw(e) {
+function Vw(e) {
 	return [...new Set(e)].sort();
 }
-function zw(e, t) {
+function Hw(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : Rw(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : Vw(e);
 }
-function Bw({ changes: e, declared: t, live: n, context: r }) {
-	let i = new Set(n.map(({ url: e }) => w_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(w_(b_(e, r.variables)))).flatMap((e) => y_(e).map((t) => `${t} ${C_(e)}`)));
+function Uw({ changes: e, declared: t, live: n, context: r }) {
+	let i = new Set(n.map(({ url: e }) => T_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(T_(x_(e, r.variables)))).flatMap((e) => b_(e).map((t) => `${t} ${w_(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = C_(t);
-		return y_(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = w_(t);
+		return b_(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -10121,14 +10130,14 @@ function Bw({ changes: e, declared: t, live: n, context: r }) {
 		});
 	});
 }
-function Vw(e, t) {
+function Ww(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = Hw(t), o = QS(t), s = t.from ? Gw(a, e, o) : [], [c] = s;
+		let e = Gw(t), o = tC(t), s = t.from ? Jw(a, e, o) : [], [c] = s;
 		if (s.length > 1) {
 			r.push({
 				entry: t,
@@ -10136,8 +10145,8 @@ function Vw(e, t) {
 			});
 			continue;
 		}
-		let l = c || !t.from ? [] : Gw(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		l.length > 0 && n.push(qw(t, l.slice(0, 1)));
+		let l = c || !t.from ? [] : Jw(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		l.length > 0 && n.push(Xw(t, l.slice(0, 1)));
 		let u = c ?? { parts: [] };
 		c || i.push(u), u.parts.push(t), o && (u.files = {
 			...u.files,
@@ -10154,80 +10163,80 @@ function Vw(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => Yw(e, t).entries;
-	for (let { entry: e, rivals: t } of r) dT(t.flatMap(o)).length === 0 && n.push(qw(e, t));
-	let s = i.map(({ parts: e }) => Yw(e, t));
+	let o = ({ parts: e }) => Qw(e, t).entries;
+	for (let { entry: e, rivals: t } of r) mT(t.flatMap(o)).length === 0 && n.push(Xw(e, t));
+	let s = i.map(({ parts: e }) => Qw(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function Hw({ values: e }) {
+function Gw({ values: e }) {
 	let { key_name: t, platforms: n = _ } = e;
-	if (typeof t == "string") return [[t, Ww(n)]];
+	if (typeof t == "string") return [[t, qw(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, Ww(r(e))]);
+	return Q(t, n).map((e) => [e, qw(r(e))]);
 }
-const Uw = 2 ** _.length - 1;
-function Ww(e) {
-	return e === _ ? Uw : e.reduce((e, t) => e | 1 << _.indexOf(t), 0);
+const Kw = 2 ** _.length - 1;
+function qw(e) {
+	return e === _ ? Kw : e.reduce((e, t) => e | 1 << _.indexOf(t), 0);
 }
-function Gw(e, t, n) {
+function Jw(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !Kw(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !Yw(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function Kw(e, t) {
+function Yw(e, t) {
 	return !e || !t ? !1 : _.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function qw(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? No(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function Xw(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? Po(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function Jw(e, t) {
+function Zw(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && Yw(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && Qw(n, t, !0).entries[0] || e;
 }
-function Yw(e, t, n = !1) {
+function Qw(e, t, n = !1) {
 	let [r, ...i] = e;
 	if (!r || i.length === 0 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let a = Zw(e, t), { owners: o, problems: s } = aT(e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = rT(e, o, t, n), d = [
-		...tT(a),
+	let a = eT(e, t), { owners: o, problems: s } = cT(e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = oT(e, o, t, n), d = [
+		...iT(a),
 		...l,
 		...t === void 0 ? [] : s
 	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
 		...r,
 		values: {
 			...h,
-			key_name: sT(e),
-			...o.size > 0 && { translations: oT(o, u) },
+			key_name: uT(e),
+			...o.size > 0 && { translations: lT(o, u) },
 			...c !== void 0 && { is_plural: c },
 			...g !== void 0 && { description: g }
 		},
 		onCreate: {
-			...cT(e),
+			...dT(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new $e(r.span, () => Xw(e, o, u)),
+		span: new Ze(r.span, () => $w(e, o, u)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
-	}, [v, y] = f, b = v && y && !v.from ? [lT(y, v, ["description"])] : [];
+	}, [v, y] = f, b = v && y && !v.from ? [fT(y, v, ["description"])] : [];
 	return {
 		entries: [_],
 		problems: [...s.map((e) => e.problem), ...b]
 	};
 }
-function Xw(e, t, n) {
+function $w(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
-		let r = t.span.members?.get("translations")?.members?.get(e), i = Ht(r ?? t.span, { file: t.file });
-		return n.has(e) ? Ht(i, { members: new Map([["other", i]]) }) : i;
+		let r = t.span.members?.get("translations")?.members?.get(e), i = Vt(r ?? t.span, { file: t.file });
+		return n.has(e) ? Vt(i, { members: new Map([["other", i]]) }) : i;
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -10241,31 +10250,31 @@ function Xw(e, t, n) {
 	]) {
 		let [n] = e.flatMap((e) => {
 			let n = e.span.members?.get(t);
-			return n ? [Ht(n, { file: e.file })] : [];
+			return n ? [Vt(n, { file: e.file })] : [];
 		});
-		n && r.set(t, t === "translations" ? Ht(n, { members: a }) : n);
+		n && r.set(t, t === "translations" ? Vt(n, { members: a }) : n);
 	}
 	return r;
 }
-function Zw(e, t) {
-	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), s = n.filter((e) => i?.from && e.from && $w(e.from, i.from.file) && (o || a(e)));
+function eT(e, t) {
+	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), s = n.filter((e) => i?.from && e.from && nT(e.from, i.from.file) && (o || a(e)));
 	return new Map(s.map((e) => [e, i?.file.path ?? ""]));
 }
-const Qw = new WeakMap();
-function $w({ file: e, source: t, language: n }, r) {
+const tT = new WeakMap();
+function nT({ file: e, source: t, language: n }, r) {
 	if (r === e) return !1;
-	let i = Qw.get(r) ?? new Map();
-	if (Qw.set(r, i), !i.has(e)) {
-		let a = n === r.language ? void 0 : yt([t], r, n)?.path, o = Ue(r.path) === Ue(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || eT(a, e.path);
+	let i = tT.get(r) ?? new Map();
+	if (tT.set(r, i), !i.has(e)) {
+		let a = n === r.language ? void 0 : vt([t], r, n)?.path, o = Ve(r.path) === Ve(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || rT(a, e.path);
 		i.set(e, o && !s);
 	}
 	return i.get(e) === !0;
 }
-function eT(e, t) {
+function rT(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function tT(e) {
+function iT(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
@@ -10278,13 +10287,13 @@ function tT(e) {
 		};
 	});
 }
-const nT = {
+const aT = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function rT(e, t, n, r) {
-	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return nT;
+function oT(e, t, n, r) {
+	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return aT;
 	let i = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), a = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10293,14 +10302,14 @@ function rT(e, t, n, r) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), o = a.filter(({ isPlain: e }) => e);
-	if (!i && !r && o.length === a.length) return nT;
-	let s = ({ part: e }) => Ue(e.file.path)?.severalLanguages, c = i?.values.is_plural ?? (r || o.every((e) => e.language !== n || s(e))), l = a.filter((e) => e.isPlain === c && !(c && s(e)));
+	if (!i && !r && o.length === a.length) return aT;
+	let s = ({ part: e }) => Ve(e.file.path)?.severalLanguages, c = i?.values.is_plural ?? (r || o.every((e) => e.language !== n || s(e))), l = a.filter((e) => e.isPlain === c && !(c && s(e)));
 	for (let { language: e } of l) t.delete(e);
 	return {
 		isPlural: i ? c : c || void 0,
 		leftOut: l.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: iT(t, e, {
+			problem: sT(t, e, {
 				isPlural: c,
 				isLivePlural: r,
 				declared: i
@@ -10309,14 +10318,14 @@ function rT(e, t, n, r) {
 		becameOther: new Set(c ? o.filter(s).map(({ language: e }) => e) : [])
 	};
 }
-function iT(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
+function sT(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
 	let a = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${i ? `${i.file.path} says is_plural: ${n}` : r ? "the key is a plural in Lokalise" : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r || i && n ? "Write plural forms, in a format that has them." : i ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return X($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function aT(e) {
+function cT(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: i } = r.values;
@@ -10324,7 +10333,7 @@ function aT(e) {
 			let i = t.get(a);
 			if (!i) t.set(a, r);
 			else {
-				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], s = lT(t, o, ["translations", a], e);
+				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], s = fT(t, o, ["translations", a], e);
 				n.push({
 					language: a,
 					problem: s
@@ -10337,18 +10346,18 @@ function aT(e) {
 		problems: n
 	};
 }
-function oT(e, t) {
+function lT(e, t) {
 	let n = Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	});
 	return Object.fromEntries(n);
 }
-function sT(e) {
+function uT(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function cT(e) {
+function dT(e) {
 	let t = e.flatMap(({ from: e, onCreate: t }) => e ? t : []), n = new Set(t.flatMap((e) => e.platforms ?? [])), r = new Set(t.flatMap((e) => e.tags ?? [])), i = {};
 	for (let e of t) Object.assign(i, e.filenames);
 	return {
@@ -10357,22 +10366,22 @@ function cT(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function lT(e, t, n, [r] = []) {
-	let i = No(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? uT(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && No(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
+function fT(e, t, n, [r] = []) {
+	let i = Po(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? pT(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Po(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
 	return X($, e, "duplicate-text", d, {
 		path: n,
 		scope: "run"
 	});
 }
-function uT({ from: e }, { from: t }) {
+function pT({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
-	let [n, r] = [e, t].map(({ source: e }) => Sn(e.files));
-	return Ye.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
+	let [n, r] = [e, t].map(({ source: e }) => Cn(e.files));
+	return qe.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function dT(e) {
-	let t = new Pt(), n = new Map();
-	for (let r of fT(e)) {
-		let e = QS(r), i = e === void 0 ? "" : y(tS(e)), { key_name: a, platforms: o = _ } = r.values, [s] = Object.entries(Px(a, o)).flatMap(([e, t]) => {
+function mT(e) {
+	let t = new Nt(), n = new Map();
+	for (let r of hT(e)) {
+		let e = tC(r), i = e === void 0 ? "" : y(iS(e)), { key_name: a, platforms: o = _ } = r.values, [s] = Object.entries(Lx(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10384,48 +10393,48 @@ function dT(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(Mo("duplicate-key", `Key "${Nx(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(No("duplicate-key", `Key "${Ix(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function fT(e) {
+function hT(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function pT(e, t, n, r) {
-	let { declared: i, problems: a } = _T(gT(e), r.project), o = "key-gone";
+function gT(e, t, n, r) {
+	let { declared: i, problems: a } = bT(yT(e), r.project), o = "key-gone";
 	if (t) {
-		let e = Zx.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = eS.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: YS.shape.key_name.parse(e)
+			key_name: QS.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: hT(t.tags, r),
+			context: vT(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = mT(s, n);
+	let { values: s } = i, c = _T(s, n);
 	return {
 		declared: i,
-		context: hT(c?.tags ?? s.tags ?? [], r),
+		context: vT(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function mT({ key_name: e, platforms: t = [..._], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && jx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function _T({ key_name: e, platforms: t = [..._], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && Px(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function hT(e, t) {
-	let n = e.find((e) => e.startsWith(Un))?.slice(Un.length), r = {
-		...ce,
+function vT(e, t) {
+	let n = e.find((e) => e.startsWith(it))?.slice(it.length), r = {
+		...Wn,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -10435,7 +10444,7 @@ function hT(e, t) {
 		rules: r
 	};
 }
-function gT({ declared: e, wrote: t }) {
+function yT({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10453,7 +10462,7 @@ function gT({ declared: e, wrote: t }) {
 		}
 	};
 }
-function _T(e, t) {
+function bT(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10477,17 +10486,17 @@ function _T(e, t) {
 		problems: o
 	};
 }
-function vT(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = RC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function xT(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = VC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
 	}
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(re(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(Qt(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = vS.parse(i);
-		return o === void 0 || SS(xS(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = xS.parse(i);
+		return o === void 0 || TS(wS(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10495,58 +10504,58 @@ function vT(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !yT(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : yT(e, "tags");
-			return $p($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !ST(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : ST(e, "tags");
+			return em($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function yT({ fields: e }, t) {
+function ST({ fields: e }, t) {
 	return R(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const bT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, xT = `[\\s${bT.source.slice(1)}`, ST = RegExp(`[{%$]|^${xT}|${xT}$`);
-function CT(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !ST.test(e)) ? [] : ET(e, t), { words: a } = t;
-	return a ? [...i, ...TT(n).flatMap((e) => jT(e, a))] : i;
+const CT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, wT = `[\\s${CT.source.slice(1)}`, TT = RegExp(`[{%$]|^${wT}|${wT}$`);
+function ET(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !TT.test(e)) ? [] : kT(e, t), { words: a } = t;
+	return a ? [...i, ...OT(n).flatMap((e) => PT(e, a))] : i;
 }
-const wT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function TT(e) {
-	return Object.entries(e).flatMap(([e, t]) => wT.test(e) ? [] : [{
+const DT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function OT(e) {
+	return Object.entries(e).flatMap(([e, t]) => DT.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function ET(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = TT(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => E(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(vt), f = d || u(Qe) && (t.usesIcu?.() ?? !1), p = [...c, ...OT(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !S(t, m)), g = ({ language: t }) => e.isInFile?.(t) ? void 0 : s?.(t);
+function kT(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = OT(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => ke(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(_t), f = d || u(Xe) && (t.usesIcu?.() ?? !1), p = [...c, ...jT(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !S(t, m)), g = ({ language: t }) => e.isInFile?.(t) ? void 0 : s?.(t);
 	return [
-		...l("icu") && d ? c.flatMap(kT) : [],
-		...l("placeholders") ? DT(Se(p, r, {
+		...l("icu") && d ? c.flatMap(MT) : [],
+		...l("placeholders") ? AT(ye(p, r, {
 			readsIcu: f,
 			isForm: e.isForm
 		}), p, r) : [],
-		...l("plurals") ? h.flatMap((e) => oe(e, g(e), i)) : [],
-		...l("plurals") && d ? Xn(h, r, i) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => AT(e, o)) : [],
-		...l("blanks") ? DT(RT(p, r), p, r) : [],
-		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? MT(e, c, r) : []
+		...l("plurals") ? h.flatMap((e) => ae(e, g(e), i)) : [],
+		...l("plurals") && d ? Zn(h, r, i) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => NT(e, o)) : [],
+		...l("blanks") ? AT(VT(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? FT(e, c, r) : []
 	];
 }
-function DT(e, t, n) {
+function AT(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || E(r.text).length === 0 || e.length < 3) return e;
+	if (!r || ke(r.text).length === 0 || e.length < 3) return e;
 	let i = [...g(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
 	if (!o) return e;
-	let s = a(o), c = t.filter((e) => e !== r && E(e.text).length > 0).length;
+	let s = a(o), c = t.filter((e) => e !== r && ke(e.text).length > 0).length;
 	if (s < 3 || s * 2 <= c) return e;
-	let [{ check: l, language: u, fault: d, quotes: f }] = o, p = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, m = E(r.text).find((e) => o.every((t) => t.form === e.form));
+	let [{ check: l, language: u, fault: d, quotes: f }] = o, p = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, m = ke(r.text).find((e) => o.every((t) => t.form === e.form));
 	return [{
-		...Pe(l, r, m ?? {}, p),
+		...Me(l, r, m ?? {}, p),
 		...f && { quotes: f }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function OT({ texts: e, live: t }, n) {
-	if (n === void 0 || E(e[n] ?? "").length > 0) return [];
+function jT({ texts: e, live: t }, n) {
+	if (n === void 0 || ke(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10554,137 +10563,137 @@ function OT({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function kT(e) {
-	return E(e.text).flatMap((t) => {
-		if (!vt(t.text)) return [];
+function MT(e) {
+	return ke(e.text).flatMap((t) => {
+		if (!_t(t.text)) return [];
 		let n = ne(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
-		return [Pe("icu", e, t, o, `${i}.${wt(t.text)}`)];
+		return [Me("icu", e, t, o, `${i}.${Ct(t.text)}`)];
 	});
 }
-function AT(e, t) {
-	return E(e.text).flatMap((n) => {
+function NT(e, t) {
+	return ke(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
 		let i = `has ${r} characters, but char_limit allows ${t}`;
-		return [Pe("length", e, n, i, "Shorten it, or raise char_limit.")];
+		return [Me("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function jT(e, t) {
-	return E(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
-		...Pe("words", e, n, `has "${t}"`, `Write "${r}".`),
+function PT(e, t) {
+	return ke(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
+		...Me("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function MT({ texts: e, live: t, isNew: n }, r, i) {
-	if (i === void 0 || E(e[i] ?? "").length > 0) return [];
-	let a = r.flatMap(({ language: e, text: t }) => E(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
-	return a.length === 0 || o === void 0 || E(o).length > 0 ? [] : [{
+function FT({ texts: e, live: t, isNew: n }, r, i) {
+	if (i === void 0 || ke(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => ke(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || ke(o).length > 0 ? [] : [{
 		check: "base",
 		language: i,
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const NT = ["start", "end"], PT = RegExp(`^${xT}*`), FT = new RegExp(xT), IT = /\r\n?|[\u2028\u2029\x85]/g, LT = /[^\S\n\t]/g;
-function RT(e, t) {
+const IT = ["start", "end"], LT = RegExp(`^${wT}*`), RT = new RegExp(wT), zT = /\r\n?|[\u2028\u2029\x85]/g, BT = /[^\S\n\t]/g;
+function VT(e, t) {
 	let n = e.flatMap((e) => {
-		let t = E(e.text).map((e) => ({
+		let t = ke(e.text).map((e) => ({
 			...e,
-			...zT(e.text)
+			...HT(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = xn(n, t);
+	}), r = Sn(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = NT.flatMap((e) => HT(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = IT.flatMap((e) => GT(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [Pe("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
+		return [Me("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function zT(e) {
-	let t = PT.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && FT.test(e.charAt(n - 1));) --n;
+function HT(e) {
+	let t = LT.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && RT.test(e.charAt(n - 1));) --n;
 	return {
-		start: BT(t),
-		end: BT(e.slice(n))
+		start: UT(t),
+		end: UT(e.slice(n))
 	};
 }
-function BT(e) {
-	return e === "" ? "" : e.replace(bT, "").replace(IT, "\n").replace(LT, " ");
-}
-const VT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function HT(e, t, n) {
-	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && VT.test(t.text)) return [];
-	let i = e === "end" && UT(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
-	if (n === "") return [[`${e}s with ${UT(r)}`, `Remove it${a}`]];
-	let o = i ? `Add it, or remove it there${a}` : "Add it.";
-	return r === "" ? [[`does not ${e} with ${UT(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
-}
 function UT(e) {
+	return e === "" ? "" : e.replace(CT, "").replace(zT, "\n").replace(BT, " ");
+}
+const WT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function GT(e, t, n) {
+	let r = t[e];
+	if (r === n || r === "" && /^ +$/.test(n) && WT.test(t.text)) return [];
+	let i = e === "end" && KT(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
+	if (n === "") return [[`${e}s with ${KT(r)}`, `Remove it${a}`]];
+	let o = i ? `Add it, or remove it there${a}` : "Add it.";
+	return r === "" ? [[`does not ${e} with ${KT(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+}
+function KT(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function WT(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => p(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, GT({
+function qT(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => p(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, JT({
 		...e,
 		...n
-	})])), r = GT(e);
+	})])), r = JT(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function GT(e) {
+function JT(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${KT}(?=${KT}))(?:${r})(?!(?<=${KT})${KT})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${YT}(?=${YT}))(?:${r})(?!(?<=${YT})${YT})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of qT(e).matchAll(i)) {
+		for (let [r] of XT(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== JT(r, e) && t.set(r, JT(r, e));
+			e && r !== ZT(r, e) && t.set(r, ZT(r, e));
 		}
 		return t;
 	};
 }
-const KT = `(?:${mt.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function qT(e) {
+const YT = `(?:${pt.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function XT(e) {
 	let t = (e) => " ".repeat(e.length);
-	return xt(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(lt, t);
+	return bt(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(ct, t);
 }
-function JT(e, [t, n]) {
+function ZT(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const YT = 1e4, XT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, ZT = [
+const QT = 1e4, $T = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, eE = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], QT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function $T(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), i = r(() => n(vt)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(nE(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && E(iE(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], tE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function nE(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => ke(n).some((n) => t(n.text, e)))), i = r(() => n(_t)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(aE(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && ke(sE(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: zn(c.pattern) },
-		...c && u !== "off" && { words: WT(c.words) }
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: Bn(c.pattern) },
+		...c && u !== "off" && { words: qT(c.words) }
 	}, f = r(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = nE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = XT.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && ZT.some((e) => f().has(i + e));
-			let [, a] = QT.exec(t) ?? [];
+			let t = aE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = $T.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && eE.some((e) => f().has(i + e));
+			let [, a] = tE.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10693,33 +10702,33 @@ function $T(e, t) {
 		}
 	};
 }
-function eE(e, t) {
+function rE(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = $T(e, t), i = [], a = 0, o = (t, r) => {
+	let { rules: n, isForm: r } = nE(e, t), i = [], a = 0, o = (t, r) => {
 		let { base: i = "" } = n, [a = ""] = Object.keys(r.values.translations ?? {}), o = e.flatMap(({ declared: e }) => {
 			let { [i]: t, [a]: n } = e.values.translations ?? {};
 			return t !== void 0 && n === void 0 ? e : [];
-		}), s = nE(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === nE(e)), u = l ?? o.find((e) => c(nE(e))), d = u ? nE(u) : Ft(s, o.map(nE)), f = o.find((e) => nE(e) === d);
+		}), s = aE(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === aE(e)), u = l ?? o.find((e) => c(aE(e))), d = u ? aE(u) : Pt(s, o.map(aE)), f = o.find((e) => aE(e) === d);
 		if (!f) return t;
-		let p = No(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it the same in all files: a text, or an object.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
+		let p = Po(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it the same in all files: a text, or an object.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
 		return {
 			...t,
 			message: `${h} ${m}`
 		};
 	};
 	for (let { declared: t, live: s } of e) {
-		let e = rE(t, s, () => r(t), n), c = [...aE(t, n), ...e];
+		let e = oE(t, s, () => r(t), n), c = [...cE(t, n), ...e];
 		if (c.length !== 0) {
 			for (let e of c) {
 				let r = e.check === "base" && a < 20;
-				i.push(oE(t, r ? o(e, t) : e, n));
+				i.push(lE(t, r ? o(e, t) : e, n));
 			}
-			if (a += 1, a >= YT) break;
+			if (a += 1, a >= QT) break;
 		}
 	}
 	let [s] = i;
-	if (s && a >= YT) {
-		let e = `${YT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (s && a >= QT) {
+		let e = `${QT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : s;
@@ -10730,64 +10739,64 @@ function eE(e, t) {
 	}
 	return i;
 }
-function tE(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = $T(e.map((e) => ({ declared: e })), {
+function iE(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = nE(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
 			base: "off"
 		},
 		base: i,
-		needed: dt(t)
+		needed: ut(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : vS.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : xS.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			iE(t, i)
-		], p = d !== void 0 && !CS(d) ? d : f && ((n) => US(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			sE(t, i)
+		], p = d !== void 0 && !ES(d) ? d : f && ((n) => KS(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = rE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || gx(bS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = oE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || yx(CS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
 		};
 	} };
 }
-function nE({ values: e }) {
+function aE({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function rE(e, t, n, i, a = e.values.translations) {
+function oE(e, t, n, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
 	if (!a) return [];
-	let c = r(() => US(o, t, i.base)), l = (e) => e && c().native(e);
-	return CT({
+	let c = r(() => KS(o, t, i.base)), l = (e) => e && c().native(e);
+	return ET({
 		isForm: n,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		isInFile: (t) => Da([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(iE(t, e)) }
+		isInFile: (t) => Oa([e]).some(({ from: e }) => e?.language === t),
+		...t && { live: (e) => l(sE(t, e)) }
 	}, i);
 }
-function iE(e, t) {
-	let n = bS(e, t);
-	return n && yS(n.translation, e.is_plural);
+function sE(e, t) {
+	let n = CS(e, t);
+	return n && SS(n.translation, e.is_plural);
 }
-function aE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function cE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
 		language: ""
-	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = wn(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
+	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = Tn(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
 		let t = `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`;
 		return a("key_names", t);
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function oE(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, quotes: o } = t, s = j(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== j(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Po(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, kt[r], c, {
+function lE(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, quotes: o } = t, s = j(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== j(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Fo(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, Dt[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
 		severity: u ? "error" : "warning",
@@ -10798,42 +10807,42 @@ function oE(e, t, { levels: n }) {
 		quotes: o
 	} : d;
 }
-function sE({ values: e }, t, n, r) {
-	let i = E((t ? iE(t, n) : e.translations?.[n]) ?? "");
+function uE({ values: e }, t, n, r) {
+	let i = ke((t ? sE(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && bS(t, e);
-			if (!n || !r(yS(n.translation, t.is_plural), e)) return [];
+			let n = t && CS(t, e);
+			if (!n || !r(SS(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...gx(n)
+				...yx(n)
 			};
-			return Ie.filter((e) => i[e]);
+			return Pe.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const cE = process.getBuiltinModule("node:module").createRequire(import.meta.url), lE = (...e) => cE("./late-formats.js").formatOf(...e), uE = (...e) => cE("./late-formats.js").readTexts(...e);
+const dE = process.getBuiltinModule("node:module").createRequire(import.meta.url), fE = (...e) => dE("./late-formats.js").formatOf(...e), pE = (...e) => dE("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function dE(e, t, n) {
+function mE(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: pn(t)
-	}, { texts: i, faults: a, base: o, language: s } = uE(e, t, nt(n)), c = new Map();
-	if (s && !fE(n, s.text)) return {
+		lineStarts: mn(t)
+	}, { texts: i, faults: a, base: o, language: s } = pE(e, t, et(n)), c = new Map();
+	if (s && !hE(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [pE(n, s, r)]
+		problems: [gE(n, s, r)]
 	};
-	let l = new Set(i.flatMap((e) => e.language ?? [])), u = n.language === void 0 ? Tt(n.source, [...l]) : n.source, d = {
+	let l = new Set(i.flatMap((e) => e.language ?? [])), u = n.language === void 0 ? wt(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = bE(d), p = a.filter(({ language: e }) => e === void 0 || St(u, Me(u, e))), m = [], h, g = i[0] && gE(i[0], d);
+	}, f = CE(d), p = a.filter(({ language: e }) => e === void 0 || xt(u, Ae(u, e))), m = [], h, g = i[0] && yE(i[0], d);
 	for (let e of i) {
-		if (e.language !== h && (h = e.language, g = gE(e, d)), !g) continue;
-		let t = xE(e, g.language), n = _E(e, g, d);
+		if (e.language !== h && (h = e.language, g = yE(e, d)), !g) continue;
+		let t = wE(e, g.language), n = bE(e, g, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -10845,57 +10854,57 @@ function dE(e, t, n) {
 	}
 	return {
 		entries: m,
-		...o !== void 0 && { base: Me(u, o) },
+		...o !== void 0 && { base: Ae(u, o) },
 		variables: c,
-		problems: mE(p, r, u)
+		problems: _E(p, r, u)
 	};
 }
-function fE({ source: e, path: t, language: n }, r) {
-	let i = be(e, t);
-	return n === void 0 || Me(e, r) === n ? !0 : i === void 0 ? Cn(r, [n]) !== void 0 : [i, n].some((e) => fn(e, r));
+function hE({ source: e, path: t, language: n }, r) {
+	let i = _e(e, t);
+	return n === void 0 || Ae(e, r) === n ? !0 : i === void 0 ? wn(r, [n]) !== void 0 : [i, n].some((e) => pn(e, r));
 }
-function pE(e, { text: t, at: n }, r) {
-	let i = `This file says that its language is "${t}", and ${be(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
-	return O("text-file", i, { place: kn(r, n.start, n.end) });
+function gE(e, { text: t, at: n }, r) {
+	let i = `This file says that its language is "${t}", and ${_e(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
+	return O("text-file", i, { place: An(r, n.start, n.end) });
 }
-function mE(e, t, n) {
+function _E(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new Pt({
+		}, c = r.get(a + i) ?? new Nt({
 			most: 10,
 			first: 1
 		});
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
-		let l = kn(t, s.start, s.end);
-		c.add(O(i, e.scope === "run" ? o + hE(n) : o, {
+		let l = An(t, s.start, s.end);
+		c.add(O(i, e.scope === "run" ? o + vE(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function hE({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !se(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function vE({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !oe(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function gE({ language: e }, t) {
-	let { source: n, language: r } = t, i = r ?? Me(n, e ?? "");
-	if (St(n, i)) return {
+function yE({ language: e }, t) {
+	let { source: n, language: r } = t, i = r ?? Ae(n, e ?? "");
+	if (xt(n, i)) return {
 		file: t,
 		source: n,
 		language: i,
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function _E({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = vE(e, i);
+function bE({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = xE(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = yE(t);
+	let o = SE(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10903,15 +10912,15 @@ function _E({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function vE(e, t) {
+function xE(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function yE(e) {
+function SE(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function bE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function CE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -10919,9 +10928,9 @@ function bE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function xE({ name: e, value: t, description: n }, r) {
+function wE({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
-	return new $e({
+	return new Ze({
 		start: e.start,
 		end: Math.max(e.end, i.end)
 	}, () => {
@@ -10950,37 +10959,37 @@ function xE({ name: e, value: t, description: n }, r) {
 	});
 }
 // src/keys/kind.ts
-function SE(e) {
+function TE(e) {
 	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
-const CE = {
-	schema: YS,
-	fields: KS,
+const EE = {
+	schema: QS,
+	fields: YS,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: SE,
+	elsewhere: TE,
 	thing: "a key"
-}, wE = {
-	schema: ZS,
-	fields: KS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, DE = {
+	schema: eC,
+	fields: YS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: SE,
+	elsewhere: TE,
 	thing: "on_create"
 };
-function TE(e, t) {
-	return am({
+function OE(e, t) {
+	return om({
 		plural: "keys",
-		entry: CE,
-		defaults: wE
+		entry: EE,
+		defaults: DE
 	}, e, t);
 }
-function EE(e) {
+function kE(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : MS(Object.entries(n).flatMap(([e, n]) => jS(e, n, t, u)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : FS(Object.entries(n).flatMap(([e, n]) => PS(e, n, t, u)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -10991,7 +11000,7 @@ function EE(e) {
 		});
 	});
 }
-const DE = {
+const AE = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11008,17 +11017,17 @@ const DE = {
 		}];
 	}
 };
-function OE(e, t) {
+function jE(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: kE(e.entry, t.entry),
-		wrote: kE(e.wrote, t.wrote)
+		entry: ME(e.entry, t.entry),
+		wrote: ME(e.wrote, t.wrote)
 	} : e;
 }
-function kE(e, t) {
+function ME(e, t) {
 	let n = {
-		...AE(e),
-		...AE(t)
+		...NE(e),
+		...NE(t)
 	};
 	return {
 		...e,
@@ -11026,10 +11035,10 @@ function kE(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function AE({ translations: e }) {
+function NE({ translations: e }) {
 	return p(e) ? e : {};
 }
-const jE = "The live value is not compared and not changed.", ME = (e) => `${jE} A new key has ${e}.`, NE = {
+const PE = "The live value is not compared and not changed.", FE = (e) => `${PE} A new key has ${e}.`, IE = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11041,18 +11050,18 @@ const jE = "The live value is not compared and not changed.", ME = (e) => `${jE}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${jE} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${PE} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: ME("none"),
+		undeclared: FE("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: ME("no tags, except the one of the setting `owner`"),
+		undeclared: FE("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11070,35 +11079,35 @@ const jE = "The live value is not compared and not changed.", ME = (e) => `${jE}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: ME("none"),
+		undeclared: FE("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: ME("none"),
+		undeclared: FE("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: ME("no limit")
+		undeclared: FE("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: ME("plain texts")
+		undeclared: FE("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: ME("none"),
+		undeclared: FE("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${jE} A new key is visible.`
+		undeclared: `${PE} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11111,7 +11120,7 @@ const jE = "The live value is not compared and not changed.", ME = (e) => `${jE}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: ME("none"),
+		undeclared: FE("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11130,12 +11139,12 @@ const jE = "The live value is not compared and not changed.", ME = (e) => `${jE}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function PE({ from: e, values: t }) {
+function LE({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const FE = {
+const RE = {
 	...$,
-	plural: ke.manifests.name,
+	plural: Ee.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -11145,12 +11154,12 @@ const FE = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: ke,
+	settings: Ee,
 	limits: {
-		removed: He,
-		removedPercent: Je,
-		overwrittenPercent: Be,
-		unverified: ye,
+		removed: Be,
+		removedPercent: Ke,
+		overwrittenPercent: Re,
+		unverified: ge,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -11158,27 +11167,27 @@ const FE = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: DE,
-	entry: CE,
-	defaults: wE,
-	docs: NE,
-	readManifest: TE,
+	newManifest: AE,
+	entry: EE,
+	defaults: DE,
+	docs: IE,
+	readManifest: OE,
 	textFiles: {
-		read: dE,
-		isOnlyName: PE,
+		read: mE,
+		isOnlyName: LE,
 		filenames: ({ filenames: e }) => Object.values(e),
-		join: Vw
+		join: Ww
 	},
-	checkTogether: (e) => [...dT(e), ...sC(e)],
-	checkEntry: EE,
-	adviceOn: eE,
-	waiting: tE,
-	progressOf: sE,
+	checkTogether: (e) => [...mT(e), ...uC(e)],
+	checkEntry: kE,
+	adviceOn: rE,
+	waiting: iE,
+	progressOf: uE,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return gm(FE, e, n, i, rC, (e) => {
-			let n = RC(e, t, r.perPlatformNames, LC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !PE(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return _m(RE, e, n, i, oC, (e) => {
+			let n = VC(e, t, r.perPlatformNames, BC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !LE(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: Jw(e.declared, r.baseLanguage)
+				declared: Zw(e.declared, r.baseLanguage)
 			} : e);
 			return {
 				...n,
@@ -11186,19 +11195,19 @@ const FE = {
 			};
 		});
 	},
-	hints: jC,
-	names: Mx,
-	texts: FS,
-	storedForm: (e) => fS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	hints: PC,
+	names: Fx,
+	texts: RS,
+	storedForm: (e) => hS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : TE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : OE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: OE,
-	findRestored: pT,
-	undoneByApply: vT
+	mergeKept: jE,
+	findRestored: gT,
+	undoneByApply: xT
 };
 // src/webhooks/match.ts
-function IE(e, t, n) {
+function zE(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11214,65 +11223,65 @@ function IE(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...GE("stale-id", t, "webhook_id", n),
+				...JE("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of BE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of UE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => RE(e, t, n));
+		let [t, ...r] = [...o].filter((t) => VE(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = b_(t, n), a = [...o].filter((e) => T_(e.url, r)), [c] = a;
+		let r = x_(t, n), a = [...o].filter((e) => E_(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${WE(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, GE("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, lw(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${qE(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, JE("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, fw(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = LE(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = BE(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
-	let l = ({ values: e }) => b_(e.url, n);
+	let l = ({ values: e }) => x_(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && RE(e, r, n) && !RE(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && VE(e, r, n) && !VE(t, r, n));
 		if (!t || e.values.new) continue;
-		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${No(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, GE("ambiguous-webhook", e, "url", a));
+		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Po(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
+		i.set(e, JE("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(Iw) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(Iw(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && T_(l(e), l(n)));
+		let r = n.values.events?.map(zw) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(zw(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && E_(l(e), l(n)));
 		if (!o || n.values.new) continue;
-		let s = `This creates a webhook, but the entry at ${No(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
+		let s = `This creates a webhook, but the entry at ${Po(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...GE("lookalike-webhook", n, "url", s),
+			...JE("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = HE([...o]).find((t) => zE(e, t) && x_(w_(e.values.url), w_(t.url)));
+		let t = GE([...o]).find((t) => HE(e, t) && S_(T_(e.values.url), T_(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, GE("lookalike-webhook", e, "url", r));
+		i.set(e, JE("lookalike-webhook", e, "url", r));
 	}
 	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
-		let t = d(b_(e.values.url, n)), r = [...o].filter((t) => {
-			let { common: n, either: r } = VE(e, t);
-			return n === r && zE(e, t);
+		let t = d(x_(e.values.url, n)), r = [...o].filter((t) => {
+			let { common: n, either: r } = WE(e, t);
+			return n === r && HE(e, t);
 		}), i = [...o].find((e) => d(e.url) === t), s = i ?? (r.length === 1 && c().length === 1 ? r[0] : void 0);
 		if (!s || e.values.new) continue;
-		let { webhook_id: l, url: u, branch: f } = s, p = T_(b_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${D_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
+		let { webhook_id: l, url: u, branch: f } = s, p = E_(x_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${O_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
 		a.push({
-			...GE("lookalike-webhook", e, "url", m),
+			...JE("lookalike-webhook", e, "url", m),
 			severity: "notice"
 		});
 	}
@@ -11285,64 +11294,64 @@ function IE(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => RE(e, t, n));
+			let r = t.filter((t) => VE(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function LE(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && RE(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return GE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${UE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function BE(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && VE(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return JE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${KE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => RE(e, t, i)), c = e.values.events?.find((e) => Fw(e) !== "");
-	if (s.length > 0 && c !== void 0) return GE("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${UE(s)}).${Fw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
-	if (s.length > 0) return GE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${WE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${UE(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return GE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${UE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+	let s = [...n].filter((t) => VE(e, t, i)), c = e.values.events?.find((e) => Rw(e) !== "");
+	if (s.length > 0 && c !== void 0) return JE("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${KE(s)}).${Rw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
+	if (s.length > 0) return JE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${qE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${KE(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return JE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${KE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
-function RE(e, t, n) {
-	return T_(t.url, b_(e.values.url, n)) && zE(e, t);
+function VE(e, t, n) {
+	return E_(t.url, x_(e.values.url, n)) && HE(e, t);
 }
-function zE({ values: e }, { branch: t }) {
+function HE({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function BE(e, t, n) {
-	let r = HE(t), i = e.flatMap((e) => r.filter((t) => RE(e, t, n)).map((t) => ({
+function UE(e, t, n) {
+	let r = GE(t), i = e.flatMap((e) => r.filter((t) => VE(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...VE(e, t)
+		...WE(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function VE({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Iw)), new Set(t.map(Iw))];
+function WE({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(zw)), new Set(t.map(zw))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function HE(e) {
+function GE(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function UE(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${WE(e)}`;
-}
-function WE(e) {
-	return HE(e).map(({ webhook_id: e }) => e).join(", ");
-}
-function GE(e, t, n, r) {
-	return X(Pw, t, e, r, { path: [n] });
-}
 function KE(e) {
-	let t = new Map(), n = new Pt();
+	return `${e.length === 1 ? "id" : "ids"} ${qE(e)}`;
+}
+function qE(e) {
+	return GE(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function JE(e, t, n, r) {
+	return X(Lw, t, e, r, { path: [n] });
+}
+function YE(e) {
+	let t = new Map(), n = new Nt();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? y([
-			w_(e),
+			T_(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${lw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(Mo("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${fw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(No("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11350,8 +11359,8 @@ function KE(e) {
 	}
 	return n.problems;
 }
-function qE({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = b_(i, r.variables), c = {
+function XE({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = x_(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11367,7 +11376,7 @@ function qE({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${D_(s)} (${a})` : lw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = BE([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${O_(s)} (${a})` : fw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = UE([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11375,9 +11384,9 @@ function qE({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const JE = {
-	schema: Nw,
-	fields: Mw,
+const ZE = {
+	schema: Iw,
+	fields: Fw,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11386,22 +11395,22 @@ const JE = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function YE(e, t, n) {
-	let { entries: r, problems: i } = am({
+function QE(e, t, n) {
+	let { entries: r, problems: i } = om({
 		plural: "webhooks",
-		entry: JE
-	}, e, t, { most: np }), a = new Map(), o = new Pt();
+		entry: ZE
+	}, e, t, { most: rp }), a = new Map(), o = new Nt();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = ew(i, n);
+			let s = rw(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => j(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of XE(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of $E(r, i, c)) o.add(e);
 		}
-		ZE(t, o);
+		eD(t, o);
 	}
 	return {
 		entries: r,
@@ -11409,26 +11418,26 @@ function YE(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function XE(e, t, n) {
+function $E(e, t, n) {
 	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), lw(t) !== w_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), fw(t) !== T_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function ZE({ values: e, file: t, span: n }, r) {
+function eD({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (v.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${v.join(", ")}.` : Fw(a)}`, o = j(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${v.join(", ")}.` : Rw(a)}`, o = j(t, n, ["events", i]);
 		r.add(O("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const QE = {
+const tD = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11469,9 +11478,9 @@ const QE = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, $E = {
-	...Pw,
-	plural: $t.manifests.name,
+}, nD = {
+	...Lw,
+	plural: en.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -11481,32 +11490,32 @@ const QE = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: $t,
+	settings: en,
 	limits: {
-		removed: ie,
+		removed: re,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: sw(),
-	entry: JE,
-	docs: QE,
-	readManifest: YE,
-	checkTogether: KE,
+	secretNames: uw(),
+	entry: ZE,
+	docs: tD,
+	readManifest: QE,
+	checkTogether: YE,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && Aw(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && Nw(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [X(Pw, e, r.code, r.message, {
+		return [X(Lw, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return gm($E, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => w_(b_(e, i))), (e) => {
-			let r = IE(e, t, i), a = r.matches.flatMap((e) => eD(e, n)), o = new Set(a.map((e) => e.declared));
+		return _m(nD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => T_(x_(e, i))), (e) => {
+			let r = zE(e, t, i), a = r.matches.flatMap((e) => rD(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11514,17 +11523,17 @@ const QE = {
 			};
 		});
 	},
-	firstSends: Bw,
+	firstSends: Uw,
 	names: () => [],
 	texts: () => [],
-	findRestored: qE,
+	findRestored: XE,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? ew(r.values.url, i).variables : [], o = new Map(a);
-		if (y_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+		let a = typeof r.values.url == "string" ? rw(r.values.url, i).variables : [], o = new Map(a);
+		if (b_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = ew(e.url, i);
+		let { variables: s, issues: c } = rw(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
 		let l = j(t, n, ["url"]);
 		return {
@@ -11536,42 +11545,42 @@ const QE = {
 		};
 	}
 };
-function eD({ declared: e, live: t }, n) {
+function rD({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${hm}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${gm}`;
 	return [{
 		declared: e,
-		problem: X(Pw, e, "unusable-response", i, { path: ["url"] })
+		problem: X(Lw, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const tD = [FE, $E];
-Io(tD);
+const iD = [RE, nD];
+Lo(iD);
 // src/run/textAdvice.ts
-function nD(e, t = !0) {
-	let { settings: n, textFiles: r } = e, i = Jy(n.rules, r, e.declared), a = {
+function aD(e, t = !0) {
+	let { settings: n, textFiles: r } = e, i = Zy(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: Te
-	}, { kinds: o, entries: s } = ko(e.declared, i?.language ?? "");
+		needed: Se
+	}, { kinds: o, entries: s } = Ao(e.declared, i?.language ?? "");
 	return o.flatMap((e) => {
 		let t = (s[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
 	});
 }
-function rD({ settings: e }, { kinds: t }, n) {
+function oD({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
-		needed: dt(n)
+		needed: ut(n)
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function iD(e, t, n) {
+function sD(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11579,8 +11588,8 @@ function iD(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = sx(e, t, n, kb);
-	return i.is === "stopped" ? [] : rD({ settings: { rules: {
+	}, i = ux(e, t, n, Mb);
+	return i.is === "stopped" ? [] : oD({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11589,7 +11598,7 @@ function iD(e, t, n) {
 		scope: "change"
 	}));
 }
-var aD = class {
+var cD = class {
 	#e;
 	stopped;
 	reason;
@@ -11602,7 +11611,7 @@ var aD = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${cD(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${dD(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11620,32 +11629,32 @@ var aD = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await Kr(e, void 0, { signal: this.stopping }).catch(() => {});
+		await qr(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const oD = [
+const lD = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function sD(e) {
-	let t = new aD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of oD) process.on(e, n);
+async function uD(e) {
+	let t = new cD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of lD) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of oD) process.off(e, n);
+		for (let e of lD) process.off(e, n);
 		t.close();
 	}
 }
-function cD(e) {
+function dD(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function lD(e, t, n) {
+async function fD(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11655,41 +11664,41 @@ async function lD(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : pD(f, [
+	return f.length === 0 ? new Map() : gD(f, [
 		...t.map((e) => I(n.displayRoot, e)),
-		...await _s(u, Ti),
+		...await vs(u, Ei),
 		l,
 		...s,
 		o
 	].flat(), n);
 }
-async function uD(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await lD(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function pD(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await fD(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await hD(a, i, n);
+		}, c = o.get(r) ?? await vD(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : Am(t), u = [];
+	}, l = e.publish ? t : jm(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => dD(t, l, {
+		let e = await c("report", t, () => mD(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => fD((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => hD((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function dD(e, t, n) {
+async function mD(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return fD(t);
+	if (e.endsWith(".json")) return hD(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11697,82 +11706,82 @@ async function dD(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function fD(e) {
+function hD(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function pD(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(CD))), a = new Map();
+async function gD(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(ED))), a = new Map();
 	for (let t of e) {
-		let e = await CD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await gD(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, mD(t, s));
+		let e = await ED(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await yD(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, _D(t, s));
 	}
 	return r;
 }
-function mD({ option: e, path: t }, n) {
+function _D({ option: e, path: t }, n) {
 	return O("not-written", `${e}: ${t} ${n}.`);
 }
-async function hD(e, t, n, r) {
+async function vD(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await gD(e, n);
-		if (a !== void 0) return mD(e, `cannot be written: it ${a}`);
-		let o = xD(e.path, n), s = await Hr(e.path).catch(() => void 0);
-		_D(e.path, s) ? await Ur(e.path, i) : await _i(o === void 0 && s ? await zr(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await yD(e, n);
+		if (a !== void 0) return _D(e, `cannot be written: it ${a}`);
+		let o = wD(e.path, n), s = await Ur(e.path).catch(() => void 0);
+		bD(e.path, s) ? await Wr(e.path, i) : await vi(o === void 0 && s ? await Br(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return mD(e, `cannot be written: ${fi(t)}`);
+		return _D(e, `cannot be written: ${pi(t)}`);
 	}
 }
-async function gD({ path: e, is: t }, n) {
-	let r = t === "folder" && SD(n).includes(e), i = r ? e : xD(e, n);
+async function yD({ path: e, is: t }, n) {
+	let r = t === "folder" && TD(n).includes(e), i = r ? e : wD(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Ci(e, i);
+		let t = await wi(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return yD(e);
-	let a = await Hr(e).catch(() => void 0);
+	if (t === "folder") return SD(e);
+	let a = await Ur(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Hr(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ..._D(e, a) ? [] : [F(e)]];
-	return (await Promise.all(o.map(bD))).every(Boolean) ? void 0 : vD;
+	if (!(await Ur(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...bD(e, a) ? [] : [F(e)]];
+	return (await Promise.all(o.map(CD))).every(Boolean) ? void 0 : xD;
 }
-function _D(e, t) {
+function bD(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const vD = "cannot be written: this user may not write there";
-async function yD(e) {
-	let t = await Hr(e).catch(() => void 0);
-	return !t && F(e) !== e ? yD(F(e)) : t?.isDirectory() ? await bD(e) ? void 0 : vD : "is a file, or is below one. Choose a folder";
-}
-async function bD(e) {
-	return await Nr(e, Pr.W_OK).catch(() => !1) !== !1;
-}
-function xD(e, t) {
-	return SD(t).find((t) => Ei(e, t));
-}
-function SD({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
+const xD = "cannot be written: this user may not write there";
+async function SD(e) {
+	let t = await Ur(e).catch(() => void 0);
+	return !t && F(e) !== e ? SD(F(e)) : t?.isDirectory() ? await CD(e) ? void 0 : xD : "is a file, or is below one. Choose a folder";
 }
 async function CD(e) {
-	let t = await Hr(e).catch(() => void 0);
-	return t?.isFile() ? `${t.dev}:${t.ino}` : Dr(await ki(F(e)), Cr(e));
+	return await Pr(e, Fr.W_OK).catch(() => !1) !== !1;
+}
+function wD(e, t) {
+	return TD(t).find((t) => Di(e, t));
+}
+function TD({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
+}
+async function ED(e) {
+	let t = await Ur(e).catch(() => void 0);
+	return t?.isFile() ? `${t.dev}:${t.ino}` : Or(await Ai(F(e)), wr(e));
 }
 // src/run/run.ts
-function wD(e, t, n) {
-	return TD(n, async (r) => {
+function DD(e, t, n) {
+	return OD(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
-		}, a = await vs(e.projects, i);
-		return ED(e, [...t, ...a], r);
+		}, a = await ys(e.projects, i);
+		return kD(e, [...t, ...a], r);
 	});
 }
-async function TD(e, t) {
-	let n = new De(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+async function OD(e, t) {
+	let n = new we(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -11783,10 +11792,10 @@ async function TD(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(zm(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(Bm(t, i)))
 	};
 	try {
-		return Lm({
+		return Rm({
 			...await t(o),
 			requests: a
 		}, i);
@@ -11794,37 +11803,37 @@ async function TD(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function ED(e, t, n) {
+async function kD(e, t, n) {
 	let { cancellation: i, folders: a } = n;
 	n.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : kD(e, t, n), { stopping: l } = i, u = await Qy(e, a, {
+	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : MD(e, t, n), { stopping: l } = i, u = await tb(e, a, {
 		...n,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => nD(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await ry(u.problems, n.environment, a.confined?.workspace)).map((e) => m(e) ? {
+	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => aD(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await iy(u.problems, n.environment, a.confined?.workspace)).map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
-	n.onSecrets(d.flatMap(({ declared: e }) => h_(e.variables)));
-	let g = await AD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await lD(e, S, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	n.onSecrets(d.flatMap(({ declared: e }) => g_(e.variables)));
+	let g = await ND(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await fD(e, S, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...ne.length > 0 && { selected: ne },
 		...e.scope && { scope: e.scope },
 		manifests: S,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: OD([
+		problems: jD([
 			...t,
 			...g.problems,
 			...h,
-			...it(t) ? [] : await ys(_, a),
-			...await ls(v, a, l),
-			...Gb(x, b, y).map((t) => e.others.length > 0 ? {
+			...nt(t) ? [] : await bs(_, a),
+			...await us(v, a, l),
+			...Jb(x, b, y).map((t) => e.others.length > 0 ? {
 				...t,
 				severity: "warning"
 			} : t),
-			...Lb(ee, y),
+			...Bb(ee, y),
 			...te.values(),
 			...p.flat()
 		]),
@@ -11836,71 +11845,71 @@ async function ED(e, t, n) {
 		...C,
 		...w()
 	};
-	let re = {
+	let T = {
 		known: o,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: c,
 		onSecrets: n.onSecrets
-	}, T = () => n.target?.(S, re), { lastApplied: ie } = n, ae = ie && r(() => ie(S, re));
+	}, E = () => n.target?.(S, T), { lastApplied: re } = n, ie = re && r(() => re(S, T));
 	if (n.withoutSecrets) {
-		let t = r(async () => T()), i = await mb(e, C, d, t);
-		return C.problems = [...C.problems, ...await DD(d, await t(), n)], {
+		let t = r(async () => E()), i = await _b(e, C, d, t);
+		return C.problems = [...C.problems, ...await AD(d, await t(), n)], {
 			...C,
 			...i && { manifest_comparison: i },
 			...w()
 		};
 	}
-	if (e.command === "validate" || en(C.problems)) return C;
+	if (e.command === "validate" || tn(C.problems)) return C;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(C.manifests);
-		if (C.problems = [...C.problems, ...e], it(e)) return C;
+		if (C.problems = [...C.problems, ...e], nt(e)) return C;
 	}
-	let oe = [], se = e.command === "plan" ? await T() : void 0;
-	C.problems = [...C.problems, ...fb(se, d, e.others.length > 0)];
-	let ce = {
+	let ae = [], oe = e.command === "plan" ? await E() : void 0;
+	C.problems = [...C.problems, ...hb(oe, d, e.others.length > 0)];
+	let se = {
 		saved: g.plans,
-		target: se,
-		applied: ae
-	}, { runProject: le } = await import("./project3.js");
-	for (let t of d) oe.push(await le(t, e, ce, n));
-	let ue = oe.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	C.problems = [...C.problems, ...zb(ee, ue, y)];
-	let de = oe.flatMap((e) => e.manifests);
+		target: oe,
+		applied: ie
+	}, { runProject: ce } = await import("./project3.js");
+	for (let t of d) ae.push(await ce(t, e, se, n));
+	let le = ae.map(({ plan: e }) => e?.filter?.unmatched ?? []);
+	C.problems = [...C.problems, ...Hb(ee, le, y)];
+	let ue = ae.flatMap((e) => e.manifests);
 	return {
 		...C,
-		manifests: [...new Set(de)],
-		projects: oe,
+		manifests: [...new Set(ue)],
+		projects: ae,
 		...w()
 	};
 }
-async function DD(e, t, { history: n, now: r }) {
+async function AD(e, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
 		target: t.commit
 	}, a = [...new Set(e.flatMap((e) => e.manifests))], { trailersOfPull: o, namedTexts: s } = await import("./overwriteTrailers.js"), c = e.map((e) => {
-		let n = db(t, e);
+		let n = mb(t, e);
 		return s(e.declared, n.is === "read" ? n.declared.entries : {});
 	});
 	return o(await n.versions(i.now, a, i), new Map(c.flatMap((e) => [...e])));
 }
-function OD(e) {
+function jD(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
 		...e.some(({ code: e }) => e === "wrong-checkout") ? ["no-manifest", "no-language-file"] : []
 	], n = e.filter(({ code: e }) => !t.includes(e)), r = n.find(({ code: e, place: t }) => e === "no-manifest" && t === void 0), i = n.find(({ code: e, severity: t }) => e === "unread-manifest" && t === "warning");
-	if (!r || !i) return ue(n);
+	if (!r || !i) return ce(n);
 	let a = n.filter((e) => e !== r && e !== i);
-	return ue([{
+	return ce([{
 		...i,
 		code: r.code,
 		severity: r.severity
 	}, ...a]);
 }
-function kD(e, t, n) {
+function MD(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (it(t) || r.id === "") return;
+		if (nt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -11914,7 +11923,7 @@ function kD(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function AD({ kinds: e, plan: t, projects: n }, r) {
+async function ND({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -11922,7 +11931,7 @@ async function AD({ kinds: e, plan: t, projects: n }, r) {
 	let i = (e) => ({
 		plans: void 0,
 		problems: [O("bad-plan", e)]
-	}), a = L(t, r), o = await Fi(t, "The plan", r);
+	}), a = L(t, r), o = await Ii(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -11930,7 +11939,7 @@ async function AD({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => Bm(t, e));
+		let t = c.plans.find(({ project: t }) => Vm(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -11939,8 +11948,8 @@ async function AD({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function jD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: wD }) {
-	return sD(async (o) => {
+async function PD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: DD }) {
+	return uD(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11948,38 +11957,38 @@ async function jD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await MD(e, t, {
+		} : await FD(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return FD(c, l, n);
+		if (c.matrix) return RD(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = PD(f, p), h = await uD(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = LD(f, p), h = await pD(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = PD(m, h.problems);
-		await Si(ND(c, g, s.folders));
+		}), g = LD(m, h.problems);
+		await Ci(ID(c, g, s.folders));
 		let _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), Gs(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), Ks(g, n.exitsWithFindings(c));
 	});
 }
-async function MD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await xy(e, t, n);
+async function FD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await wy(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await xy("validate", t, n);
+	let { settings: c, problems: l } = await wy("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -11990,21 +11999,21 @@ async function MD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function ND({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function ID({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => I(i.displayRoot, e)),
 		...n,
 		t ?? []
 	].flat().map((e) => F(e)), e ?? []].flat();
 }
-function PD(e, t) {
+function LD(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function FD({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = it(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), it(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function RD({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = nt(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), nt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { pb as $, vs as $n, Oi as $r, Hh as $t, sx as A, qr as Ai, bc as An, Va as Ar, H_ as At, Hb as B, Is as Bn, R as Br, Qg as Bt, bS as C, di as Ci, Oc as Cn, go as Cr, iv as Ct, Dx as D, ei as Di, Kc as Dn, ro as Dr, J_ as Dt, bx as E, fi as Ei, Ec as En, fo as Er, nv as Et, Qb as F, uc as Fn, Sa as Fr, D_ as Ft, Kb as G, Ms as Gn, $i as Gr, n_ as Gt, Rb as H, Bs as Hn, aa as Hr, r_ as Ht, ix as I, nc as In, Ea as Ir, y_ as It, Ab as J, js as Jn, zi as Jr, Vg as Jt, Ob as K, Ds as Kn, ea as Kr, qg as Kt, rx as L, qs as Ln, ka as Lr, t_ as Lt, mx as M, V as Mn, La as Mr, T_ as Mt, ex as N, yc as Nn, Pa as Nr, b_ as Nt, jx as O, Xr as Oi, vc as On, Ga as Or, Y_ as Ot, tx as P, fc as Pn, Ca as Pr, h_ as Pt, _b as Q, gs as Qn, Ti as Qr, xg as Qt, zb as R, zs as Rn, _a as Rr, Zg as Rt, yS as S, mi as Si, il as Sn, mo as Sr, uv as St, Q as T, hi as Ti, zc as Tn, lo as Tr, $_ as Tt, Lb as U, Us as Un, oa as Ur, a_ as Ut, Wb as V, Rs as Vn, ia as Vr, e_ as Vt, Gb as W, As as Wn, Qi as Wr, i_ as Wt, Sb as X, Ps as Xn, Hi as Xr, lg as Xt, xb as Y, Ns as Yn, Vi as Yr, Tg as Yt, vb as Z, _s as Zn, Xi as Zr, Sg as Zt, ew as _, _i, Qp as _n, Oo as _r, Z as _t, hD as a, ji as ai, km as an, B as ar, Qy as at, rC as b, si as bi, tp as bn, Do as br, dv as bt, rD as c, ki as ci, ym as cn, Ko as cr, Vy as ct, lE as d, Ci as di, um as dn, Xo as dr, xy as dt, Mi as ei, kh as en, rs as er, ob as et, uE as f, Si as fi, X as fn, Lo as fr, py as ft, ow as g, yi as gi, em as gn, Ro as gr, ry as gt, Pw as h, vi as hi, nm as hn, Vo as hr, iy as ht, lD as i, L as ii, Rm as in, Wo as ir, eb as it, hx as j, H as jn, Ba as jr, O_ as jt, Tx as k, Yr as ki, _c as kn, Ia as kr, U_ as kt, iD as l, Di as li, _m as ln, $o as lr, Ly as lt, Sw as m, bi as mi, sm as mn, Bo as mr, ay as mt, TD as n, Ii as ni, Gm as nn, is as nr, db as nt, aD as o, Ai as oi, Dm as on, Ho as or, Yy as ot, xw as p, xi as pi, pm as pn, zo as pr, ly as pt, kb as q, Os as qn, Zi as qr, Jg as qt, pD as r, Ri as ri, Bm as rn, z as rr, Zy as rt, sD as s, Fi as si, Cm as sn, Uo as sr, Ky as st, jD as t, Ei as ti, Wm as tn, ms as tr, sb as tt, tD as u, Pi as ui, vm as un, Qo as ur, Cy as ut, LC as v, oi as vi, bp as vn, ko as vr, Iv as vt, Ex as w, ri as wi, tl as wn, eo as wr, Z_ as wt, $ as x, ii as xi, al as xn, po as xr, hv as xt, RC as y, ai as yi, Sp as yn, vo as yr, Lv as yt, Nb as z, Gs as zn, xa as zr, Yg as zt };
+export { gb as $, ys as $n, ki as $r, Uh as $t, ux as A, Jr as Ai, xc as An, Ha as Ar, U_ as At, Gb as B, Ls as Bn, R as Br, $g as Bt, CS as C, fi as Ci, kc as Cn, _o as Cr, av as Ct, Ax as D, ti as Di, qc as Dn, io as Dr, Y_ as Dt, Cx as E, pi as Ei, Dc as En, po as Er, rv as Et, tx as F, dc as Fn, Ca as Fr, O_ as Ft, Yb as G, Ns as Gn, ea as Gr, r_ as Gt, Vb as H, Vs as Hn, oa as Hr, i_ as Ht, sx as I, rc as In, Da as Ir, b_ as It, Nb as J, Ms as Jn, Bi as Jr, Hg as Jt, jb as K, Os as Kn, ta as Kr, Jg as Kt, ox as L, Js as Ln, Aa as Lr, n_ as Lt, _x as M, V as Mn, Ra as Mr, E_ as Mt, rx as N, bc as Nn, Fa as Nr, x_ as Nt, Px as O, Zr as Oi, yc as On, Ka as Or, X_ as Ot, ix as P, pc as Pn, wa as Pr, g_ as Pt, bb as Q, _s as Qn, Ei as Qr, Sg as Qt, Hb as R, Bs as Rn, va as Rr, Qg as Rt, SS as S, hi as Si, al as Sn, ho as Sr, dv as St, Q as T, gi as Ti, Bc as Tn, uo as Tr, ev as Tt, Bb as U, Ws as Un, sa as Ur, o_ as Ut, qb as V, zs as Vn, aa as Vr, t_ as Vt, Jb as W, js as Wn, $i as Wr, a_ as Wt, Tb as X, Fs as Xn, Ui as Xr, ug as Xt, wb as Y, Ps as Yn, Hi as Yr, Eg as Yt, xb as Z, vs as Zn, Zi as Zr, Cg as Zt, rw as _, vi as _i, $p as _n, ko as _r, Z as _t, vD as a, Mi as ai, Am as an, B as ar, tb as at, oC as b, ci as bi, np as bn, Oo as br, fv as bt, oD as c, Ai as ci, bm as cn, qo as cr, Wy as ct, fE as d, wi as di, dm as dn, Zo as dr, wy as dt, Ni as ei, Ah as en, is as er, lb as et, pE as f, Ci as fi, X as fn, Ro as fr, gy as ft, lw as g, bi as gi, tm as gn, zo as gr, iy as gt, Lw as h, yi as hi, rm as hn, Ho as hr, ay as ht, fD as i, L as ii, zm as in, Go as ir, rb as it, vx as j, H as jn, Va as jr, k_ as jt, Ox as k, Xr as ki, vc as kn, La as kr, W_ as kt, sD as l, Oi as li, vm as ln, es as lr, By as lt, Tw as m, xi as mi, cm as mn, Vo as mr, cy as mt, OD as n, Li as ni, Km as nn, as as nr, mb as nt, cD as o, ji as oi, Om as on, Uo as or, Qy as ot, ww as p, Si as pi, mm as pn, Bo as pr, fy as pt, Mb as q, ks as qn, Qi as qr, Yg as qt, gD as r, zi as ri, Vm as rn, z as rr, eb as rt, uD as s, Ii as si, wm as sn, Wo as sr, Yy as st, PD as t, Di as ti, Gm as tn, hs as tr, ub as tt, iD as u, Fi as ui, ym as un, $o as ur, Ey as ut, BC as v, si as vi, xp as vn, Ao as vr, Lv as vt, kx as w, ii as wi, nl as wn, to as wr, Q_ as wt, $ as x, ai as xi, ol as xn, mo as xr, gv as xt, VC as y, oi as yi, Cp as yn, yo as yr, Rv as yt, Ib as z, Ks as zn, Sa as zr, Xg as zt };

@@ -1,15 +1,15 @@
 import { lr as e, wi as t } from "./engine.js";
-import { M as n, Ot as r, dr as i, gi as a, mi as o, n as s, r as c, si as l, vi as u, yt as d } from "./start.js";
+import { M as n, Ot as r, _i as i, dr as a, hi as o, n as s, r as c, si as l, yi as u, yt as d } from "./start.js";
 import { join as f } from "node:path";
 // src/commands/runs/explain.ts
 async function p(e, { setup: o, print: u, screen: p, showProblems: m }) {
-	let _ = s(e), v = c(i, e)?.replace(/^\[(.*)\]$/, "$1"), y = d.find((e) => e === v);
+	let _ = s(e), v = c(a, e)?.replace(/^\[(.*)\]$/, "$1"), y = d.find((e) => e === v);
 	if (_.length === 0 && v !== void 0 && y === void 0) {
 		let e = l(v, d) || " lokaform explain lists all codes.";
 		_.push(r("bad-setting", `There is no problem code ${n(v)}.${e}`));
 	}
 	if (_.length > 0) return m(_), 1;
-	let b = await t(f(o.packageRoot, "docs/problems.md"), "utf8"), x = a(p.width);
+	let b = await t(f(o.packageRoot, "docs/problems.md"), "utf8"), x = i(p.width);
 	for (let e of y ? h(y, b, x, p.paint) : g(b, x, p.paint)) u(e);
 	return 0;
 }

@@ -1,6 +1,6 @@
 import { h as e } from "./client.js";
 import { A as t, Ei as n, F as r, Fr as i, I as a, It as o, L as s, N as c, P as l, Pt as u, Qn as d, Qr as f, Zr as p, _r as m, bi as h, bn as g, ct as _, di as v, ei as y, en as b, fi as x, fn as S, gi as C, gr as w, hn as ee, ii as T, l as te, mi as ne, q as re, rr as ie, ti as ae, wi as E } from "./engine.js";
-import { Di as oe, Ln as se, Mt as D, Ot as O, Q as ce, St as le, Un as ue, Zn as de, an as fe, ei as pe, et as me, ir as he, it as ge, j as _e, ki as ve, r as k, rt as ye, si as be, t as xe, tn as Se, ut as Ce, wt as A, zn as j } from "./start.js";
+import { Ai as oe, Ln as se, Mt as D, Oi as ce, Ot as O, Q as le, St as ue, Un as de, Zn as fe, an as pe, ei as me, et as he, ir as ge, it as _e, j as ve, r as k, rt as ye, si as be, t as xe, tn as Se, ut as Ce, wt as A, zn as j } from "./start.js";
 import { c as M, d as we, f as Te, h as Ee, l as De, m as N, p as Oe, s as ke, u as P } from "./wire.js";
 import { S as Ae, c as je, h as Me, v as Ne } from "./project.js";
 import { C as F, D as I, O as L, T as R, _ as z, b as Pe, g as Fe, h as Ie, k as Le, p as B, t as Re, v as V } from "./yaml.js";
@@ -353,7 +353,7 @@ function vt(e, t) {
 	};
 }
 function Y({ tags: e }, t, n) {
-	return oe(e(t), n) !== void 0;
+	return ce(e(t), n) !== void 0;
 }
 function yt(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
@@ -608,7 +608,7 @@ function Mt(e, t, n) {
 		if (Ee(l)) u && d ? a.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: fe(t.file, t.span, [c]),
+			place: pe(t.file, t.span, [c]),
 			field: c,
 			declared: u.after,
 			live: l,
@@ -658,24 +658,24 @@ function Pt(e) {
 function Ft(e, { folders: t, onProgress: n }, r) {
 	let i = k(se, e);
 	return {
-		fields: k(de, e),
+		fields: k(fe, e),
 		repeated: xe(e, [
-			me,
+			he,
 			ye,
-			ge,
+			_e,
 			Ce,
-			ce
+			le
 		]),
 		dryRun: k(j, e) ?? j.default,
-		isNew: k(ue, e) ?? ue.default,
+		isNew: k(de, e) ?? de.default,
 		dir: i === void 0 ? void 0 : U(t.working, i),
 		unused: It(e, [se]),
-		removesMissing: k(he, e) ?? he.default,
+		removesMissing: k(ge, e) ?? ge.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
 function It(e, t) {
-	let n = t.filter((t) => k(t, e) !== void 0).map((e) => `--${ve(e)}`);
+	let n = t.filter((t) => k(t, e) !== void 0).map((e) => `--${oe(e)}`);
 	if (n.length === 0) return [];
 	let r = `${n.join(" and ")} ${n.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
 	return [O("bad-setting", r, { severity: "warning" })];
@@ -683,7 +683,7 @@ function It(e, t) {
 function $({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${pe(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		let t = `languages: project ${e} has no language "${s}".${me(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
 		return A(O("unknown-language", t, {
 			scope: "project",
 			...n
@@ -726,7 +726,7 @@ async function Ht(t, n, r, i, a) {
 		path: en(e, r, i.dir),
 		text: ""
 	})), o)];
-	if (le(d)) return { problems: d };
+	if (ue(d)) return { problems: d };
 	let f = Ne(n, t.apiUrl, a);
 	if (!f.ok) return { problems: [...d, f.problem] };
 	let { reading: p, now: m } = f.value, h = m(), g = [];
@@ -859,7 +859,7 @@ async function Kt(e, t, n, r, i) {
 		if (!e || !u) continue;
 		let d = new Set(), f = u.objects.filter((t) => e.mayHoldSecret(t));
 		for (let t of [...new Set(f.map((t) => e.nameOf(t)))].sort()) {
-			let e = `Webhook ${_e(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
+			let e = `Webhook ${ve(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
 			await i?.(e) && d.add(t);
 		}
 		let p = e.templates(u.objects, (t) => !f.includes(t) || d.has(e.nameOf(t)), n, r);
@@ -887,7 +887,7 @@ async function Kt(e, t, n, r, i) {
 }
 function qt(e, n, r, i, a) {
 	let o = e.map(({ plural: e }) => [e, n.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = ee(e, Object.fromEntries(o), a);
-	if (le(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
+	if (ue(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
 	return [...te(s, r, i), ...Xt(t(s, r, i, re), i)];
 }
 async function Jt(e, t, n) {

@@ -1,4 +1,4 @@
-import { Bt as e, Cr as t, Dr as n, Er as r, Mt as i, Ot as a, Qn as o, R as s, St as c, Tr as l, Zn as u, cr as d, fr as f, ii as p, it as m, j as h, l as g, ln as _, mr as v, n as y, o as b, qt as x, r as S, ur as C, ut as w, vr as T, yi as E } from "./start.js";
+import { Bt as e, Cr as t, Dr as n, Er as r, Mt as i, Ot as a, Qn as o, R as s, St as c, Tr as l, Zn as u, bi as d, cr as f, fr as p, ii as m, it as h, j as g, l as _, ln as v, mr as y, n as b, o as x, qt as S, r as C, ur as w, ut as T, vr as E } from "./start.js";
 import { Dr as D, Er as O, It as k, Wt as A, Zr as j, ai as M, dt as N, f as P, ii as F, lt as I, ni as L, ri as R, s as z, tr as B, wi as V, xn as H } from "./engine.js";
 import { C as U, D as ee, E as te, S as W, T as ne, l as re, n as ie, r as ae, s as oe, t as se, u as ce } from "./firstPull.js";
 import { A as le, c as G, f as ue, k as de, p as fe } from "./wire.js";
@@ -66,7 +66,7 @@ function ke(e) {
 }
 // src/init/questions.ts
 async function Ae(e, t, n, r) {
-	let i = y(e), a = e, o = t.sources, l = await N("plan", a, o), u = !1;
+	let i = b(e), a = e, o = t.sources, l = await N("plan", a, o), u = !1;
 	if (c(i)) return {
 		...l,
 		raw: a,
@@ -74,7 +74,7 @@ async function Ae(e, t, n, r) {
 		problems: i
 	};
 	let d = l.problems.some(({ code: e }) => e === "no-project");
-	if (n && S(m, a) === void 0 && d) {
+	if (n && C(h, a) === void 0 && d) {
 		let e = (e) => I(e).problems[0]?.message;
 		a = {
 			...a,
@@ -88,7 +88,7 @@ async function Ae(e, t, n, r) {
 		typesToken: u,
 		problems: [f]
 	};
-	if (!(S(w, a) !== void 0 || o.environment.LOKALISE_API_TOKEN) && n && l.settings.projects.every(({ token: e }) => e === void 0)) {
+	if (!(C(T, a) !== void 0 || o.environment.LOKALISE_API_TOKEN) && n && l.settings.projects.every(({ token: e }) => e === void 0)) {
 		u = !0;
 		let e = await n.secret(`${r === void 0 ? "" : `${r} `}An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored`);
 		t.hide([s(e)]), o = {
@@ -103,7 +103,7 @@ async function Ae(e, t, n, r) {
 	};
 }
 async function je(e, t, n) {
-	let r = S(m, e);
+	let r = C(h, e);
 	if (r === void 0 || !await L(t, {})) return;
 	let { project: i, ...o } = e, { settings: s, problems: c } = await N("plan", o, n), { projects: l } = s, { id: u } = I(r);
 	if (l.length === 0 || u === void 0 || l.some((e) => e.id === u) || l.some((e) => !e.id) && c.every(({ code: e }) => e !== "no-project")) return;
@@ -111,7 +111,7 @@ async function je(e, t, n) {
 	return a("bad-setting", `${d} is there already, and does not name this project. ${f}`);
 }
 async function Me(e, i, a, o) {
-	let s = o?.startsWith("v") === !1 ? l : t, c = S(r, e);
+	let s = o?.startsWith("v") === !1 ? l : t, c = C(r, e);
 	if (c) return c.filter((e) => e !== "none");
 	if (await De(i)) return [];
 	if (!a) return s;
@@ -124,7 +124,7 @@ async function Me(e, i, a, o) {
 async function Ne(e, t, n, r) {
 	let i = await O(t.working, n);
 	if (i && !i.isRoot) return { problems: [a("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" })] };
-	let o = S(C, e) ?? i?.defaultBranch;
+	let o = C(w, e) ?? i?.defaultBranch;
 	if (o !== void 0) return {
 		branch: o,
 		problems: []
@@ -164,7 +164,7 @@ async function Pe(e, t) {
 }
 async function Fe(e, t) {
 	try {
-		let n = ye(await e.contributorMe(t)) ?? {}, r = [be(n.email), Se(n.user_id)].find((e) => e !== void 0 && d.schema.safeParse([e]).success);
+		let n = ye(await e.contributorMe(t)) ?? {}, r = [be(n.email), Se(n.user_id)].find((e) => e !== void 0 && f.schema.safeParse([e]).success);
 		if (r === void 0) return Y;
 		let i = Ce(n.admin_rights, be), a = ve(n.is_admin) !== !1;
 		return {
@@ -286,7 +286,7 @@ function Ge(e) {
 	}));
 }
 function Ke(e) {
-	let t = _(e, /[^-_]+/g);
+	let t = v(e, /[^-_]+/g);
 	return t.flatMap(({ start: n }, r) => t.slice(r, r + 4).flatMap(({ end: t }) => We.test(e.slice(t)) ? [] : [{
 		start: n,
 		end: t
@@ -307,8 +307,8 @@ function Xe(e) {
 }
 const Q = new Intl.DisplayNames(["en"], { type: "language" });
 function Ze(e) {
-	let t = new Map(e.map((e) => [p(e), e])), n = new Map(e.flatMap((e) => $e(e) ? [[Q.of(e) ?? e, e]] : [])), r = new Set(e);
-	return (e) => r.has(e) ? e : n.get(e) ?? (Qe.test(e) ? t.get(p(e)) : void 0);
+	let t = new Map(e.map((e) => [m(e), e])), n = new Map(e.flatMap((e) => $e(e) ? [[Q.of(e) ?? e, e]] : [])), r = new Set(e);
+	return (e) => r.has(e) ? e : n.get(e) ?? (Qe.test(e) ? t.get(m(e)) : void 0);
 }
 const Qe = /^(?:b\+)?[a-z]{2,3}(?![a-z])/i;
 function $e(e) {
@@ -379,7 +379,7 @@ function it({ rows: e, codes: t, baseFile: n, text: r }, i) {
 	let [a, ...o] = ["i18next", "none"].flatMap((t) => {
 		let { texts: a } = P(n, r, { plurals: t }), o = n.endsWith(".json") && a.some(({ value: e }) => e.is === "forms"), s = a.every(({ path: e }) => e.length === 1);
 		return rt.flatMap(([t, n]) => {
-			let r = t && x(e[0].files).file + t, c = a.map(({ path: e }) => r + e.join(n)), l = c.filter((e) => i.names.has(e)).length;
+			let r = t && S(e[0].files).file + t, c = a.map(({ path: e }) => r + e.join(n)), l = c.filter((e) => i.names.has(e)).length;
 			return t && l === 0 ? [] : [{
 				hasForms: o,
 				sign: t,
@@ -432,7 +432,7 @@ function ct(e) {
 		["dir", "file"]
 	].map((t) => e.map(({ files: e }) => ({
 		key: [...t.map((e) => `{${e}}`), "{path}"].join("."),
-		made: t.map((t) => x(e)[t])
+		made: t.map((t) => S(e)[t])
 	}))), n = e.map((e) => e.files.replace(/\\(.)/g, "$1").split("/").slice(0, -1)), r = n[0]?.findIndex((e, t) => n.some((n) => n[t] !== e)) ?? 0;
 	for (let e = 1; e < 4; e++) {
 		let i = n.map((t) => t.slice(r, r + e));
@@ -514,7 +514,7 @@ async function lt(e, t) {
 	};
 }
 async function ut(e, t) {
-	let n = T.map(async (n) => {
+	let n = E.map(async (n) => {
 		let r = K(t, W, `${n}.json`), i = await V(K(e, le(n)), "utf8");
 		return await L(r, {}) ? [] : [{
 			path: r,
@@ -537,8 +537,8 @@ async function dt(e, t, n) {
 	}
 	return o;
 }
-async function ft({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configFile: i }, { id: s, secrets: c, manifests: l }, u, d, p) {
-	let { folders: m, environment: h, cancellation: g } = d, _ = await L(i, {}), v = S(f, e), y = v ?? (t || r ? void 0 : "matching"), b = !_ && y !== "none" ? await et(u, d, y, t, p) : mt, x = `${F(i, m)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, C = _ && v !== void 0 ? [a("bad-setting", x, { severity: "warning" })] : [], w = S(o, e), T = _ ? void 0 : {
+async function ft({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configFile: i }, { id: s, secrets: c, manifests: l }, u, d, f) {
+	let { folders: m, environment: h, cancellation: g } = d, _ = await L(i, {}), v = C(p, e), y = v ?? (t || r ? void 0 : "matching"), b = !_ && y !== "none" ? await et(u, d, y, t, f) : mt, x = `${F(i, m)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, S = _ && v !== void 0 ? [a("bad-setting", x, { severity: "warning" })] : [], w = C(o, e), T = _ ? void 0 : {
 		project: s,
 		texts: b.taken,
 		languages: w
@@ -552,11 +552,11 @@ async function ft({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configF
 			written: [],
 			kept: []
 		},
-		problems: C
+		problems: S
 	};
 	if (O.length === 0) return A;
 	let { branch: j, problems: M } = await Ne(e, m, E, t);
-	if (G(C, M), j === void 0) return A;
+	if (G(S, M), j === void 0) return A;
 	let N = {
 		branch: j,
 		project: c.length > 0 ? void 0 : s,
@@ -591,7 +591,7 @@ async function pt({ newFile: e, workflows: t, values: n }, { configFile: r }, { 
 	};
 	return [{
 		path: r,
-		text: ne(f, [U(v)])
+		text: ne(f, [U(y)])
 	}, ...s];
 }
 const mt = {
@@ -608,19 +608,19 @@ async function ht(e, t) {
 				host: t,
 				context: (n) => t.context(n, a, e),
 				packageRoot: n.packageRoot,
-				questions: n.prompt && await g(n.prompt, a.stopping),
+				questions: n.prompt && await _(n.prompt, a.stopping),
 				onAccount: ({ project: { name: e, baseLanguage: t }, writer: n }) => {
-					let i = t === "" ? "" : `, with the base language ${h(t)}`, a = n === void 0 ? "" : ` The token belongs to ${h(n)}.`;
-					r(`The project is ${h(e)}${i}.${a}`);
+					let i = t === "" ? "" : `, with the base language ${g(t)}`, a = n === void 0 ? "" : ` The token belongs to ${g(n)}.`;
+					r(`The project is ${g(e)}${i}.${a}`);
 				}
 			});
 			return s?.first && A(s.first, {
 				...t.screen,
 				texts: !0,
 				full: !1
-			}).forEach(r), s && E(we(s), t.screen.width).forEach(r), i(o), a.stopped && !s ? gt(t, a) : +!!c(o);
+			}).forEach(r), s && d(we(s), t.screen.width).forEach(r), i(o), a.stopped && !s ? gt(t, a) : +!!c(o);
 		} catch (e) {
-			if (e instanceof b) return gt(t, a);
+			if (e instanceof x) return gt(t, a);
 			throw e;
 		}
 	});

@@ -1,4 +1,4 @@
-import { Ti as e, cn as t, xi as n } from "./start.js";
+import { Ei as e, Si as t, cn as n } from "./start.js";
 import { c as r, d as i, g as a, h as o, l as s, o as c, p as l, r as u, s as d, t as f, u as p } from "./zod.js";
 import { Sn as m } from "./engine.js";
 // src/model/plan.ts
@@ -14,14 +14,14 @@ const h = d().min(0), g = u(o()).readonly(), _ = a([p(), o()]), v = r(), y = i({
 	sent: v.exactOptional(),
 	edited: y.exactOptional()
 }).extend({
-	place: t,
+	place: n,
 	seen: o().exactOptional(),
 	unverifies: g.exactOptional()
 }), x = i({
 	kind: o(),
 	label: o()
 }), S = x.extend({ ref: o() }), C = S.extend({
-	place: t,
+	place: n,
 	identity: v,
 	fields: u(b).readonly()
 }), w = C.extend({ action: s("create") }), T = C.extend({
@@ -51,7 +51,7 @@ const h = d().min(0), g = u(o()).readonly(), _ = a([p(), o()]), v = r(), y = i({
 ]), A = x.extend({
 	id: _,
 	part: o().exactOptional(),
-	place: t.exactOptional()
+	place: n.exactOptional()
 }), j = i({
 	field: o(),
 	part: o().exactOptional(),
@@ -77,12 +77,12 @@ const h = d().min(0), g = u(o()).readonly(), _ = a([p(), o()]), v = r(), y = i({
 	because: u(f([
 		"not-verified",
 		"not-reviewed",
-		...n
+		...t
 	])).readonly().exactOptional(),
 	details: o().exactOptional()
 }), M = A.extend({
 	...j.shape,
-	place: t
+	place: n
 }), N = A.extend({
 	reason: f([
 		"foreign-owner",
@@ -91,11 +91,11 @@ const h = d().min(0), g = u(o()).readonly(), _ = a([p(), o()]), v = r(), y = i({
 		"archived"
 	]),
 	tag: o().exactOptional(),
-	place: t.exactOptional()
-}), P = x.extend({ place: t }), F = i({
+	place: n.exactOptional()
+}), P = x.extend({ place: n }), F = i({
 	variable: o(),
 	host: o(),
-	place: t
+	place: n
 }), I = {
 	unchanged: h,
 	unmanaged: h
@@ -153,12 +153,12 @@ const h = d().min(0), g = u(o()).readonly(), _ = a([p(), o()]), v = r(), y = i({
 			"stored differently"
 		]),
 		message: o(),
-		place: t.exactOptional()
+		place: n.exactOptional()
 	}),
 	i({
 		state: s("skipped"),
 		message: o(),
-		place: t.exactOptional(),
+		place: n.exactOptional(),
 		written: g.exactOptional()
 	}),
 	i({

@@ -2,7 +2,7 @@ import { $ as e, A as t, Ar as n, At as r, B as i, Br as a, C as o, D as s, Di a
 import { b as lt, p as ut, v as dt } from "./yaml.js";
 import { c as ft, d as pt, g as mt, h as ht, l as gt, p as _t, r as vt, t as yt, u as bt } from "./zod.js";
 import { E as xt, T as St, _ as Ct, c as z, f as wt, m as B, p as Tt, r as Et, s as Dt, u as V, v as Ot, x as kt, y as At } from "./wire.js";
-import { Bt as jt, Ci as Mt, Ct as Nt, Di as Pt, Gt as Ft, Ht as It, I as Lt, Kt as Rt, Lr as zt, Lt as Bt, Mt as Vt, Oi as Ht, Ot as H, Rr as Ut, St as Wt, Ti as Gt, Vt as Kt, Wt as qt, an as Jt, ci as Yt, on as Xt, rn as Zt, sn as Qt, wi as $t, wt as en } from "./start.js";
+import { Bt as jt, Ct as Mt, Ei as Nt, Gt as Pt, Ht as Ft, I as It, Kt as Lt, Lr as Rt, Lt as zt, Mt as Bt, Oi as Vt, Ot as H, Rr as Ht, St as Ut, Ti as Wt, Vt as Gt, Wt as Kt, an as qt, ci as Jt, ki as Yt, on as Xt, rn as Zt, sn as Qt, wi as $t, wt as en } from "./start.js";
 import { C as tn, b as nn, c as rn, d as U, f as W, g as an, h as G, i as on, l as sn, m as cn, r as ln, s as un, t as dn, u as fn, v as K } from "./client.js";
 import { dirname as pn, join as mn, resolve as hn, sep as gn } from "node:path";
 import { mkdir as _n, rm as vn } from "node:fs/promises";
@@ -174,7 +174,7 @@ var X = class extends Error {
 };
 async function Bn(e) {
 	try {
-		return Vt(await e());
+		return Bt(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
 		return en(H(e.code, e.message, { scope: "project" }));
@@ -1433,7 +1433,7 @@ function oa(e, { apiUrl: t, onProgress: n, ...r }) {
 			...o !== "auto" && { rate: o },
 			...r
 		};
-		return Vt(n ? new ca(l, c, n) : new dn(l));
+		return Bt(n ? new ca(l, c, n) : new dn(l));
 	} catch (e) {
 		if (!(e instanceof an)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
@@ -1455,7 +1455,7 @@ function sa(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, no
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? Vt({
+	return l.ok ? u.ok ? Bt({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
@@ -1500,7 +1500,7 @@ function la({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: Mt,
+		rules: $t,
 		variables: i,
 		verdicts: Ge
 	}, c = e.map((e) => {
@@ -1660,14 +1660,14 @@ async function va({ kinds: e, texts: t }, n, r, i, o) {
 	for (let e of t.filter(({ files: e }) => jt(e))) {
 		let { languages: t = [n], folder: r } = e;
 		for (let n of await be(e, i, o)) {
-			let i = Ie(e, n), a = It(e, i), o = t.flatMap((t) => Rt(e, i, t) ?? []), l = {
+			let i = Ie(e, n), a = Ft(e, i), o = t.flatMap((t) => Lt(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
 				path: i,
 				language: a ?? "",
-				...qt(e, i)
+				...Kt(e, i)
 			};
 			c.push({
 				full: n,
@@ -1721,12 +1721,12 @@ function Ca({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 }
 function wa(e, { declared: t, scope: n, kind: r }, i) {
 	if (de(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Ht(s.prune);
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Yt(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
 	let u = Aa(e, a).length;
 	if (u === 0 || u !== n) return [];
-	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = de(r, i) === "owned" ? [`, with the tag ${$t}${i.owner}`, "owner, "] : ["", ""];
+	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = de(r, i) === "owned" ? [`, with the tag ${Wt}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`);
 }
 function Ta(e, t) {
@@ -1744,8 +1744,8 @@ function Ta(e, t) {
 function Ea(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0), m = r.length;
 	if (t || m === 0 || i > 0 || a.namesakes.size > 0) return [];
-	let h = St(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => Kt(e, d(e.values), g));
-	if (_) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${v.length + 1} of them ${v.length === 0 ? "is" : "are"} ${Ft(d(_.values))}`);
+	let h = St(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => Gt(e, d(e.values), g));
+	if (_) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${v.length + 1} of them ${v.length === 0 ? "is" : "are"} ${Pt(d(_.values))}`);
 	if (p < f) return [];
 	let y = Ma(e), b = a.unmanaged.flatMap((e) => {
 		let t = o.texts(e).flatMap((e) => y.get(e)?.label ?? [])[0];
@@ -1913,7 +1913,7 @@ function Ha(e, t) {
 			entry: t,
 			item: {
 				part: n,
-				place: Jt(t.file, t.span, [r, n])
+				place: qt(t.file, t.span, [r, n])
 			}
 		};
 	});
@@ -2021,7 +2021,7 @@ function Za(e, t) {
 	return [...e.segmentation ? [r] : [], ...Ve(t, e, "error")];
 }
 function Qa(e, t, n, r) {
-	let i = A(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = ({ source: e, path: t }) => a.some((r) => Bt(e, r, n) === t), s = [...r].find(([, e]) => e.language === n && o(e));
+	let i = A(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = ({ source: e, path: t }) => a.some((r) => zt(e, r, n) === t), s = [...r].find(([, e]) => e.language === n && o(e));
 	if (!i && s) return {
 		file: s[0],
 		line: 1,
@@ -2030,10 +2030,10 @@ function Qa(e, t, n, r) {
 		endCol: 1
 	};
 	let c = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
-	return Jt(t.file, t.span, i ? c : []);
+	return qt(t.file, t.span, i ? c : []);
 }
 function $a({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
-	let { baseLanguage: i, languages: a = [] } = t, o = Ut(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
+	let { baseLanguage: i, languages: a = [] } = t, o = Ht(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
@@ -2054,7 +2054,7 @@ function $a({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 		let t = e === i, { value: r } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof r == "number" ? { translated: r } : r, o = c.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = zt.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
+		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = Rt.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
 			...t,
 			lacks: m.filter((t) => !e.includes(t))
 		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
@@ -2171,7 +2171,7 @@ function oo(e, t) {
 		kind: n,
 		entry: r,
 		live: a
-	}, o, !1) !== void 0 || s.some((t) => e.includes(t)) || Yt(c, s) !== void 0;
+	}, o, !1) !== void 0 || s.some((t) => e.includes(t)) || Jt(c, s) !== void 0;
 }
 function so({ id: e }, t, n) {
 	let r = `Commit ${e.slice(0, 7)} has ${N}: ${t} in its message, which has no effect: ${n}.`;
@@ -2187,7 +2187,7 @@ function co({ commits: e = [] }, t) {
 		let i = `Commit ${e.id.slice(0, 7)} has the trailer ${N}: ${n}. After the merge, apply overwrites this translation in Lokalise, if it is older than the commit.`;
 		return H("unknown-text", i, { severity: "warning" });
 	}), ...e.trailers.mentions.map((t) => so(e, t, no))]);
-	return Nt(n);
+	return Mt(n);
 }
 function lo(e, t = {}) {
 	let n = new Map();
@@ -2332,7 +2332,7 @@ async function go(e, t, r, { history: i, manifests: a, asked: o, applied: s, own
 					scope: "project"
 				});
 			}),
-			...Nt(T),
+			...Mt(T),
 			..._o(e, C, r),
 			...o?.target === void 0 ? [] : vo(e, C)
 		]
@@ -2540,9 +2540,9 @@ function Eo({ changes: e }) {
 	})];
 }
 function Do(e, { rules: t, places: n }) {
-	let r = e.flatMap(({ kind: e, matching: { matches: n } }) => (e.secretNames ? [] : n).flatMap(({ live: n }) => n === void 0 ? [] : [Pt(e.tags(n), t)])), [i, ...a] = r.flatMap((e) => e ?? []), o = a.length + 1;
+	let r = e.flatMap(({ kind: e, matching: { matches: n } }) => (e.secretNames ? [] : n).flatMap(({ live: n }) => n === void 0 ? [] : [Vt(e.tags(n), t)])), [i, ...a] = r.flatMap((e) => e ?? []), o = a.length + 1;
 	if (i === void 0 || o * 2 <= r.length) return [];
-	let s = `${o} of ${r.length} declared keys have the tag ${i} of another owner, so none of them is compared or written. If they are yours, set owner: ${i.slice($t.length)}, or replace the tag in Lokalise.`, c = n.get("owner");
+	let s = `${o} of ${r.length} declared keys have the tag ${i} of another owner, so none of them is compared or written. If they are yours, set owner: ${i.slice(Wt.length)}, or replace the tag in Lokalise.`, c = n.get("owner");
 	return [H("bad-setting", s, {
 		severity: "warning",
 		scope: "project",
@@ -2775,7 +2775,7 @@ const Qo = mt([ht(), bt()]), $o = (e) => pt({
 	time: ht(),
 	wrote: vt(pt({
 		...Object.fromEntries(e.map(({ idMember: e }) => [e, Qo.exactOptional()])),
-		action: yt([...Gt, "update"]),
+		action: yt([...Nt, "update"]),
 		values: _t(ht(), ft()).default({})
 	}))
 }), es = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
@@ -2811,7 +2811,7 @@ function as(e, { text: t, damage: n, yaml: r }) {
 	}
 	if (!c.success) {
 		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${os(e, r)}. Use the file that the run named as its backup.`;
-		return { problems: Wt(r.problems) ? r.problems : [l(t)] };
+		return { problems: Ut(r.problems) ? r.problems : [l(t)] };
 	}
 	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
@@ -2832,7 +2832,7 @@ function as(e, { text: t, damage: n, yaml: r }) {
 			}] : (o.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Xt(r.file, n) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (Wt(o)) return { problems: o };
+	if (Ut(o)) return { problems: o };
 	let { project: h, project_digest: g, project_name: _ } = c.data, v = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
@@ -2937,7 +2937,7 @@ async function hs(e, t, n) {
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: Mt,
+			rules: $t,
 			variables: n.variables,
 			verdicts: Ge
 		},
@@ -3175,7 +3175,7 @@ async function Ds(e, t, n, { saved: r, ...i }, a) {
 		effort: { requests: ms(O, a).flat().length },
 		...k.length > 0 && { results: k }
 	}, j = await a.onPlan(A), ee = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
-	return n.command === "plan" || T.length > 0 || ee || Wt(E) ? A : j ? Ms(u, O, A, t, n, a) : Os(A, a);
+	return n.command === "plan" || T.length > 0 || ee || Ut(E) ? A : j ? Ms(u, O, A, t, n, a) : Os(A, a);
 }
 function Os(e, { cancellation: t }) {
 	return t.stopped ? e : {
@@ -3200,7 +3200,7 @@ async function js({ environment: e, folders: t, cancellation: n }, r) {
 	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await f(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
 }
 async function Ms(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
-	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new Lt();
+	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new It();
 	m.hide(r.secrets);
 	let h = m.clean(p), g = a === void 0 ? void 0 : us(a, r.name ?? h, l()), _ = {
 		project: h,

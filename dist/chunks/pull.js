@@ -1,5 +1,5 @@
 import { $n as e, B as t, Br as n, Ct as r, F as i, Fr as a, H as o, Ht as s, K as c, Pt as l, Qn as u, Qr as d, R as f, Ti as p, Tt as m, U as h, Ut as g, V as _, W as v, Wt as y, bn as b, br as x, d as S, dn as C, dt as w, fi as T, fn as E, hn as D, ii as O, in as k, ir as A, it as ee, l as te, li as ne, nt as re, or as ie, rr as ae, rt as oe, s as se, sn as ce, st as le, ur as ue, vr as de, z as fe, zr as pe } from "./engine.js";
-import { Ai as me, Ct as he, It as ge, Ot as j, Rt as _e, St as M, W as ve, Wt as ye, Xt as be, an as xe, j as Se, jt as Ce, on as we, yi as Te } from "./start.js";
+import { Ct as me, It as he, Ot as j, Rt as ge, St as M, W as _e, Wt as ve, Xt as ye, an as be, bi as xe, j as Se, ji as Ce, jt as we, on as Te } from "./start.js";
 import { D as Ee, E as De, _ as Oe, a as N, b as ke, c as Ae, d as je, f as Me, g as Ne, h as Pe, i as Fe, l as Ie, m as Le, n as Re, o as ze, p as Be, s as Ve, t as He, v as Ue, w as We, x as Ge, y as Ke } from "./firstPull.js";
 import { _ as qe, c as P, f as F, m as I, u as Je, v as Ye, x as L, y as R } from "./wire.js";
 import { S as Xe, c as Ze, l as Qe, m as $e, u as et, v as tt, w as nt } from "./project.js";
@@ -295,7 +295,7 @@ function kt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
 function At({ file: e, span: t }, n) {
-	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? xe(e, t, n) : we(e, t, n);
+	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? be(e, t, n) : Te(e, t, n);
 	return j("not-editable", i, { place: a });
 }
 function jt(e, t) {
@@ -316,7 +316,7 @@ function Mt(e, { list: t, rows: n }, r, i) {
 		node: o.contents ?? void 0,
 		inFlow: !1
 	}, i), {
-		changed: ve(a, c),
+		changed: _e(a, c),
 		refused: f[0]
 	};
 	function p(e, t) {
@@ -621,7 +621,7 @@ function zt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		}] : [];
 	}), d = Q(e).find((e) => e.file.path === a && e.from.language === t);
 	if (!d || Object.keys(l).length === 0) return u;
-	let { source: f, file: p } = d.from, m = p.language === void 0 ? { language: ge(f, t) } : {}, h = {
+	let { source: f, file: p } = d.from, m = p.language === void 0 ? { language: he(f, t) } : {}, h = {
 		is: "add",
 		path: d.path ?? [],
 		...m,
@@ -672,7 +672,7 @@ function Ht(e, t, n) {
 	for (let { path: e, textFile: t, changes: r, creates: o } of n) {
 		let n = S(e);
 		if (!n) continue;
-		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Ut(n, l, r, _e(t));
+		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Ut(n, l, r, ge(t));
 		for (let { text: t, why: n } of d) i.push({
 			text: t,
 			why: "not-storable",
@@ -774,9 +774,9 @@ var Gt = class {
 		if (r.language === void 0) return {
 			path: e.path,
 			textFile: r,
-			code: ge(t.source, n)
+			code: he(t.source, n)
 		};
-		let i = be(this.given.rows, r, n);
+		let i = ye(this.given.rows, r, n);
 		return i && this.at(i.row, i.path, n);
 	}
 	at(e, t, n) {
@@ -787,9 +787,9 @@ var Gt = class {
 				source: e,
 				path: t,
 				language: n,
-				...ye(e, t)
+				...ve(e, t)
 			},
-			code: ge(e, n),
+			code: he(e, n),
 			...!a && { missing: r }
 		};
 	}
@@ -930,7 +930,7 @@ function qt(e, t, n) {
 			...m(e, t, n),
 			n.project.baseLanguage
 		]);
-		return s.filter((e) => !u.has(e) && me(n.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
+		return s.filter((e) => !u.has(e) && Ce(n.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
 	});
 }
 function Jt(e) {
@@ -1110,7 +1110,7 @@ async function an(t, n, r, i) {
 	}
 	let { filter: h = [], accept: g = [] } = l[0]?.rules ?? {};
 	return P(c, f(h, p, m)), l.length > 1 && m.length === l.length && P(c, v("--accept", g, m)), {
-		problems: he(c),
+		problems: me(c),
 		later: u,
 		written: d,
 		at: qe(u.map((e) => e.at))
@@ -1149,7 +1149,7 @@ async function on(e, t, n, r) {
 		...e.projects.length > 1 ? [] : [...v("--accept", t.rules.accept, [D]), ...h(t.rules.filter, [D])],
 		...Ae(b.kinds, n, O)
 	];
-	if (Ce(A)) return { problems: A };
+	if (we(A)) return { problems: A };
 	try {
 		let i = await Xe(s, t.id, {
 			kinds: g.filter(({ plural: e }) => D.entries[e]),
@@ -1189,7 +1189,7 @@ async function on(e, t, n, r) {
 			...d,
 			otherLanguages: C
 		}), p = [...A, ...f.problems];
-		if (Ce(f.problems) || a.stopped) return { problems: p };
+		if (we(f.problems) || a.stopped) return { problems: p };
 		let m = await sn(f, u, i.value, d, S), h = {
 			unmatched: f.unmatched,
 			declared: D
@@ -1275,7 +1275,7 @@ async function ln(e, t) {
 			texts: !(t.reportPull && u?.hide_texts),
 			full: i.all
 		}, m = c.dryRun ? void 0 : t.screen.width, h = u ? [...y(u, p), ...lt(u, c.dryRun)] : [];
-		for (let e of Te(h, m)) t.print(e);
+		for (let e of xe(h, m)) t.print(e);
 		for (let e of un(d ?? [], f, t)) t.print(e);
 		let g = u !== void 0 || d?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: _ } = o.folders, v = t.reportPull ? void 0 : await ne(await ft(_), void 0);
 		if (d && g && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), g && l.at !== void 0 && !c.dryRun && v !== void 0) {

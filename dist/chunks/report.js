@@ -1,4 +1,4 @@
-import { At as e, Ei as t, Lr as n, Ot as r, cn as i, mn as a, n as o, pi as s, wn as c } from "./start.js";
+import { At as e, Di as t, Lr as n, Ot as r, cn as i, mi as a, mn as o, n as s, wn as c } from "./start.js";
 import { Ci as l, Qr as u, Yr as d, _t as f, ai as p, fr as m, ii as ee, oi as te, or as ne, pn as h, t as g, ti as _, u as v, ut as re } from "./engine.js";
 import { d as y, f as ie, h as b, l as x, o as S, p as C, r as w, t as T } from "./zod.js";
 import { S as E, f as D, l as O } from "./wire.js";
@@ -82,7 +82,7 @@ const P = w(e).readonly(), F = w(t).readonly(), I = x(!0).exactOptional(), L = a
 	message: b()
 }), pe = y({
 	format_version: x(1),
-	command: T(s),
+	command: T(a),
 	selected: j.exactOptional(),
 	scope: G.exactOptional(),
 	manifests: j,
@@ -272,7 +272,7 @@ async function Ce(e, t) {
 		raw: e,
 		environment: r,
 		parts: []
-	}, s = await xe(v, f(c, i) ?? [], n), l = [...o(e), ...s.problems], { report: u, found: d } = me(s.files, f(a, i), l), p = {
+	}, a = await xe(v, f(c, i) ?? [], n), l = [...s(e), ...a.problems], { report: u, found: d } = me(a.files, f(o, i), l), p = {
 		...re(e, i, n),
 		kinds: v,
 		command: u.command,
@@ -290,7 +290,7 @@ async function Ce(e, t) {
 		combines: !0,
 		matrix: !1,
 		yes: !0,
-		reports: s.paths,
+		reports: a.paths,
 		backupDir: void 0,
 		restoreFlags: []
 	};

@@ -186,45 +186,45 @@ const we = [
 	...we,
 	"key_names",
 	"words"
-], E = [
+], Ee = [
 	"warn",
 	"error",
 	"off"
 ];
-function D(e, t) {
+function E(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
-function Ee(e) {
+function De(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const De = (() => {
+const Oe = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), Oe = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, ke = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, Ae = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, je = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Me = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Ne = /\t{1,1000}/y, Pe = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Fe = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Ie = /\p{M}+/gu, Le = {
+})(), ke = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, Ae = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, je = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, Me = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Ne = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Pe = /\t{1,1000}/y, Fe = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Ie = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Le = /\p{M}+/gu, Re = {
 	limit: Infinity,
 	ellipsis: ""
-}, Re = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? Re(i, Le, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[Fe, l],
-		[Ae, 0],
-		[je, o],
-		[Ne, s],
-		[Pe, c],
-		[Me, u]
+}, ze = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? ze(i, Re, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[Ie, l],
+		[je, 0],
+		[Me, o],
+		[Pe, s],
+		[Fe, c],
+		[Ne, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(Ie, "")) {
+			for (let e of t.replaceAll(Le, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = Oe(t) ? 2 : ke(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = ke(t) ? 2 : Ae(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -236,7 +236,7 @@ const De = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === Me ? De(e.slice(p, n.lastIndex)) : n === Pe ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === Ne ? Oe(e.slice(p, n.lastIndex)) : n === Fe ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -252,36 +252,36 @@ const De = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, ze = {
+}, Be = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, Be = (e, t = {}) => Re(e, ze, t).width;
-function Ve(e) {
+}, Ve = (e, t = {}) => ze(e, Be, t).width;
+function He(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const He = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function Ue(e) {
-	return Be(e.replace(He, ""));
+const Ue = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function D(e) {
+	return Ve(e.replace(Ue, ""));
 }
 function We(e, t) {
-	return e + " ".repeat(Math.max(0, t - Ue(e)));
+	return e + " ".repeat(Math.max(0, t - D(e)));
 }
 function Ge(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => qe(e, t, Ue(/^ */.exec(e)?.[0] ?? "") + 2));
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => qe(e, t, D(/^ */.exec(e)?.[0] ?? "") + 2));
 }
 const Ke = /( *)(lokaform [^ ]+(?: --[a-z-]+ (?:'(?:[^']|'\\'')*'[^ ]*|[^ ]+))*|[^ ]+)/g;
 function qe(e, t, n = 0) {
-	if (Ue(e) <= t) return [e];
+	if (D(e) <= t) return [e];
 	let r = [], i = "", a = 0;
 	for (let [, o = "", s = ""] of e.matchAll(Ke)) {
-		let e = Ue(s);
+		let e = D(s);
 		i.trim() !== "" && a + o.length + e > t ? (r.push(i.trimEnd()), i = " ".repeat(n) + s, a = n + e) : (i += o + s, a += o.length + e);
 	}
 	return [...r, i];
 }
 function Je(e) {
-	return Math.min(Ve(e) ?? 88, 88);
+	return Math.min(He(e) ?? 88, 88);
 }
 function Ye(e, t) {
 	let n = a(e.map(([e]) => e.length)) + 4;
@@ -338,22 +338,44 @@ const N = {
 	paths: 100
 }, rt = [(e) => e.length <= N.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
 function it(e) {
-	if (e.length > N.length) return `is longer than ${N.length} characters`;
-	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
-	let t = e.replace(/\\./gs, "");
-	if (/[?*+@!]\(|\([^()]*\|/.test(t)) return "has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(";
-	let n = st(t);
-	if (n === void 0) return "has a range such as {1..9}. Write {1,2,3}, or use *";
-	if (n > N.paths) return `stands for more than ${N.paths} paths. Write several globs, or use *`;
-	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > N.wildcards) return `has more than ${N.wildcards} wildcards`;
+	let t = (e) => ({
+		is: "refused",
+		complaint: e
+	});
+	if (e.length > N.length) return t(`is longer than ${N.length} characters`);
+	if (e.startsWith("!")) return t("starts with \"!\", which would mean all other files");
+	let n = e.replace(/\\./gs, "");
+	if (/[?*+@!]\(|\([^()]*\|/.test(n)) return t("has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(");
+	let r = lt(n);
+	if (r === void 0) return t("has a range such as {1..9}. Write {1,2,3}, or use *");
+	if (r > N.paths) return t(`stands for more than ${N.paths} paths. Write several globs, or use *`);
+	if ((n.match(/\*+|[?[]/g)?.length ?? 0) > N.wildcards) return t(`has more than ${N.wildcards} wildcards`);
+	if (!/\{.*\}/s.test(e)) return {
+		is: "paths",
+		paths: [e]
+	};
 	try {
-		P(e);
-		return;
+		return {
+			is: "paths",
+			paths: nt(e, {
+				expand: !0,
+				nodupes: !0,
+				keepEscaping: !0
+			})
+		};
 	} catch {
-		return "has a \"{\", \"(\" or \"[\" that closes in a wrong place";
+		return t("has a \"{\", \"(\" or \"[\" that closes in a wrong place");
 	}
 }
 function at(e) {
+	let t = it(e);
+	return t.is === "refused" ? t.complaint : void 0;
+}
+function ot(e) {
+	let t = it(e);
+	return t.is === "paths" ? t.paths : [];
+}
+function st(e) {
 	return (t, { addIssue: n }) => {
 		let r = e(t);
 		r !== void 0 && n({
@@ -362,42 +384,35 @@ function at(e) {
 		});
 	};
 }
-function ot() {
-	return h().min(1).superRefine(at(it));
+function ct() {
+	return h().min(1).superRefine(st(at));
 }
-function st(e) {
+function lt(e) {
 	let [t, n = ""] = /\{([^{}]*)\}/.exec(e) ?? [];
 	if (t === void 0) return 1;
 	let { length: r } = n.split(",");
 	if (r === 1 && n.includes("..")) return;
-	let i = st(e.replace(t, " "));
+	let i = lt(e.replace(t, " "));
 	return i && r * i;
 }
-function P(e) {
-	return /\{.*\}/s.test(e) ? nt(e, {
-		expand: !0,
-		nodupes: !0,
-		keepEscaping: !0
-	}) : [e];
+function ut(e) {
+	return ot(e.replace(/^(?:\.\/+)+/, "")).map(dt);
 }
-function ct(e) {
-	return P(e.replace(/^(?:\.\/+)+/, "")).map(lt);
-}
-function lt(e) {
+function dt(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], r = t.length - 1;
-	for (let [e, a] of t.entries()) a === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : i(n, dt(a), e === r ? [] : [{
+	for (let [e, a] of t.entries()) a === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : i(n, pt(a), e === r ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: n,
-		superset: pt(t)
+		superset: ht(t)
 	};
 }
-const ut = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
-function dt(e) {
+const ft = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
+function pt(e) {
 	let t = [];
-	for (let [, n, r, i, a, o = ""] of e.matchAll(ut)) {
+	for (let [, n, r, i, a, o = ""] of e.matchAll(ft)) {
 		let e = t.length === 0;
 		if (r !== void 0) t.push({
 			is: "star",
@@ -406,7 +421,7 @@ function dt(e) {
 		else if (a !== void 0) t.push({
 			is: "one",
 			first: e,
-			allowed: ft(a, i !== "")
+			allowed: mt(a, i !== "")
 		});
 		else if (o === "?") t.push({
 			is: "one",
@@ -424,7 +439,7 @@ function dt(e) {
 	}
 	return t;
 }
-function ft(e, t) {
+function mt(e, t) {
 	let n = e.replace(/\\(.)/gsu, "$1").replace(/[\\\]^[]/g, "\\$&");
 	try {
 		return RegExp(t ? `[^/${n}]` : `[${n}]`, "u");
@@ -432,7 +447,7 @@ function ft(e, t) {
 		return /(?!)/u;
 	}
 }
-function pt(e) {
+function ht(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		if (r === "**") return {
@@ -443,7 +458,7 @@ function pt(e) {
 			].join("/"),
 			dot: e.slice(n).some((e) => e.startsWith("."))
 		};
-		let i = dt(r), [a] = i;
+		let i = pt(r), [a] = i;
 		i.length === 0 || i.length === 1 && a?.is === "text" ? t.push((a?.is === "text" ? a.text : "").replace(/[\\!*?|(){}[\]+@]/g, "\\$&")) : t.push(r.startsWith(".") ? ".*" : "*");
 	}
 	return {
@@ -451,7 +466,7 @@ function pt(e) {
 		dot: !1
 	};
 }
-function mt({ parts: e }, t, n, r = () => []) {
+function P({ parts: e }, t, n, r = () => []) {
 	let i = new Set(), a = new Map(), o = (e) => (n ? /^\.{1,2}(?:\/|$)/ : /^\./).test(t.slice(e, e + 3)), s = (n, c, l) => {
 		let u = e[n];
 		if (!u) return c === t.length ? l : void 0;
@@ -496,8 +511,8 @@ function mt({ parts: e }, t, n, r = () => []) {
 	};
 	return s(0, 0, []);
 }
-function ht(e, t) {
-	return it(t) === void 0 && ct(t).some((t) => mt(t, e, !0) !== void 0);
+function gt(e, t) {
+	return ut(t).some((t) => P(t, e, !0) !== void 0);
 }
 // src/kinds/settings.ts
 const F = {
@@ -513,40 +528,40 @@ function I(e) {
 const L = {
 	schema: () => x().min(0),
 	expects: "a whole number, 0 or more"
-}, gt = {
+}, _t = {
 	schema: () => ee().min(0).max(100),
 	expects: "a number, 0 to 100, without %"
-}, _t = {
+}, vt = {
 	...F,
 	parent: "limits"
 };
-function vt(e, t, n, r, i) {
+function yt(e, t, n, r, i) {
 	return C({
-		..._t,
+		...vt,
 		...e,
 		name: t,
 		default: n,
-		loosens: Ee(n),
+		loosens: De(n),
 		example: i,
 		text: r
 	});
 }
-function yt(e, t, n, r) {
+function bt(e, t, n, r) {
 	return C({
 		...F,
 		...I(t),
 		name: e,
 		parent: "prune",
 		default: "off",
-		loosens: D(t, "off"),
+		loosens: E(t, "off"),
 		example: n,
 		text: r
 	});
 }
-function bt(e, t) {
+function xt(e, t) {
 	return C({
 		name: e,
-		schema: () => b(ot()).min(1).refine(...rt),
+		schema: () => b(ct()).min(1).refine(...rt),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
 		commands: [...k, "pull"],
 		file: "both",
@@ -561,19 +576,19 @@ function bt(e, t) {
 	});
 }
 // src/model/didYouMean.ts
-function xt(e, t) {
+function St(e, t) {
 	let n = t.filter((t) => e.length > 3 && t.startsWith(e.toLowerCase())), r = n.length === 1 ? n[0] : void 0, i = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let n of t) {
-		let t = St(e.toLowerCase(), n.toLowerCase(), i);
+		let t = Ct(e.toLowerCase(), n.toLowerCase(), i);
 		t < i && (r = n, i = t);
 	}
 	return r;
 }
 function R(e, t) {
-	let n = xt(e.replaceAll(/[“”„‘’«»]/g, ""), t);
+	let n = St(e.replaceAll(/[“”„‘’«»]/g, ""), t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function St(e, t, n) {
+function Ct(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let i = [], a = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let o = 1; o <= e.length; o++) {
@@ -588,25 +603,25 @@ function St(e, t, n) {
 	return a[t.length] ?? n;
 }
 // src/model/languageCodes.ts
-const Ct = new Map(Object.entries({
+const wt = new Map(Object.entries({
 	iw: "he",
 	in: "id",
 	ji: "yi"
 }));
-function wt(e) {
-	return [...Ct].find(([, t]) => t === e)?.[0] ?? e;
+function Tt(e) {
+	return [...wt].find(([, t]) => t === e)?.[0] ?? e;
 }
 function z(e, t) {
-	return Tt(e) === Tt(t);
-}
-function Tt(e) {
-	return Et(e).join("");
+	return Et(e) === Et(t);
 }
 function Et(e) {
-	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
-	return [Ct.get(t) ?? t, ...n];
+	return Dt(e).join("");
 }
-function Dt(e, t = "cardinal") {
+function Dt(e) {
+	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
+	return [wt.get(t) ?? t, ...n];
+}
+function Ot(e, t = "cardinal") {
 	try {
 		let [n] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-"));
 		return n === void 0 ? void 0 : new Intl.PluralRules(n, { type: t });
@@ -614,46 +629,46 @@ function Dt(e, t = "cardinal") {
 		return;
 	}
 }
-function Ot(e, t) {
-	return Mt(t.filter((t) => z(t, e)));
-}
 function kt(e, t) {
-	let n = t.filter((t) => z(t, e));
-	return Mt(n.length > 0 ? n : t.filter((t) => At(t, e)));
+	return Nt(t.filter((t) => z(t, e)));
 }
 function At(e, t) {
-	let [n, r] = [Et(e), Et(t)].sort((e, t) => e.length - t.length);
-	return n?.length === 1 && r?.length === 2 && n[0] === r[0] && jt.test(r[1] ?? "");
+	let n = t.filter((t) => z(t, e));
+	return Nt(n.length > 0 ? n : t.filter((t) => jt(t, e)));
 }
-const jt = /^(?:[a-z]{2}|\d{3})$/;
-function Mt(e) {
+function jt(e, t) {
+	let [n, r] = [Dt(e), Dt(t)].sort((e, t) => e.length - t.length);
+	return n?.length === 1 && r?.length === 2 && n[0] === r[0] && Mt.test(r[1] ?? "");
+}
+const Mt = /^(?:[a-z]{2}|\d{3})$/;
+function Nt(e) {
 	return e.length === 1 ? e[0] : void 0;
 }
-function Nt(e, t) {
-	let n = kt(e, t);
-	return n === void 0 ? Pt(e) ? "" : R(e, t) : ` Did you mean "${n}"?`;
+function Pt(e, t) {
+	let n = At(e, t);
+	return n === void 0 ? Ft(e) ? "" : R(e, t) : ` Did you mean "${n}"?`;
 }
-function Pt(e) {
+function Ft(e) {
 	let t = new Intl.DisplayNames("en", {
 		type: "language",
 		fallback: "none"
-	}), [n] = Et(e);
+	}), [n] = Dt(e);
 	return /^[a-z]{2,3}$/.test(n) && t.of(n) !== void 0;
 }
 // \0late:icu
-const Ft = process.getBuiltinModule("node:module").createRequire(import.meta.url), It = (...e) => Ft("./late-icu.js").readIcu(...e), Lt = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function Rt(e) {
-	return e.includes("{") && e.length <= 2e4 && Lt.test(e);
-}
+const It = process.getBuiltinModule("node:module").createRequire(import.meta.url), Lt = (...e) => It("./late-icu.js").readIcu(...e), Rt = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
 function zt(e) {
-	let t = Rt(e) ? It(e) : void 0;
-	return t?.is === "message" ? t.texts.join("\n") : e;
+	return e.includes("{") && e.length <= 2e4 && Rt.test(e);
 }
 function Bt(e) {
-	return /(?<!')'(?=\{)/.test(e);
+	let t = zt(e) ? Lt(e) : void 0;
+	return t?.is === "message" ? t.texts.join("\n") : e;
 }
 function Vt(e) {
-	return Bt(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+	return /(?<!')'(?=\{)/.test(e);
+}
+function Ht(e) {
+	return Vt(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
 function B(e) {
@@ -662,7 +677,7 @@ function B(e) {
 		text: t
 	}]);
 }
-function Ht(e, { language: t }, { form: n }, r, i = "") {
+function Ut(e, { language: t }, { form: n }, r, i = "") {
 	return {
 		check: e,
 		language: t,
@@ -671,30 +686,30 @@ function Ht(e, { language: t }, { form: n }, r, i = "") {
 		...n !== void 0 && { form: n }
 	};
 }
-function Ut(e, t) {
+function Wt(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? It(e) : void 0;
+	let n = t ? Lt(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: nn
+			printf: rn
 		};
 	}
-	if (n && Rt(e)) return;
-	let r = $t.test(e) ? rn(e, "likely") : void 0, i = r && !an(r) ? r : rn(e, "all");
+	if (n && zt(e)) return;
+	let r = en.test(e) ? an(e, "likely") : void 0, i = r && !on(r) ? r : an(e, "all");
 	return {
 		text: e,
-		named: En(e),
+		named: Dn(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function Wt(e, t, n = new Set()) {
-	if (Gt(e, t)) return;
-	let r = Kt(e, t), i = qt(e, t), a = Jt(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = Xt(e.printf, r);
+function Gt(e, t, n = new Set()) {
+	if (Kt(e, t)) return;
+	let r = qt(e, t), i = Jt(e, t), a = Yt(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = Zt(e.printf, r);
 	return o.length + s.length === 0 && !c && !l ? void 0 : {
 		lacks: o,
 		has: s,
@@ -702,43 +717,43 @@ function Wt(e, t, n = new Set()) {
 		percent: l
 	};
 }
-function Gt({ named: e, printf: t }, n) {
+function Kt({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
 	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function Kt({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === nn) return r;
-	let i = rn(n, an(t) ? "all" : "sure");
-	return an(t) || e.size === 0 ? i : {
+function qt({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === rn) return r;
+	let i = an(n, on(t) ? "all" : "sure");
+	return on(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function qt({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
-	let o = new Set(t.values()), s = t.size === 0 && !an(r), c = (e) => e !== "place" || t.has(Tn), l = (t) => e.includes("%") && i.includes(`%${t}`);
+function Jt({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
+	let o = new Set(t.values()), s = t.size === 0 && !on(r), c = (e) => e !== "place" || t.has(En), l = (t) => e.includes("%") && i.includes(`%${t}`);
 	return {
 		lacks: [...t].flatMap(([e, t]) => !a.has(e) && !n.has(e) && c(t) && !l(e) ? [e] : []),
 		has: [...a].flatMap(([e, n]) => !t.has(e) && (s || o.has(n)) && c(n) ? [e] : [])
 	};
 }
-function Jt({ args: e }, { args: t, byOrder: n }, r) {
+function Yt({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].flatMap(([t, n]) => e.get(t)?.type === n.type ? [] : [n]), a = [...e].flatMap(([e, n]) => t.get(e)?.type === n.type ? [] : [n]), o = (e) => e.map((e) => e.written);
 	if (!n) return {
 		lacks: o(a),
 		has: o(i),
 		isReordered: !1
 	};
-	let s = Yt([...e.values()], [...t.values()]), c = Yt([...t.values()], [...e.values()]), l = c.length === 0 && o(s).every((e) => r.has(e));
+	let s = Xt([...e.values()], [...t.values()]), c = Xt([...t.values()], [...e.values()]), l = c.length === 0 && o(s).every((e) => r.has(e));
 	return {
 		lacks: o(s),
 		has: o(c),
 		isReordered: l && i.length > 0
 	};
 }
-function Yt(e, t) {
+function Xt(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -746,10 +761,10 @@ function Yt(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function Xt(e, t) {
-	return an(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function Zt(e, t) {
+	return on(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function Zt(e) {
+function Qt(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -765,36 +780,36 @@ function Zt(e) {
 		}
 	};
 }
-const Qt = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, $t = /\d%|%(?:20[a-z]|[0-7][c-f])/i, en = /^%(?:20[a-z]|[0-7][CDEF])$/i, tn = [
+const $t = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, en = /\d%|%(?:20[a-z]|[0-7][c-f])/i, tn = /^%(?:20[a-z]|[0-7][CDEF])$/i, nn = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], nn = {
+], rn = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function rn(e, t) {
-	if (!e.includes("%")) return nn;
+function an(e, t) {
+	if (!e.includes("%")) return rn;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(Qt)) {
+	for (let o of e.matchAll($t)) {
 		let [s, c, l, u, d] = o;
 		if (c !== void 0) i = !0;
 		else if (d === void 0) a ||= !/[({]$/.test(s);
-		else if (!sn(e, o.index, s, t)) a = !0;
+		else if (!cn(e, o.index, s, t)) a = !0;
 		else {
 			u === "*" && n.set(r++, {
 				type: "integer",
 				written: "*"
 			});
-			let [, e] = tn.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			let [, e] = nn.find(([e]) => e.includes(d)) ?? ["sS", "text"];
 			n.set(l === void 0 ? r++ : Number(l), {
 				type: e,
 				written: s
@@ -808,93 +823,93 @@ function rn(e, t) {
 		lonePercent: a
 	};
 }
-function an({ args: e, escapes: t }) {
+function on({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const on = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function sn(e, t, n, r) {
+const sn = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function cn(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || en.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || tn.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !on.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !sn.test(i);
 }
-function cn(e, t, { readsIcu: n, isForm: r }) {
+function ln(e, t, { readsIcu: n, isForm: r }) {
 	let i = e.map((e) => ({
 		...e,
-		forms: ln(e, n)
+		forms: un(e, n)
 	})), [a, ...o] = i.flatMap(({ forms: e }) => e);
-	if (!a || o.every((e) => Gt(a.placeholders, e.placeholders))) return [];
+	if (!a || o.every((e) => Kt(a.placeholders, e.placeholders))) return [];
 	let s = i.flatMap((e) => {
 		if (e.forms.length === 0) return [];
 		let t = e.forms.toSorted((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 		return {
 			...e,
 			forms: t,
-			together: Zt(t.map(({ placeholders: e }) => e))
+			together: Qt(t.map(({ placeholders: e }) => e))
 		};
-	}), c = Dn(s, t);
+	}), c = On(s, t);
 	if (!c) return [];
-	let l = pn(c);
+	let l = mn(c);
 	return s.flatMap((e) => e === c || e.isLive ? [] : e.forms.flatMap((t) => {
-		let i = c.forms.some((e) => !Wt(e.placeholders, t.placeholders)) ? void 0 : Wt(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
-		return !i || fn(i) && r() ? [] : [mn(e, t, c, i, n)];
+		let i = c.forms.some((e) => !Gt(e.placeholders, t.placeholders)) ? void 0 : Gt(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
+		return !i || pn(i) && r() ? [] : [hn(e, t, c, i, n)];
 	}));
 }
-function ln(e, t) {
+function un(e, t) {
 	return B(e.text).flatMap((e) => {
-		let n = Ut(e.text, t);
+		let n = Wt(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-const un = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, dn = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
-function fn({ lacks: e, has: t, isReordered: n, percent: r }) {
+const dn = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, fn = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
+function pn({ lacks: e, has: t, isReordered: n, percent: r }) {
 	let [i = "", ...a] = [...e, ...t];
-	return n || r || a.length > 0 ? !1 : un.test(i) || dn.test(i);
+	return n || r || a.length > 0 ? !1 : dn.test(i) || fn.test(i);
 }
-function pn({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Wt(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => un.test(e));
+function mn({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Gt(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => dn.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function mn(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
-	let l = a.length > 0 ? a : gn(i, t.text), u = r ? `the ${n} text of the project` : `the ${n} text`, d = i.length > 0 && c ? Vt(t.text) : "", [f, p] = [i, l].map((e) => e.length > 1 ? "them" : "it"), [m, h] = i.length > 0 && l.length > 0 ? [`has ${_n(l)}, but ${u} has ${_n(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${_n(i)}, which ${u} has`, `Add ${f}.`] : l.length > 0 ? [`has ${_n(l)}, which ${u} does not have`, `Remove ${p}, or add ${p} to ${u}.`] : o ? [`has its placeholders in another order than ${u}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${u} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${u} has a single percent sign`, "Use the same in both."];
+function hn(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
+	let l = a.length > 0 ? a : _n(i, t.text), u = r ? `the ${n} text of the project` : `the ${n} text`, d = i.length > 0 && c ? Ht(t.text) : "", [f, p] = [i, l].map((e) => e.length > 1 ? "them" : "it"), [m, h] = i.length > 0 && l.length > 0 ? [`has ${vn(l)}, but ${u} has ${vn(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${vn(i)}, which ${u} has`, `Add ${f}.`] : l.length > 0 ? [`has ${vn(l)}, which ${u} does not have`, `Remove ${p}, or add ${p} to ${u}.`] : o ? [`has its placeholders in another order than ${u}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${u} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${u} has a single percent sign`, "Use the same in both."];
 	return {
-		...Ht("placeholders", e, t, m, h + d),
-		quotes: [...i, ...l].map(vn)
+		...Ut("placeholders", e, t, m, h + d),
+		quotes: [...i, ...l].map(yn)
 	};
 }
-const hn = /\{\{[^{}]+\}\}|[$%]?\{[^{}]+\}|%\([^()]+\)s|%(?:\d+\$)?[sd@]/g;
-function gn(e, t) {
+const gn = /\{\{[^{}]+\}\}|[$%]?\{[^{}]+\}|%\([^()]+\)s|%(?:\d+\$)?[sd@]/g;
+function _n(e, t) {
 	let n = (e) => e.replace(/^\W+|\W+s?$/g, ""), r = (e) => /^%[^({]/.test(e), i = new Set(e.some(r) ? [] : e.map(n)), a = e.flatMap((e) => {
 		let n = Array.from(e, (e) => e.replace(/[$()*+.?[\\\]^{|}]/, "\\$&")), r = new RegExp(n.join("\\s*"), "u").exec(t)?.[0] ?? e;
 		return r === e ? [] : [r];
-	}), o = (t.match(hn) ?? []).filter((t) => !e.includes(t) && i.size > 0 && (r(t) || i.has(n(t))));
+	}), o = (t.match(gn) ?? []).filter((t) => !e.includes(t) && i.size > 0 && (r(t) || i.has(n(t))));
 	return a.length > 0 ? a : o;
 }
-function _n(e) {
-	let t = e.slice(0, 5).map(vn), n = e.length - t.length;
+function vn(e) {
+	let t = e.slice(0, 5).map(yn), n = e.length - t.length;
 	return u(n > 0 ? [...t, `${n} more`] : t);
 }
-function vn(e) {
+function yn(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const yn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", bn = "\\d{1,3}", xn = `${yn}|${bn}`, Sn = new RegExp([
+const bn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", xn = "\\d{1,3}", Sn = `${bn}|${xn}`, Cn = new RegExp([
 	"\\{\\{\\s{0,9}\\p{L}{1,20}:(?=[^{}|]{0,200}\\|)(?:\\$[1-9](?=\\|))?",
-	`\\{\\{\\{?[-&]?\\s{0,9}(${xn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+	`\\{\\{\\{?[-&]?\\s{0,9}(${Sn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{([^{}]{1,200})\\}",
-	`%\\{(${xn})\\}`,
-	`%\\((${xn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`%\\{(${Sn})\\}`,
+	`%\\((${Sn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
 	"\\$([1-9])(?![.,]?\\d)",
-	`\\{\\s{0,9}(${yn})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(${bn})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), Cn = [
+	`\\{\\s{0,9}(${bn})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(${xn})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), wn = [
 	"double",
 	"dollar",
 	"percent",
@@ -902,139 +917,139 @@ const yn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", bn = "\\d{1,3}", xn = `${yn}|${
 	"place",
 	"single",
 	"single"
-], wn = {
+], Tn = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`,
 	place: (e) => `$${e}`
-}, Tn = wn.place("1");
-function En(e) {
+}, En = Tn.place("1");
+function Dn(e) {
 	let t = new Map();
 	if (!/[{$]|%\(/.test(e)) return t;
-	for (let n = Sn.exec(e); n; n = Sn.exec(e)) for (let [e, r] of Cn.entries()) {
+	for (let n = Cn.exec(e); n; n = Cn.exec(e)) for (let [e, r] of wn.entries()) {
 		let i = n[e + 1]?.trim();
-		i && t.set(wn[r](i), r);
+		i && t.set(Tn[r](i), r);
 	}
 	return t;
 }
-function Dn(e, t) {
+function On(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/pluralForms.ts
-const On = [
+const kn = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], kn = /^(?:he|iw)(?![a-z])/i;
-function An(e) {
-	let t = Mn(e);
-	return On.filter((n) => t.has(n) && !(n === "two" && kn.test(e)));
+], An = /^(?:he|iw)(?![a-z])/i;
+function jn(e) {
+	let t = Nn(e);
+	return kn.filter((n) => t.has(n) && !(n === "two" && An.test(e)));
 }
-function jn({ languages: e = [] }) {
+function Mn({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
-		let n = t.get(e) ?? [], r = An(e);
+		let n = t.get(e) ?? [], r = jn(e);
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
-const Mn = t((e) => {
-	let t = new Map([["other", []]]), n = Dt(e);
+const Nn = t((e) => {
+	let t = new Map([["other", []]]), n = Ot(e);
 	for (let e = 0; n && e <= 200; e += 1) {
 		let r = n.select(e);
 		t.set(r, [...t.get(r) ?? [], e]);
 	}
 	return t;
 });
-function Nn({ language: e, text: t, isLive: n }, r, i) {
+function Pn({ language: e, text: t, isLive: n }, r, i) {
 	if (n || typeof t == "string" || B(t).length === 0) return [];
 	let a = {
 		...typeof r == "object" ? r : {},
 		...t
 	}, o = i(e).filter((e) => !a[e]);
-	return o.length === 0 ? [] : [Pn({
+	return o.length === 0 ? [] : [Fn({
 		language: e,
 		text: t
 	}, {}, o)];
 }
-function Pn(e, t, n, r = "") {
+function Fn(e, t, n, r = "") {
 	let [i, a] = n.length > 1 ? ["s", "them"] : ["", "it"];
-	return Ht("plurals", e, t, `lacks the plural form${i} ${u(n)}${r}, which the language needs`, `Add ${a}.`);
+	return Ut("plurals", e, t, `lacks the plural form${i} ${u(n)}${r}, which the language needs`, `Add ${a}.`);
 }
-function Fn(e, t, n) {
-	let r = e.find(({ language: e }) => e === t), i = new Map(r ? B(r.text).flatMap(({ text: e }) => In(e)) : []);
-	return e.flatMap((e) => e.isLive ? [] : B(e.text).flatMap((t) => In(t.text).flatMap(([r, a]) => {
-		let o = vn(`{${r}}`), s = [...a].find((e) => !On.includes(e) && !e.startsWith("="));
+function In(e, t, n) {
+	let r = e.find(({ language: e }) => e === t), i = new Map(r ? B(r.text).flatMap(({ text: e }) => Ln(e)) : []);
+	return e.flatMap((e) => e.isLive ? [] : B(e.text).flatMap((t) => Ln(t.text).flatMap(([r, a]) => {
+		let o = yn(`{${r}}`), s = [...a].find((e) => !kn.includes(e) && !e.startsWith("="));
 		if (s !== void 0) return [{
-			...Ht("plurals", e, t, `has "${vn(s)}" in ${o}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number."),
-			quotes: [vn(s), o]
+			...Ut("plurals", e, t, `has "${yn(s)}" in ${o}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number."),
+			quotes: [yn(s), o]
 		}];
-		if ([...i.get(r) ?? On].every((e) => e === "other" || !On.includes(e))) return [];
-		let c = n(e.language).filter((t) => !Ln(e.language, t, a));
+		if ([...i.get(r) ?? kn].every((e) => e === "other" || !kn.includes(e))) return [];
+		let c = n(e.language).filter((t) => !Rn(e.language, t, a));
 		return c.length === 0 ? [] : [{
-			...Pn(e, t, c, ` of ${o}`),
+			...Fn(e, t, c, ` of ${o}`),
 			quotes: [o]
 		}];
 	})));
 }
-function In(e) {
-	let t = Rt(e) ? It(e) : void 0;
+function Ln(e) {
+	let t = zt(e) ? Lt(e) : void 0;
 	return t?.is === "message" ? [...t.plurals] : [];
 }
-function Ln(e, t, n) {
-	let r = Mn(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
+function Rn(e, t, n) {
+	let r = Nn(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
 	return n.has(t) || r.some(i) && r.every((e) => e < 2 || i(e));
 }
 // src/kinds/textProgress.ts
-const Rn = [
+const zn = [
 	"translated",
 	"verified",
 	"reviewed"
 ];
-function zn(e) {
-	let t = jn(e);
+function Bn(e) {
+	let t = Mn(e);
 	return (e, n) => o(e) ? t(n).every((t) => e[t]) : !!e;
 }
 // src/keys/settings.ts
-const Bn = vt({
+const Vn = yt({
 	...L,
 	expects: `${L.expects}. A percentage is removals_percent`
-}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Vn = vt(gt, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Hn = vt(gt, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), Un = C({
-	..._t,
+}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Hn = yt(_t, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Un = yt(_t, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), Wn = C({
+	...vt,
 	...L,
 	name: "unverified",
-	loosens: Ee(Infinity),
+	loosens: De(Infinity),
 	example: 500,
 	text: "Maximum number of translations that changes of base texts may mark unverified in one run, if `auto_toggle_unverified` of the project is on.",
 	usual: "no limit"
-}), Wn = {
-	manifests: bt("keys", {
+}), Gn = {
+	manifests: xt("keys", {
 		example: ["l10n/**/keys.yaml"],
 		text: "Key manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off.",
 		usual: "`keys.yaml`, if there is one."
 	}),
-	prune: yt("keys", he, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
+	prune: bt("keys", he, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
 	limits: [
-		Bn,
 		Vn,
 		Hn,
-		Un
+		Un,
+		Wn
 	]
-}, Gn = vt(L, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), Kn = {
-	manifests: bt("webhooks", {
+}, Kn = yt(L, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), qn = {
+	manifests: xt("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
 		usual: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 	}),
-	prune: yt("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
-	limits: [Gn]
-}, qn = [Wn, Kn], Jn = qn.map(({ manifests: e }) => e), Yn = qn.map(({ prune: e }) => e), Xn = qn.flatMap(({ limits: e }) => e), V = {
+	prune: bt("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
+	limits: [Kn]
+}, Jn = [Gn, qn], Yn = Jn.map(({ manifests: e }) => e), Xn = Jn.map(({ prune: e }) => e), Zn = Jn.flatMap(({ limits: e }) => e), V = {
 	schema: () => g(),
 	expects: "true or false",
 	default: !1
@@ -1052,7 +1067,7 @@ const Bn = vt({
 		as: "text",
 		metavar: "FILE"
 	}
-}), Zn = {
+}), Qn = {
 	schema: () => h().min(1),
 	expects: "the path of a folder",
 	option: {
@@ -1060,42 +1075,42 @@ const Bn = vt({
 		as: "text",
 		metavar: "DIR"
 	}
-}, W = () => b(h().min(1)), G = () => W().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), Qn = ["option"], $n = [
+}, W = () => b(h().min(1)), G = () => W().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), $n = ["option"], er = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], er = ["translations", "pull"], tr = [
+], tr = ["translations", "pull"], nr = [
 	"pull-request",
 	"apply",
 	"drift",
 	"pull"
-], nr = C({
+], rr = C({
 	name: "workflows",
-	schema: () => G().pipe(b(S([...$n, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${$n.join(", ")}. translations already contains pull-request, apply and drift`,
+	schema: () => G().pipe(b(S([...er, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${er.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: ["init"],
 	option: {
-		offered: Qn,
+		offered: $n,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
 	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 	usual: "`translations` and `pull`, or before the first release the others, if there is no terminal for the question."
-}), rr = C({
+}), ir = C({
 	name: "default_branch",
 	schema: () => h().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
 	commands: ["init"],
 	option: {
-		offered: Qn,
+		offered: $n,
 		as: "text",
 		metavar: "BRANCH"
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
-}), ir = C({
+}), ar = C({
 	name: "texts",
 	...I([
 		"all",
@@ -1104,23 +1119,23 @@ const Bn = vt({
 	]),
 	commands: ["init"],
 	option: {
-		offered: Qn,
+		offered: $n,
 		as: "text",
 		metavar: "all|matching|none"
 	},
 	text: "Files of the app that lokaform.yaml reads in place of a keys.yaml: `all` that are found, `matching`: those most of whose names are in the project, or `none`.",
 	usual: "a question. Without a terminal: `matching`, or `none` next to manifests."
-}), ar = "lokaform", or = [...Jn.map(({ name: e }) => e), ar], sr = C({
+}), or = "lokaform", sr = [...Yn.map(({ name: e }) => e), or], cr = C({
 	name: "schema_name",
-	...I(or),
+	...I(sr),
 	commands: ["schema"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: or.join("|")
+		metavar: sr.join("|")
 	},
 	text: "The schema to print."
-}), cr = C({
+}), lr = C({
 	name: "problem_code",
 	schema: () => h().min(1),
 	expects: "the code of a problem, such as unknown-member",
@@ -1131,17 +1146,17 @@ const Bn = vt({
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), lr = ["bash", "zsh"], ur = C({
+}), ur = ["bash", "zsh"], dr = C({
 	name: "shell",
-	...I(lr),
+	...I(ur),
 	commands: ["completion"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: lr.join("|")
+		metavar: ur.join("|")
 	},
 	text: "The shell that the script is for."
-}), dr = C({
+}), fr = C({
 	name: "webhook",
 	schema: () => h().min(1),
 	expects: "the id or the URL of a webhook",
@@ -1152,12 +1167,12 @@ const Bn = vt({
 		metavar: "URL|ID"
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), fr = C({
+}), pr = C({
 	...U("option", "input"),
 	name: "secrets_file",
 	commands: ["webhook-secret"],
 	text: "File for the secret. Only its owner can read it."
-}), pr = C({
+}), mr = C({
 	...V,
 	name: "rotate",
 	commands: ["webhook-secret"],
@@ -1167,92 +1182,92 @@ const Bn = vt({
 	},
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
-}), mr = C({
+}), hr = C({
 	name: "port",
 	schema: () => x().min(0).max(65535),
 	expects: "a whole number from 0 to 65535",
 	default: 0,
 	commands: ["sandbox"],
 	option: {
-		offered: Qn,
+		offered: $n,
 		as: "number",
 		metavar: "N"
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
-}), hr = C({
+}), gr = C({
 	...U("option"),
 	name: "state",
 	commands: ["sandbox"],
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), gr = C({
+}), _r = C({
 	name: "copy_of",
 	schema: () => h().min(1),
 	expects: "the id of a project",
 	commands: ["sandbox"],
 	option: {
-		offered: Qn,
+		offered: $n,
 		as: "text",
 		metavar: "ID"
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), _r = C({
+}), vr = C({
 	...H,
 	name: "no_limits",
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), vr = C({
+}), yr = C({
 	...U("option"),
 	name: "log",
 	commands: ["sandbox"],
 	text: "Write one line of JSON for each request: time, method, path, status, bytes of the response, ms."
-}), yr = [
+}), br = [
 	{
 		title: "For init",
 		settings: [
-			ir,
-			nr,
-			rr
+			ar,
+			rr,
+			ir
 		]
 	},
 	{
 		title: "For webhook-secret",
 		settings: [
-			dr,
 			fr,
-			pr
+			pr,
+			mr
 		]
 	},
 	{
 		title: "For schema",
-		settings: [sr]
-	},
-	{
-		title: "For explain",
 		settings: [cr]
 	},
 	{
+		title: "For explain",
+		settings: [lr]
+	},
+	{
 		title: "For completion",
-		settings: [ur]
+		settings: [dr]
 	},
 	{
 		title: "For the sandbox",
 		settings: [
-			mr,
 			hr,
 			gr,
 			_r,
-			vr
+			vr,
+			yr
 		]
 	}
-], br = C({
+], xr = C({
 	name: "languages",
 	schema: () => y(h().min(1), S(me)),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore: { de: seed }. In each row of texts, languages: [de] chooses what is read from files. pull: { languages: [de] } chooses what lokaform pull writes",
 	default: T.languages,
 	...F,
-	loosens: xr,
+	loosens: Sr,
 	empty: "The same as without it.",
 	example: {
 		en: "merge",
@@ -1262,8 +1277,8 @@ const Bn = vt({
 	text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed.",
 	usual: "`merge` for every language."
 });
-function xr(e = {}, t = {}) {
-	let n = D([
+function Sr(e = {}, t = {}) {
+	let n = E([
 		"ignore",
 		"seed",
 		"merge",
@@ -1275,9 +1290,9 @@ function xr(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const Sr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Cr = C({
+const Cr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), wr = C({
 	name: "writers",
-	schema: () => b(Sr),
+	schema: () => b(Cr),
 	expects: "a list of addresses or user ids",
 	...F,
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
@@ -1285,18 +1300,18 @@ const Sr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: ["l10n-ci@example.com"],
 	text: "The users that Lokaform writes as, by address or user id. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
-}), wr = C({
+}), Tr = C({
 	name: "placeholders",
 	...I(ve),
 	default: T.placeholders,
 	...F,
 	example: "universal",
 	text: "How placeholders are written into the project. `universal`: in the form of the service, such as `[%i]` for `%d`. `as-written`: as in the files. `auto`: as the texts of the project have them."
-}), Tr = {
+}), Er = {
 	schema: W,
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, Er = C({
-	...Tr,
+}, Dr = C({
+	...Er,
 	name: "overwrite",
 	default: [...T.overwrite],
 	commands: Qe,
@@ -1306,8 +1321,8 @@ const Sr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, held ones."
-}), Dr = C({
-	...Tr,
+}), Or = C({
+	...Er,
 	name: "accept",
 	default: [...T.accept],
 	commands: ["pull"],
@@ -1317,7 +1332,7 @@ const Sr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the project's text of this key into its file, even if the text of the file is newer, or if it waits. `cart.*:de` and `*` decide only conflicts and undecided texts."
-}), Or = C({
+}), kr = C({
 	name: "owner",
 	schema: () => h().regex(/^[A-Za-z0-9_.-]+$/, { error: ({ input: e }) => `${e}`.startsWith("lokaform:") ? "has lokaform: in front. Remove it, because Lokaform adds it itself" : "is not a valid name" }),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -1326,7 +1341,7 @@ const Sr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
-}), kr = C({
+}), Ar = C({
 	name: "protected_tags",
 	schema: W,
 	expects: "a list of tags",
@@ -1339,32 +1354,32 @@ const Sr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	empty: "No tag protects a key.",
 	example: ["protected", "legal"],
 	text: "A live key with one of these tags keeps the tag, and is never removed."
-}), Ar = {
+}), jr = {
 	title: "Who owns texts and keys",
 	settings: [
-		br,
-		Cr,
+		xr,
 		wr,
-		Er,
+		Tr,
 		Dr,
 		Or,
-		kr
+		kr,
+		Ar
 	]
-}, jr = C({
+}, Mr = C({
 	name: "by",
 	parent: "prune",
 	...I(ge),
 	...F,
-	loosens: D([void 0, ...ge], void 0),
+	loosens: E([void 0, ...ge], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive."
-}), Mr = [...Yn, jr], Nr = C({
+}), Nr = [...Xn, Mr], Pr = C({
 	name: "prune",
 	schema: () => {
-		let e = ({ name: e, value: t }) => Mr.some((n) => n.name === e && n.schema.safeParse(t).success);
+		let e = ({ name: e, value: t }) => Nr.some((n) => n.name === e && n.schema.safeParse(t).success);
 		return b(h().refine((t) => de([t]).every(e), "has a part that is not one of these"));
 	},
-	expects: `parts such as keys=owned,by=archive. ${Mr.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	expects: `parts such as keys=owned,by=archive. ${Nr.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
 	commands: $e,
 	option: {
 		offered: ["option"],
@@ -1373,7 +1388,7 @@ const Sr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
 	usual: "the values in lokaform.yaml; with `--keys` or `--webhooks`, nothing."
-}), Pr = C({
+}), Fr = C({
 	name: "on_problem",
 	...I(_e),
 	default: T.onProblem,
@@ -1384,10 +1399,10 @@ const Sr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		as: "text",
 		metavar: "HOW"
 	},
-	loosens: D(_e.toReversed(), T.onProblem),
+	loosens: E(_e.toReversed(), T.onProblem),
 	example: "stop",
 	text: "If a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-}), Fr = C({
+}), Ir = C({
 	name: "allow_removals",
 	...L,
 	expects: "a number of keys, texts and webhooks, such as 4, and no percentage",
@@ -1398,67 +1413,67 @@ const Sr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "N"
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run, in place of the three limits of removals in lokaform.yaml."
-}), Ir = C({
+}), Lr = C({
 	...V,
 	name: "allow_wrong_project",
 	...F,
-	loosens: D([!1, !0], T.allowWrongProject),
+	loosens: E([!1, !0], T.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
-}), Lr = C({
-	...Zn,
+}), Rr = C({
+	...Qn,
 	name: "backup_dir",
 	commands: ["apply", "restore"],
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
-}), Rr = C({
+}), zr = C({
 	...I(["auto", "off"]),
 	name: "snapshot",
 	default: "auto",
 	...F,
-	loosens: D(["auto", "off"], "auto"),
+	loosens: E(["auto", "off"], "auto"),
 	example: "off",
 	text: "Whether the service makes a snapshot of the project before a run destroys keys: `auto` or `off`. If it makes none, a notice says why, and the run goes on."
-}), zr = C({
+}), Br = C({
 	...U("argument"),
 	name: "backup",
 	commands: ["restore"],
 	text: "The backup to restore."
-}), Br = C({
+}), Vr = C({
 	...H,
 	name: "force",
 	commands: ["restore"],
 	text: "Also replace live values that changed after the backup was written."
-}), Vr = {
+}), Hr = {
 	title: "What may be removed",
 	settings: [
-		...Mr,
-		Nr,
+		...Nr,
 		Pr,
-		...Xn,
 		Fr,
+		...Zn,
 		Ir,
 		Lr,
 		Rr,
 		zr,
-		Br
+		Br,
+		Vr
 	]
-}, K = ["pull"], Hr = ["option"], Ur = () => G().refine((e) => e.every((e) => /^\S+$/.test(e)), "has an empty name, or a blank in a name"), Wr = (e) => ({
-	offered: Hr,
+}, K = ["pull"], Ur = ["option"], Wr = () => G().refine((e) => e.every((e) => /^\S+$/.test(e)), "has an empty name, or a blank in a name"), Gr = (e) => ({
+	offered: Ur,
 	as: "list",
 	metavar: e
-}), Gr = C({
+}), Kr = C({
 	name: "languages",
 	parent: "pull",
-	schema: () => m([_("all").transform(() => ["all"]), Ur().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => m([_("all").transform(() => ["all"]), Wr().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
 	commands: [...K, "init"],
 	file: "both",
-	option: Wr("en,de|all"),
+	option: Gr("en,de|all"),
 	example: "all",
 	text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
 	usual: "the base language of the project; if there are manifests, the languages that an entry declares."
-}), Kr = {
+}), qr = {
 	parent: "pull",
 	commands: [
 		...A,
@@ -1466,90 +1481,90 @@ const Sr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		"init"
 	],
 	file: "both"
-}, qr = C({
-	...Kr,
+}, Jr = C({
+	...qr,
 	...I(ye),
 	name: "review",
 	default: T.incoming.review,
-	loosens: D(ye.toReversed(), T.incoming.review),
+	loosens: E(ye.toReversed(), T.incoming.review),
 	example: "verified",
 	text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift."
-}), Jr = C({
-	...Kr,
+}), Yr = C({
+	...qr,
 	...I(be),
 	name: "checks",
 	default: T.incoming.checks,
-	loosens: D(be, T.incoming.checks),
+	loosens: E(be, T.incoming.checks),
 	example: "warn",
 	text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals`, `length` or `words`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it."
-}), Yr = C({
+}), Xr = C({
 	name: "fields",
-	schema: Ur,
+	schema: Wr,
 	expects: "names of fields with commas between them, or all",
 	commands: [...K, "init"],
-	option: Wr("description,tags|all"),
+	option: Gr("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), Xr = C({
-	...Zn,
+}), Zr = C({
+	...Qn,
 	name: "dir",
 	commands: K,
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
-}), Zr = C({
+}), Qr = C({
 	...H,
 	name: "dry_run",
 	commands: K,
 	text: "Print what would be written, and write nothing."
-}), Qr = C({
+}), $r = C({
 	...H,
 	name: "new",
 	commands: K,
 	text: "Also declare live keys that no manifest has, each after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
-}), $r = C({
+}), ei = C({
 	...H,
 	name: "remove_missing",
 	commands: K,
 	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
-}), ei = (e, t) => ({
+}), ti = (e, t) => ({
 	commands: K,
 	option: {
 		offered: ["input"],
 		as: e,
 		metavar: t
 	}
-}), ti = {
+}), ni = {
 	schema: W,
 	expects: "names",
 	default: [],
-	...ei("list", "NAME")
-}, ni = C({
-	...ei("text", "BRANCH"),
+	...ti("list", "NAME")
+}, ri = C({
+	...ti("text", "BRANCH"),
 	name: "branch",
 	schema: () => h().regex(/^lokaform\/pull\/[^\s~^:?*[\\\p{C}]+$/u, "does not start with lokaform/pull/"),
 	expects: "the name of a branch that starts with lokaform/pull/",
 	text: "The branch of the pull request, which starts with `lokaform/pull/`. The action replaces its commits, so steps need different branches.",
 	usual: "`lokaform/pull/main` in a run for `main`; with `only: shop`, `lokaform/pull/main-shop`."
-}), ri = C({
-	...ei("text", "TEXT"),
+}), ii = C({
+	...ti("text", "TEXT"),
 	name: "title",
 	schema: () => h().regex(/^[^\p{Cc}\u2028\u2029]{1,256}$/u, "is not one line of at most 256 characters"),
 	expects: "a line of at most 256 characters",
 	text: "The title of the pull request, and the first line of its commits.",
 	usual: "what was pulled, in figures."
-}), ii = C({
-	...ti,
+}), ai = C({
+	...ni,
 	name: "labels",
 	text: "Labels of a new pull request."
-}), ai = C({
-	...ti,
+}), oi = C({
+	...ni,
 	name: "reviewers",
 	text: "Accounts that a new pull request asks for a review. `organization/team` is a team, for which the workflow's own token is not enough."
-}), oi = C({
-	...ti,
+}), si = C({
+	...ni,
 	name: "assignees",
 	text: "Accounts that a new pull request is assigned to. GitHub leaves out accounts that cannot be assigned."
-}), si = C({
+}), ci = C({
 	...V,
 	name: "draft",
 	commands: K,
@@ -1558,8 +1573,8 @@ const Sr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		as: "switch"
 	},
 	text: "Open the pull request as a draft."
-}), ci = C({
-	...ei("text", "HOW"),
+}), li = C({
+	...ti("text", "HOW"),
 	name: "auto_merge",
 	...I([
 		"off",
@@ -1569,34 +1584,34 @@ const Sr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	]),
 	default: "off",
 	text: "How GitHub merges a new pull request by itself, once all required reviews and checks are there: `merge`, `squash` or `rebase`. It needs *Allow auto-merge* in the settings of the repository."
-}), li = {
+}), ui = {
 	title: "The pull request",
 	settings: [
-		ni,
 		ri,
 		ii,
 		ai,
 		oi,
 		si,
-		ci
+		ci,
+		li
 	]
-}, ui = {
+}, di = {
 	title: "For pull",
 	settings: [
-		Gr,
-		qr,
+		Kr,
 		Jr,
 		Yr,
-		Qr,
-		$r,
 		Xr,
-		Zr
+		$r,
+		ei,
+		Zr,
+		Qr
 	]
-}, di = () => x().min(0).max(100), fi = [(e) => Object.keys(e).length > 0, "is empty"], pi = "`*` means every other language, except the base language.", mi = C({
+}, fi = () => x().min(0).max(100), pi = [(e) => Object.keys(e).length > 0, "is empty"], mi = "`*` means every other language, except the base language.", hi = C({
 	name: "ready",
 	schema: () => {
-		let e = p(S(Rn), di()).refine(...fi);
-		return y(h().min(1), m([di(), e]));
+		let e = p(S(zn), fi()).refine(...pi);
+		return y(h().min(1), m([fi(), e]));
 	},
 	expects: "a mapping of languages to a whole number from 0 to 100, or to such numbers for translated, verified and reviewed",
 	commands: ["status"],
@@ -1609,14 +1624,14 @@ const Sr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 			reviewed: 80
 		}
 	},
-	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${pi}`,
+	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${mi}`,
 	usual: "nothing is required."
-}), hi = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, gi = C({
+}), gi = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, _i = C({
 	name: "require",
-	schema: () => G().pipe(b(h().regex(hi, "is not such a part"))).transform((e) => {
+	schema: () => G().pipe(b(h().regex(gi, "is not such a part"))).transform((e) => {
 		let t = new Map();
 		for (let n of e) {
-			let [, e = "", r = "translated", i] = hi.exec(n) ?? [];
+			let [, e = "", r = "translated", i] = gi.exec(n) ?? [];
 			t.set(e, {
 				...t.get(e),
 				[r]: Number(i)
@@ -1631,24 +1646,24 @@ const Sr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		as: "list",
 		metavar: "LANG=PERCENT"
 	},
-	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${pi}`,
+	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${mi}`,
 	usual: "`ready` in lokaform.yaml."
-}), _i = {
+}), vi = {
 	title: "For status",
-	settings: [mi, gi]
-}, vi = C({
+	settings: [hi, _i]
+}, yi = C({
 	...U("option", "input"),
 	name: "out",
 	commands: ["plan"],
 	text: "Write the plan to this file, as JSON."
-}), yi = C({
+}), bi = C({
 	...U("option", "input"),
 	name: "plan",
 	commands: ["apply"],
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
 	inAction: "The input `out` of plan writes the file."
-}), bi = C({
+}), xi = C({
 	name: "report",
 	schema: () => b(h().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
@@ -1664,7 +1679,7 @@ const Sr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "FILE"
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), xi = C({
+}), Si = C({
 	name: "format",
 	...I([
 		"text",
@@ -1679,29 +1694,29 @@ const Sr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "FORMAT"
 	},
 	text: "Output format: `text`, `json` or `markdown`."
-}), Si = C({
+}), Ci = C({
 	...H,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), Ci = C({
+}), wi = C({
 	...H,
 	name: "all",
 	commands: [...j, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `plan --filter` is given."
-}), wi = C({
+}), Ti = C({
 	...H,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), Ti = C({
+}), Ei = C({
 	...H,
 	name: "verbose",
 	commands: [...j, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
-}), Ei = C({
+}), Di = C({
 	...V,
 	name: "quiet",
 	commands: [
@@ -1715,7 +1730,7 @@ const Sr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		short: "q"
 	},
 	text: "Print only problems, failures and the last line of the plan."
-}), Di = C({
+}), Oi = C({
 	...H,
 	name: "yes",
 	commands: [
@@ -1724,12 +1739,12 @@ const Sr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		"webhook-secret"
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
-}), Oi = C({
+}), ki = C({
 	...H,
 	name: "no_color",
 	commands: O,
 	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
-}), ki = C({
+}), Ai = C({
 	...V,
 	name: "help",
 	commands: O,
@@ -1739,7 +1754,7 @@ const Sr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		short: "h"
 	},
 	text: "Show this help."
-}), Ai = C({
+}), ji = C({
 	...V,
 	name: "version",
 	commands: O,
@@ -1749,10 +1764,9 @@ const Sr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		short: "V"
 	},
 	text: "Show the version."
-}), ji = {
+}), Mi = {
 	title: "Files and output",
 	settings: [
-		vi,
 		yi,
 		bi,
 		xi,
@@ -1760,21 +1774,22 @@ const Sr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		Ci,
 		wi,
 		Ti,
-		Ei
+		Ei,
+		Di
 	]
-}, Mi = {
+}, Ni = {
 	title: "General",
 	settings: [
-		Di,
 		Oi,
 		ki,
-		Ai
+		Ai,
+		ji
 	]
-}, Ni = ["report"], Pi = C({
+}, Pi = ["report"], Fi = C({
 	name: "reports",
-	schema: () => b(ot()).refine(...rt),
+	schema: () => b(ct()).refine(...rt),
 	expects: "paths or globs of files",
-	commands: Ni,
+	commands: Pi,
 	option: {
 		offered: ["argument", "input"],
 		as: "list",
@@ -1782,7 +1797,7 @@ const Sr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: "Report files: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), Fi = C({
+}), Ii = C({
 	name: "expect",
 	schema: () => W().transform((e, t) => e.flatMap((e) => {
 		if (!e.startsWith("[")) return e.split(/,\s*/);
@@ -1791,7 +1806,7 @@ const Sr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	})),
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Ni,
+	commands: Pi,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -1800,16 +1815,16 @@ const Sr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "Names of the projects that must have a report, or a JSON list of names. If one is missing, the run fails.",
 	inAction: "Use the output `matrix` of the step that makes the matrix.",
 	usual: "only the projects in the reports."
-}), Ii = {
+}), Li = {
 	title: "For report",
-	settings: [Pi, Fi]
-}, Li = {
+	settings: [Fi, Ii]
+}, Ri = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Ri = "is not a time from 1 s to 24 h", zi = C({
+}, zi = "is not a time from 1 s to 24 h", Bi = C({
 	name: "time_limit",
-	schema: () => h().regex(/^(\d{1,9})([smh])$/, Ri).transform((e) => Number.parseInt(e, 10) * (Li[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Ri),
+	schema: () => h().regex(/^(\d{1,9})([smh])$/, zi).transform((e) => Number.parseInt(e, 10) * (Ri[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, zi),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...j, "pull"],
 	file: "top",
@@ -1821,7 +1836,7 @@ const Sr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: "30m",
 	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails.",
 	usual: "no limit."
-}), Bi = C({
+}), Vi = C({
 	name: "rate",
 	schema: () => m([_("auto"), ee().min(.1).max(1e3)]),
 	expects: "auto, or a number from 0.1 to 1000",
@@ -1839,7 +1854,7 @@ const Sr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	example: 3,
 	text: "Requests per second. `auto`: as the service's responses say, shared with other runs; 6 if they say nothing."
-}), Vi = C({
+}), Hi = C({
 	name: "concurrency",
 	schema: () => x().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -1853,13 +1868,13 @@ const Sr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	example: 2,
 	text: "Requests at the same time, 1 to 10."
-}), Hi = C({
+}), Ui = C({
 	name: "use_automations",
 	schema: () => g(),
 	expects: "true or false",
 	commands: [...Qe, "restore"],
 	file: "both",
-	loosens: D([
+	loosens: E([
 		!1,
 		void 0,
 		!0
@@ -1867,37 +1882,37 @@ const Sr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: !1,
 	text: "Whether writes start the automations of the project.",
 	usual: "the service decides."
-}), Ui = {
+}), Wi = {
 	title: "Pace",
 	settings: [
-		zi,
 		Bi,
 		Vi,
-		Hi
+		Hi,
+		Ui
 	]
-}, Wi = process.getBuiltinModule("node:module").createRequire(import.meta.url), Gi = (...e) => Wi("./late-key-names.js").namePatternComplaint(...e), Ki = (...e) => Wi("./late-key-names.js").nameRule(...e), qi = x().min(0), Ji = f({
+}, Gi = process.getBuiltinModule("node:module").createRequire(import.meta.url), Ki = (...e) => Gi("./late-key-names.js").namePatternComplaint(...e), qi = (...e) => Gi("./late-key-names.js").nameRule(...e), Ji = x().min(0), Yi = f({
 	file: h(),
-	line: qi,
-	col: qi,
-	endLine: qi,
-	endCol: qi
+	line: Ji,
+	col: Ji,
+	endLine: Ji,
+	endCol: Ji
 });
-function Yi(e) {
+function Xi(e) {
 	return /\.ya?ml$/i.test(e) ? e : "keys.yaml";
 }
-function Xi(e, t, n = []) {
-	let r = ra(e, t, n);
-	return $i(r.file, r.at.start, r.at.end);
-}
-function Zi(e, t, n) {
-	let r = ra(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return $i(r.file, i, a);
+function Zi(e, t, n = []) {
+	let r = ia(e, t, n);
+	return ea(r.file, r.at.start, r.at.end);
 }
 function Qi(e, t, n) {
-	return ra(e, t, n).file;
+	let r = ia(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return ea(r.file, i, a);
 }
 function $i(e, t, n) {
-	let r = ia(e, t), i = ia(e, Math.max(t, n));
+	return ia(e, t, n).file;
+}
+function ea(e, t, n) {
+	let r = aa(e, t), i = aa(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -1906,12 +1921,12 @@ function $i(e, t, n) {
 		endCol: i.col
 	};
 }
-function ea(e) {
+function ta(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function ta(e, t) {
+function na(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -1922,7 +1937,7 @@ function ta(e, t) {
 		...t
 	};
 }
-var na = class {
+var ra = class {
 	start;
 	end;
 	file;
@@ -1935,7 +1950,7 @@ var na = class {
 		return this.#e();
 	}
 };
-function ra(e, t, n) {
+function ia(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -1947,7 +1962,7 @@ function ra(e, t, n) {
 		file: i
 	};
 }
-function ia(e, t) {
+function aa(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -1958,32 +1973,32 @@ function ia(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-const aa = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function oa(e) {
-	return sa(e, /^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
+const oa = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function sa(e) {
+	return ca(e, /^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
 }
-function sa(e, t) {
+function ca(e, t) {
 	return Array.from(e.matchAll(t), ({ index: e, 0: t }) => ({
 		start: e,
 		end: e + t.length
 	}));
 }
 // src/kinds/textSource.ts
-function ca(e, t) {
-	let n = la(e), { alsoReads: r = [] } = e;
+function la(e, t) {
+	let n = ua(e), { alsoReads: r = [] } = e;
 	return !n || n.includes(t) || r === "all" || r.includes(t);
 }
-function la({ languages: e, base: t }) {
+function ua({ languages: e, base: t }) {
 	return e ?? (t === void 0 ? void 0 : [t]);
 }
-function ua({ path: e }, t, n) {
+function da({ path: e }, t, n) {
 	let r = e?.join("::") ?? t.replaceAll(".", "::");
 	return t.includes("::") ? n(t.replaceAll("::", ".")) : r.includes("::") && n(r);
 }
-function da(e) {
+function fa(e) {
 	return e.includes("::") ? "with a dot between nested names. Remove names: lokalise from the row of texts in lokaform.yaml, and write such names in keys.yaml with a dot." : "with :: between nested names, as an upload of Lokalise names keys. Add names: lokalise to the row of texts in lokaform.yaml, and write such names in keys.yaml with ::.";
 }
-function fa({ source: { files: e, plurals: t, separator: n }, language: r }) {
+function pa({ source: { files: e, plurals: t, separator: n }, language: r }) {
 	let i = e.includes("composeResources/");
 	return {
 		plurals: t,
@@ -1993,21 +2008,21 @@ function fa({ source: { files: e, plurals: t, separator: n }, language: r }) {
 	};
 }
 const q = "{lang}";
-function pa({ files: e }) {
-	return qa(e).replaceAll(q, "*");
-}
-function ma(e, t) {
-	if (!Y(e.files)) return e.language;
-	let n = ha(e, t);
-	return n === void 0 ? void 0 : _a(e, n);
+function ma({ files: e }) {
+	return Ja(e).replaceAll(q, "*");
 }
 function ha(e, t) {
-	let [n] = Wa(e, t);
-	return n && t.slice(n.start, n.end);
+	if (!Y(e.files)) return e.language;
+	let n = ga(e, t);
+	return n === void 0 ? void 0 : va(e, n);
 }
 function ga(e, t) {
-	let { alsoReads: n = [], languageMap: r } = e, i = [...la(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => Ra.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
-		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => z(e, t)), c = !i.includes(r) && _a(e, r) === r;
+	let [n] = Ga(e, t);
+	return n && t.slice(n.start, n.end);
+}
+function _a(e, t) {
+	let { alsoReads: n = [], languageMap: r } = e, i = [...ua(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => za.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
+		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => z(e, t)), c = !i.includes(r) && va(e, r) === r;
 		return (r === t ? J(e, t) !== r : c) && s === void 0 ? [[r, t]] : [];
 	});
 	return s.length === 0 ? e : {
@@ -2018,121 +2033,121 @@ function ga(e, t) {
 		}
 	};
 }
-function _a({ languageMap: e }, t) {
+function va({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
 function J({ files: e, languageMap: t }, n, r) {
 	let i = Object.entries(t).find(([, e]) => e === n)?.[0];
 	if (i !== void 0 || n.startsWith("%")) return i ?? n;
-	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = ya(e) ? wt(a) : a;
-	if (ya(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
-	if (ya(e)) return o.length > 0 ? [
+	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = ba(e) ? Tt(a) : a;
+	if (ba(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
+	if (ba(e)) return o.length > 0 ? [
 		"b",
 		c,
 		...o
 	].join("+") : c;
-	let [l] = va.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
+	let [l] = ya.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
 	if (u === void 0) return n;
 	let d = r !== void 0 && r === r.toLowerCase();
 	return [a, ...o.map((e) => d ? e.toLowerCase() : e)].join(u);
 }
-const va = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
-function ya(e) {
+const ya = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
+function ba(e) {
 	return /values-\{lang\}.*\.xml$/.test(e);
 }
-function ba(e, t, n) {
-	let r = Wa(e, t), i = J(e, n);
+function xa(e, t, n) {
+	let r = Ga(e, t), i = J(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function xa(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
-	if (!Y(e.files) || !ca(e, o) || !Ca.test(J(e, o))) return;
-	let s = ha(e, r), c = s !== void 0 && z(_a(e, s), n ?? ""), l = i && wa(e.files) === wa(r) ? [Ta(e, o)] : [];
-	return (c ? [ba(e, r, o)] : [Ea(e, Da(t, r), o), ...l]).find((n) => {
-		if (n === void 0 || ma(e, n) !== o) return !1;
-		let r = ka(e, n);
+function Sa(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
+	if (!Y(e.files) || !la(e, o) || !wa.test(J(e, o))) return;
+	let s = ga(e, r), c = s !== void 0 && z(va(e, s), n ?? ""), l = i && Ta(e.files) === Ta(r) ? [Ea(e, o)] : [];
+	return (c ? [xa(e, r, o)] : [Da(e, Oa(t, r), o), ...l]).find((n) => {
+		if (n === void 0 || ha(e, n) !== o) return !1;
+		let r = Aa(e, n);
 		return [
 			"keyName",
 			"separator",
 			"platform"
-		].every((n) => e[n] === t[n]) && Oa.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
+		].every((n) => e[n] === t[n]) && ka.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
 	});
 }
-function Sa(e, t, n) {
+function Ca(e, t, n) {
 	let r = ({ languages: e }) => e?.includes(n) === !0, i = [t.source, ...e].sort((e, t) => Number(r(t)) - Number(r(e)));
 	for (let e of i) {
-		let r = xa(e, t, n);
+		let r = Sa(e, t, n);
 		if (r !== void 0) return {
 			row: e,
 			path: r
 		};
 	}
 }
-const Ca = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function wa(e) {
+const wa = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function Ta(e) {
 	return e.slice(e.lastIndexOf("."));
 }
-function Ta(e, t) {
-	if (!/[*?[\]{}()!+@]/.test(e.files.replaceAll(q, ""))) return qa(e.files).replaceAll(q, J(e, t));
+function Ea(e, t) {
+	if (!/[*?[\]{}()!+@]/.test(e.files.replaceAll(q, ""))) return Ja(e.files).replaceAll(q, J(e, t));
 }
-function Ea(e, t, n) {
-	let r = qa(e.files), i = [], a = Na(r).reduceRight((e, { start: t, end: n }) => {
-		let { name: r, at: a, ...o } = Fa(e, t, n);
+function Da(e, t, n) {
+	let r = Ja(e.files), i = [], a = Pa(r).reduceRight((e, { start: t, end: n }) => {
+		let { name: r, at: a, ...o } = Ia(e, t, n);
 		return i.unshift(o), r.slice(0, a) + "" + r.slice(a);
 	}, r);
-	for (let r of ct(a)) {
-		let a = mt(r, t, !0, (e, t) => [t]) ?? [];
+	for (let r of ut(a)) {
+		let a = P(r, t, !0, (e, t) => [t]) ?? [];
 		if (a.length !== i.length) continue;
 		let o = J(e, n), s = i.map(({ before: e, after: t }) => e + o + t);
 		return a.reduceRight((e, { start: t }, n) => e.slice(0, t) + s[n] + e.slice(t), t);
 	}
 }
-function Da(e, t) {
-	return Wa(e, t).reduceRight((e, { start: t, end: n }) => Fa(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
+function Oa(e, t) {
+	return Ga(e, t).reduceRight((e, { start: t, end: n }) => Ia(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
 }
-const Oa = [
+const ka = [
 	"file",
 	"dir",
 	1
 ];
-function ka(e, t) {
-	let n = ja(e, t), r = {
-		...Pa(t, Wa(e, t)),
+function Aa(e, t) {
+	let n = Ma(e, t), r = {
+		...Fa(t, Ga(e, t)),
 		...n && { 1: n }
-	}, i = e.filenames === "/" ? ba(e, t, "%LANG_ISO%") ?? t : e.filenames;
+	}, i = e.filenames === "/" ? xa(e, t, "%LANG_ISO%") ?? t : e.filenames;
 	return i === void 0 ? r : {
 		...r,
 		filename: i
 	};
 }
-const Aa = /(?<![\\*[])\*(?!\*)/;
-function ja(e, t) {
-	let n = qa(e.files).replaceAll(q, ha(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = P(n).filter((e) => Aa.test(e));
-	for (let e of i.flatMap((e) => ct(e.replace(Aa, "")))) {
-		let [n] = mt(e, t, !0, r) ?? [];
+const ja = /(?<![\\*[])\*(?!\*)/;
+function Ma(e, t) {
+	let n = Ja(e.files).replaceAll(q, ga(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = ot(n).filter((e) => ja.test(e));
+	for (let e of i.flatMap((e) => ut(e.replace(ja, "")))) {
+		let [n] = P(e, t, !0, r) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
 }
-function Ma(e) {
+function Na(e) {
 	return {
-		...Pa(e, Na(e)),
-		1: Aa.exec(e)?.[0] ?? ""
+		...Fa(e, Pa(e)),
+		1: ja.exec(e)?.[0] ?? ""
 	};
 }
-function Na(e) {
-	return sa(e, /\{lang\}/g);
+function Pa(e) {
+	return ca(e, /\{lang\}/g);
 }
-function Pa(e, t) {
+function Fa(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Fa(e, t.start - n, t.end - n).name, e.slice(n, i)),
-		dir: La(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Ia(e, t.start - n, t.end - n).name, e.slice(n, i)),
+		dir: Ra(e.slice(0, n), t)
 	};
 }
 function Y(e) {
 	return e.includes(q);
 }
-function Fa(e, t, n) {
+function Ia(e, t, n) {
 	let [r = ""] = /[-_.+ ]$/.exec(e.slice(0, t)) ?? [], i = t === 0 || e[t - 1] === "/", [a = ""] = r === "" && (i ? /^[-_.+ /]/ : /^[-_.+ ]/).exec(e.slice(n)) || [], o = t - r.length;
 	return {
 		name: e.slice(0, o) + e.slice(n + a.length),
@@ -2141,47 +2156,47 @@ function Fa(e, t, n) {
 		after: a
 	};
 }
-const Ia = /\.lproj$|^values(-|$)/;
-function La(e, t) {
+const La = /\.lproj$|^values(-|$)/;
+function Ra(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !Ia.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !La.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const Ra = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, za = /^[A-Za-z]{2,3}$/, Ba = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, Va = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, Ha = [
-	Ka(Ra),
-	Ka(za),
-	Ka(Ba, !0)
-], Ua = [Ka(Va)];
-function Wa(e, t) {
+const za = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Ba = /^[A-Za-z]{2,3}$/, Va = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, Ha = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, Ua = [
+	qa(za),
+	qa(Ba),
+	qa(Va, !0)
+], Wa = [qa(Ha)];
+function Ga(e, t) {
 	if (!Y(e.files)) return [];
-	let n = ct(e.files.replaceAll(q, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
-	for (let i of [Ga(r), ...ya(e.files) ? Ua : Ha]) for (let e of n) {
-		let n = mt(e, t, !0, i) ?? [];
+	let n = ut(e.files.replaceAll(q, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+	for (let i of [Ka(r), ...ba(e.files) ? Wa : Ua]) for (let e of n) {
+		let n = P(e, t, !0, i) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function Ga(e) {
+function Ka(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function Ka(e, t = !1) {
+function qa(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function qa(e) {
+function Ja(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function Ja(e, t) {
-	return e === qa(t) || ht(e, t);
+function Ya(e, t) {
+	return e === Ja(t) || gt(e, t);
 }
 // src/locales/format.ts
-const Ya = [
+const Xa = [
 	{
 		name: "JSON",
 		end: ".json",
@@ -2208,25 +2223,25 @@ const Ya = [
 		severalLanguages: !1
 	}
 ];
-function Xa(e) {
+function Za(e) {
 	let t = e.toLowerCase();
-	return Ya.find(({ end: e }) => t.endsWith(e));
+	return Xa.find(({ end: e }) => t.endsWith(e));
 }
 // src/model/problem.ts
-const Za = [
+const Qa = [
 	"run",
 	"project",
 	"change"
-], Qa = [
+], $a = [
 	"error",
 	"warning",
 	"notice"
-], $a = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), eo = f({
-	severity: S(Qa),
-	code: S($a),
+], eo = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), to = f({
+	severity: S($a),
+	code: S(eo),
 	message: h(),
-	place: Ji.exactOptional(),
-	scope: S(Za),
+	place: Yi.exactOptional(),
+	scope: S(Qa),
 	about: h().exactOptional(),
 	count: x().min(1).exactOptional(),
 	quotes: b(h()).readonly().exactOptional(),
@@ -2234,7 +2249,7 @@ const Za = [
 		does: h(),
 		command: h()
 	})).readonly().exactOptional()
-}), to = {
+}), no = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -2245,8 +2260,8 @@ const Za = [
 	descriptions: "no-description",
 	words: "wrong-word"
 };
-function no({ code: e }) {
-	return Object.values(to).includes(e);
+function ro({ code: e }) {
+	return Object.values(no).includes(e);
 }
 function X(e, t, n = {}) {
 	return {
@@ -2257,34 +2272,34 @@ function X(e, t, n = {}) {
 		...n
 	};
 }
-const ro = 1e3;
-var io = class {
+const io = 1e3;
+var ao = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	#r;
 	count = 0;
-	constructor({ most: e = ro, first: t = 100 } = {}) {
+	constructor({ most: e = io, first: t = 100 } = {}) {
 		this.#n = e, this.#r = t;
 	}
 	add(e) {
 		let { severity: t, scope: n, place: r } = e;
-		if (this.countMore(r?.file, co(e), {
+		if (this.countMore(r?.file, lo(e), {
 			severity: t,
 			scope: n
 		})) return;
-		this.count += co(e);
-		let i = ao(r?.file, {
+		this.count += lo(e);
+		let i = oo(r?.file, {
 			severity: t,
 			scope: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n) && (a.more = co(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n) && (a.more = lo(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(ao(e, n));
+		let r = this.#t.get(oo(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
 	}
 	get problems() {
@@ -2292,16 +2307,16 @@ var io = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(this.#r, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && oo(a, i.length + n));
+			e.set(r, a && so(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function ao(e = "", { severity: t = "error", scope: n = "run" }) {
+function oo(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function oo({ code: e, severity: t, scope: n, place: r }, i) {
+function so({ code: e, severity: t, scope: n, place: r }, i) {
 	return {
 		...X(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -2311,45 +2326,45 @@ function oo({ code: e, severity: t, scope: n, place: r }, i) {
 		count: i
 	};
 }
-function so(e, t) {
-	return X("yaml", `${e} has more than ${ro.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function co(e, t) {
+	return X("yaml", `${e} has more than ${io.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function co({ count: e = 1 }) {
+function lo({ count: e = 1 }) {
 	return e;
 }
-function lo(e) {
-	let t = new io();
+function uo(e) {
+	let t = new ao();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function uo(e) {
+function fo(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function fo(e) {
-	return uo(e.filter(({ scope: e }) => e !== "change"));
-}
 function po(e) {
-	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+	return fo(e.filter(({ scope: e }) => e !== "change"));
 }
 function mo(e) {
+	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+}
+function ho(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function ho(e) {
+function go(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/settings/oldNames.ts
-const go = "Remove it: a request that is too large is split.", _o = "Use the action lokaform/lokaform/report@v1.", vo = "It has no input command.", yo = "Use the action lokaform/lokaform/webhook-secret@v1.", bo = {
-	"batch-size": go,
+const _o = "Remove it: a request that is too large is split.", vo = "Use the action lokaform/lokaform/report@v1.", yo = "It has no input command.", bo = "Use the action lokaform/lokaform/webhook-secret@v1.", xo = {
+	"batch-size": _o,
 	"allow-foreign-project": "Set allow_wrong_project in lokaform.yaml.",
 	"create-files": "Remove it: pull creates the files of listed languages.",
 	into: "Remove it: new entries come after their nearest relatives."
-}, xo = {
+}, So = {
 	setting: {
 		on_remove: "Set prune: { by: archive } or prune: { by: destroy }.",
 		prune_webhooks: "Set prune: { webhooks: all }.",
@@ -2358,11 +2373,11 @@ const go = "Remove it: a request that is too large is split.", _o = "Use the act
 		"limits.destroy_webhooks": "Set limits.webhook_removals.",
 		"limits.update_percent": "Set limits.overwrites_percent.",
 		"limits.unverify": "Set limits.unverified.",
-		batch_size: go,
+		batch_size: _o,
 		allow_foreign_project: "Set allow_wrong_project."
 	},
 	option: {
-		...bo,
+		...xo,
 		"max-destroy": "Use --allow-removals N.",
 		take: "Use --overwrite in apply, and --accept in pull.",
 		"pull --out": "Use --dir.",
@@ -2380,7 +2395,7 @@ const go = "Remove it: a request that is too large is split.", _o = "Use the act
 		"on-remove": "Use --prune by=archive or --prune by=destroy."
 	},
 	input: {
-		...bo,
+		...xo,
 		"max-destroy": "Set the input allow-removals.",
 		take: "Set the input overwrite. In pull, use --accept.",
 		html: "Add a path that ends with .html to the input report.",
@@ -2397,43 +2412,43 @@ const go = "Remove it: a request that is too large is split.", _o = "Use the act
 		languages: "Set pull: { languages: all } in lokaform.yaml, and use the action lokaform/lokaform/pull@v1.",
 		fields: "Run lokaform pull --fields on your machine.",
 		new: "Run lokaform pull --new on your machine.",
-		reports: _o,
-		expect: _o,
-		webhook: yo,
-		"secrets-file": yo,
-		rotate: yo
+		reports: vo,
+		expect: vo,
+		webhook: bo,
+		"secrets-file": bo,
+		rotate: bo
 	},
 	command: { summarize: "Use report." },
 	"action command": {
-		pull: `Use the action lokaform/lokaform/pull@v1. ${vo}`,
-		report: `${_o} ${vo}`,
-		summarize: `${_o} ${vo}`,
-		"webhook-secret": `${yo} ${vo}`
+		pull: `Use the action lokaform/lokaform/pull@v1. ${yo}`,
+		report: `${vo} ${yo}`,
+		summarize: `${vo} ${yo}`,
+		"webhook-secret": `${bo} ${yo}`
 	}
 };
-function So(e, t, { place: n, command: r } = {}) {
-	let i = new Map(Object.entries(xo[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? "--" : ""}${t} no longer exists. ${a}`;
+function Co(e, t, { place: n, command: r } = {}) {
+	let i = new Map(Object.entries(So[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? "--" : ""}${t} no longer exists. ${a}`;
 	return a === void 0 ? void 0 : X("bad-setting", o, { ...n && { place: n } });
 }
-function Co(e) {
-	return wo.find(([t]) => t.test(e))?.[1];
+function wo(e) {
+	return To.find(([t]) => t.test(e))?.[1];
 }
-const wo = [
+const To = [
 	[/^base_lang/, " Remove it: the project has its base language."],
 	[/token$|^api_key$/, " Remove it: a token is in no file. Set LOKALISE_API_TOKEN, or the input token. If it was committed, make a new token in Lokalise and delete this one."],
 	[/^branch$/, " Write it after the id: project: ID:BRANCH."],
 	[/^dry_?run$/, " Remove it: lokaform plan shows changes, and lokaform apply makes them."],
 	[/^(on_create|tags|platforms?)$/, " Set it in a row of texts, or under on_create in keys.yaml."],
 	[/^(format|type)$/, " Remove it: the name of the file says what format it has."]
-], To = (e) => e === "" ? "is empty" : void 0, Z = (e = To) => h().superRefine(at(e)).meta({ minLength: 1 }), Eo = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), Do = {
+], Eo = (e) => e === "" ? "is empty" : void 0, Z = (e = Eo) => h().superRefine(st(e)).meta({ minLength: 1 }), Do = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), Oo = {
 	files: {
-		schema: () => Z(No),
+		schema: () => Z(Po),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => Eo(Z()),
+		schema: () => Do(Z()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
@@ -2454,7 +2469,7 @@ const wo = [
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Z(Po),
+		schema: () => Z(Fo),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}",
 		text: "The name of the key. `{path}`: the nested names in the file. `{file}`: its name, without extension and language. `{dir}`: the name of its folder. `{1}`: what the first `*` in `files` matches.",
 		default: "`{path}`",
@@ -2474,7 +2489,7 @@ const wo = [
 		example: "/"
 	},
 	filenames: {
-		schema: () => Z((e) => e === "" ? "is empty" : jo.test(e) ? "has a control character. Remove it" : void 0),
+		schema: () => Z((e) => e === "" ? "is empty" : Mo.test(e) ? "has a control character. Remove it" : void 0),
 		expects: "a path with %LANG_ISO% in the place of the language",
 		text: "The file name of the keys in the project. It decides between keys of one name, and a new key gets it.",
 		default: "no file name",
@@ -2488,7 +2503,7 @@ const wo = [
 		example: "ios"
 	},
 	platforms: {
-		schema: () => Eo(S(c)),
+		schema: () => Do(S(c)),
 		expects: `a list of platforms: ${c.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "`platform` or keys.yaml must say it, or the key must exist",
@@ -2508,34 +2523,34 @@ const wo = [
 		example: "i18next"
 	}
 };
-function Oo() {
-	let e = Object.fromEntries(Object.entries(Do).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function ko() {
+	let e = Object.fromEntries(Object.entries(Oo).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return v({
 		...e,
-		files: Do.files.schema()
+		files: Oo.files.schema()
 	});
 }
-const ko = n(() => Oo().superRefine((e, { addIssue: t }) => {
-	No(e.files) === void 0 && Io(e, (e, ...n) => t({
+const Ao = n(() => ko().superRefine((e, { addIssue: t }) => {
+	Po(e.files) === void 0 && Lo(e, (e, ...n) => t({
 		code: "custom",
 		path: n,
 		message: e
 	}));
-})), Ao = C({
+})), jo = C({
 	name: "texts",
-	schema: () => b(ko()).refine(...rt),
+	schema: () => b(Ao()).refine(...rt),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
-			return ko();
+			return Ao();
 		},
-		fields: Object.entries(Do).map(([e, { expects: t }]) => ({
+		fields: Object.entries(Oo).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source",
-		elsewhere: Co
+		elsewhere: wo
 	},
 	commands: [...k, "pull"],
 	file: "both",
@@ -2543,52 +2558,52 @@ const ko = n(() => Oo().superRefine((e, { addIssue: t }) => {
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), jo = /[\p{Cc}\p{Cs}]/u, Mo = /\{\{\w+\}\}|\{(?:lng|ns)\}/g;
-function No(e) {
+}), Mo = /[\p{Cc}\p{Cs}]/u, No = /\{\{\w+\}\}|\{(?:lng|ns)\}/g;
+function Po(e) {
 	if (e === "") return "is empty";
-	if (jo.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (Mo.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = e.replace(Mo, (e) => /^\{+l/.test(e) ? "{lang}" : "*");
+	let t = e.replace(No, (e) => /^\{+l/.test(e) ? "{lang}" : "*");
 	if (t !== e) return `has placeholders of i18next. Write {lang} in single braces for the language, and * for the namespace: ${t}`;
-	let n = Lo(e, ["lang"]);
+	let n = Ro(e, ["lang"]);
 	if (n !== void 0) return n;
-	if (!Ro(e)) return "has a \"{\" or \"}\" without the other one";
-	let r = it(e.replaceAll("{lang}", "*"));
+	if (!zo(e)) return "has a \"{\" or \"}\" without the other one";
+	let r = at(e.replaceAll("{lang}", "*"));
 	if (r !== void 0) return r;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	let i = P(e.replaceAll("{lang}", "en"));
-	return i.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : i.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(P(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : i.every((e) => Xa(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Ya.map(({ name: e }) => e).join(", ")}`;
+	let i = ot(e.replaceAll("{lang}", "en"));
+	return i.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : i.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(ot(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : i.every((e) => Za(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Xa.map(({ name: e }) => e).join(", ")}`;
 }
-function Po(e) {
-	let t = Lo(e, ["path", ...Oa.map(String)]);
+function Fo(e) {
+	let t = Ro(e, ["path", ...ka.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-const Fo = {
+const Io = {
 	file: "the name of the file is only the language",
 	dir: "the path in files has no folder with a name",
 	1: "the path in files has no *"
 };
-function Io({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
-	let s = P(e), c = [...new Set(s.flatMap((e) => Xa(e) ?? []))], l = Y(e);
+function Lo({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
+	let s = ot(e), c = [...new Set(s.flatMap((e) => Za(e) ?? []))], l = Y(e);
 	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}. If ${n} is the name in the project, language_map is in the wrong direction: write ${r[n]}: ${n} there`, "languages", e);
-	if (Po(i) === void 0) {
-		let e = s.map(Ma);
-		for (let t of Oa) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${Fo[t]}. Remove {${t}}`, "key_name");
+	if (Fo(i) === void 0) {
+		let e = s.map(Na);
+		for (let t of ka) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${Io[t]}. Remove {${t}}`, "key_name");
 	}
 	let { plurals: u, platform: d, platforms: f, filenames: p } = a;
 	p !== void 0 && d === void 0 && f === void 0 && o("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), u === "i18next" && c.some((e) => e.name !== "JSON") && o("is i18next, which is only for JSON files. Remove it", "plurals"), d !== void 0 && f && !f.includes(d) && o(`does not contain ${d}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function Lo(e, t) {
+function Ro(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? `The only one is {${t[0]}}, and * stands for any other part` : `Known ones: ${t.map((e) => `{${e}}`).join(", ")}`}`;
 }
-function Ro(e) {
+function zo(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
-const zo = {
+const Bo = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key.",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
@@ -2596,7 +2611,7 @@ const zo = {
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language.",
 	descriptions: "Keys without a declared `description`."
-}, Bo = {
+}, Vo = {
 	parent: "checks",
 	commands: [
 		"validate",
@@ -2604,18 +2619,18 @@ const zo = {
 		"apply"
 	],
 	file: "both"
-}, Vo = we.map((e) => C({
-	...Bo,
-	...I(E),
+}, Ho = we.map((e) => C({
+	...Vo,
+	...I(Ee),
 	name: e,
 	default: e === "descriptions" ? "off" : "warn",
 	example: "error",
-	text: zo[e]
-})), Ho = C({
-	...Bo,
+	text: Bo[e]
+})), Uo = C({
+	...Vo,
 	name: "key_names",
 	schema: () => {
-		let e = Z(Gi), t = S(E).exactOptional();
+		let e = Z(Ki), t = S(Ee).exactOptional();
 		return m([e, v({
 			pattern: e,
 			severity: t
@@ -2625,26 +2640,26 @@ const zo = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), Uo = 1e3, Wo = C({
-	...Bo,
+}), Wo = 1e3, Go = C({
+	...Vo,
 	name: "words",
 	schema: () => y(h(), m([Z(), y(h(), Z())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
-		return t.length <= Uo && t.every((e) => e.trim() !== "");
-	}, `has an empty word, or more than ${Uo.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => E.some((t) => t === e), `has a severity that is not ${E.join(", ")}`),
+		return t.length <= Wo && t.every((e) => e.trim() !== "");
+	}, `has an empty word, or more than ${Wo.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => Ee.some((t) => t === e), `has a severity that is not ${Ee.join(", ")}`),
 	expects: "a mapping of wrong words to right ones, such as { \"e-mail\": email }",
 	example: { "e-mail": "email" },
 	empty: "The same as without it.",
 	text: "Words that texts must not have, each with the right one. Below the code of a language, they are for its texts only. `severity` is their level.",
 	usual: "none"
-}), Go = {
+}), Ko = {
 	title: "Advice on texts",
 	settings: [
-		...Vo,
-		Ho,
-		Wo
+		...Ho,
+		Uo,
+		Go
 	]
-}, Ko = () => h().min(1), qo = C({
+}, qo = () => h().min(1), Jo = C({
 	...U("option"),
 	name: "token_file",
 	commands: [
@@ -2654,9 +2669,9 @@ const zo = {
 	],
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), Jo = C({
+}), Yo = C({
 	name: "token_env",
-	schema: () => Ko().superRefine(at((e) => {
+	schema: () => qo().superRefine(st((e) => {
 		let [, t] = /^\$\{?(\w+)\}?$/.exec(e) ?? [];
 		return t ? `is read without $: write only the name, token_env: ${t}` : /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git";
 	})),
@@ -2667,9 +2682,9 @@ const zo = {
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), Yo = C({
+}), Xo = C({
 	name: "project",
-	schema: () => Ko().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => qo().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...M, "init"],
 	file: "both",
@@ -2683,7 +2698,7 @@ const zo = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), Xo = C({
+}), Zo = C({
 	...U("option", "input"),
 	name: "config",
 	default: "lokaform.yaml",
@@ -2691,7 +2706,7 @@ const zo = {
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), Zo = C({
+}), Qo = C({
 	name: "only",
 	schema: G,
 	expects: "names of projects in lokaform.yaml",
@@ -2704,9 +2719,9 @@ const zo = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), Qo = C({
+}), $o = C({
 	name: "filter",
-	schema: () => b(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(at((e) => e.startsWith("file:") ? it(e.slice(5)) : void 0))),
+	schema: () => b(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(st((e) => e.startsWith("file:") ? at(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
 	default: [...T.filter],
 	commands: [...A, "pull"],
@@ -2718,7 +2733,7 @@ const zo = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), $o = C({
+}), es = C({
 	name: "projects",
 	schema: () => y(h(), d()),
 	expects: "a mapping of names to projects, such as { web: { project: ID } }",
@@ -2731,9 +2746,9 @@ const zo = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), es = C({
+}), ts = C({
 	name: "api_url",
-	schema: Ko,
+	schema: qo,
 	expects: "a URL",
 	commands: [
 		...M,
@@ -2748,21 +2763,21 @@ const zo = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), ts = {
+}), ns = {
 	title: "Which project, and how it is reached",
 	settings: [
-		Yo,
 		Xo,
 		Zo,
 		Qo,
 		$o,
-		...Jn,
-		Ao,
-		qo,
+		es,
+		...Yn,
+		jo,
 		Jo,
-		es
+		Yo,
+		ts
 	]
-}, ns = C({
+}, rs = C({
 	name: "apply_from",
 	schema: () => W().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
 	expects: "names or patterns of branches",
@@ -2779,7 +2794,7 @@ const zo = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), rs = C({
+}), is = C({
 	name: "allow_projects",
 	schema: G,
 	expects: "ids of projects",
@@ -2791,7 +2806,7 @@ const zo = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), is = C({
+}), as = C({
 	name: "allow_variables",
 	schema: () => G().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
 	expects: "names of environment variables",
@@ -2808,7 +2823,7 @@ const zo = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), as = C({
+}), os = C({
 	...V,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
@@ -2817,7 +2832,7 @@ const zo = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), os = C({
+}), ss = C({
 	...V,
 	name: "publish",
 	default: !0,
@@ -2827,115 +2842,115 @@ const zo = {
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), ss = C({
+}), cs = C({
 	...V,
 	name: "show_texts",
 	default: !0,
 	commands: k,
 	file: "both",
-	loosens: D([!1, !0], !0),
+	loosens: E([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
-}), cs = [
-	ts,
+}), ls = [
+	ns,
 	{
 		title: "On GitHub",
 		settings: [
-			ns,
 			rs,
 			is,
-			os,
 			as,
-			ss
+			ss,
+			os,
+			cs
 		]
 	},
-	Ar,
-	Vr,
-	Go,
-	Ui,
-	ji,
-	...yr,
+	jr,
+	Hr,
+	Ko,
+	Wi,
+	Mi,
+	...br,
+	di,
 	ui,
-	li,
-	_i,
-	Ii,
-	Mi
-].flatMap(({ settings: e }) => e), ls = cs.filter(({ option: e }) => e !== void 0);
+	vi,
+	Li,
+	Ni
+].flatMap(({ settings: e }) => e), us = ls.filter(({ option: e }) => e !== void 0);
 function Q(e, t = O) {
-	return cs.filter(({ option: n, commands: r }) => {
+	return ls.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
 	});
 }
-function us(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : fs(e);
-	return ps(e.text, n, e.inHelp, r).replaceAll("`", "");
+function ds(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : ps(e);
+	return ms(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function ds({ usual: e, default: t }) {
+function fs({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	let n = t === void 0 ? [] : [t].flat();
 	return n.length === 0 ? void 0 : n.map((e) => `\`${e}\``).join(", ");
 }
-function fs(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", ds(e)].filter((e) => e !== void 0);
+function ps(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", fs(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function ps(...e) {
+function ms(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const ms = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), hs = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), gs = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const hs = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), gs = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), _s = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/splice.ts
-function _s(e, t) {
+function vs(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function vs({ start: e, end: t }) {
+function ys({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function ys(e) {
+function bs(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
-const bs = /[ \t]*(?:[\n\r]|$)/y;
-function xs(e, t, n, r) {
+const xs = /[ \t]*(?:[\n\r]|$)/y;
+function Ss(e, t, n, r) {
 	n.lastIndex = t;
 	let i = n.test(e) ? n.lastIndex : t;
-	bs.lastIndex = i;
-	let a = bs.test(e);
+	xs.lastIndex = i;
+	let a = xs.test(e);
 	return {
 		start: i,
 		end: i,
-		text: [...r, ...a ? [] : [""]].map((t) => ys(e) + t).join("")
+		text: [...r, ...a ? [] : [""]].map((t) => bs(e) + t).join("")
 	};
 }
-function Ss(e, t) {
+function Cs(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // src/model/secrets.ts
-function Cs(e) {
+function ws(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function ws(e) {
+function Ts(e) {
 	return [...new Set([
-		...Ts(e),
 		...Es(e),
-		...Ds(e)
+		...Ds(e),
+		...Os(e)
 	])];
 }
-function Ts(e) {
+function Es(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function Es(e) {
+function Ds(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -2945,17 +2960,17 @@ function Es(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function Ds(e) {
-	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return Os(e);
-	let t = [
-		...Ts(e),
-		...Es(e),
-		...Os(e)
-	];
-	return [...new Set(t)].flatMap(Os);
-}
 function Os(e) {
+	if (e.length < 4 || !e.isWellFormed()) return [];
+	if (/\s/.test(e)) return ks(e);
+	let t = [
+		...Es(e),
+		...Ds(e),
+		...ks(e)
+	];
+	return [...new Set(t)].flatMap(ks);
+}
+function ks(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -2963,24 +2978,24 @@ function Os(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var ks = class {
+var As = class {
 	#e = new Map();
 	#t = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ws(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Ts(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length);
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#n(e), n = t.length === 0 ? e : _s(e, t);
+		let t = this.#n(e), n = t.length === 0 ? e : vs(e, t);
 		return n.includes("…") ? this.#r(n) : n;
 	}
 	#n(e) {
 		let t = [], n;
-		for (let r of Ns(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of Ps(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				start: s,
@@ -3000,7 +3015,7 @@ var ks = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-const As = [
+const js = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -3013,112 +3028,112 @@ const As = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], js = new RegExp(As.map(({ pattern: e }) => e.source).join("|"), "gi"), Ms = /[%\\&]/;
-function* Ns(e) {
+], Ms = new RegExp(js.map(({ pattern: e }) => e.source).join("|"), "gi"), Ns = /[%\\&]/;
+function* Ps(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	};
-	if (!Ms.test(e)) {
+	if (!Ns.test(e)) {
 		yield t;
 		return;
 	}
 	let n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = Fs(n, js);
-	yield* Ps(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = Is(n, Ms);
+	yield* Fs(t, 3);
 }
-function* Ps(e, t) {
-	let n = t === 0 ? [] : As.filter(({ sign: t }) => e.text.includes(t));
+function* Fs(e, t) {
+	let n = t === 0 ? [] : js.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = Fs(e, r);
-		n && (yield n, yield* Ps(n, t - 1));
+		let n = Is(e, r);
+		n && (yield n, yield* Fs(n, t - 1));
 	}
 }
-function Fs(e, t) {
+function Is(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Rs(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(zs(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const Is = {
+const Ls = {
 	b: "\b",
 	f: "\f",
 	n: "\n",
 	r: "\r",
 	t: "	"
-}, Ls = {
+}, Rs = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Rs(e) {
+function zs(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Is[e.slice(1)] ?? e.slice(1);
+	if (e.startsWith("\\")) return Ls[e.slice(1)] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Ls[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Rs[t] ?? e;
 }
 // src/report/safeText.ts
-const zs = {
+const Bs = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function $(t) {
-	return t.replace(l, (t) => zs[t] ?? e(t));
+	return t.replace(l, (t) => Bs[t] ?? e(t));
 }
-function Bs(e) {
+function Vs(e) {
 	return e.split("\n").map($).join("\n");
 }
-function Vs(e, t) {
-	return Us($(e.slice(0, 2 * t + 2)), t);
+function Hs(e, t) {
+	return Ws($(e.slice(0, 2 * t + 2)), t);
 }
-const Hs = 4e3;
-function Us(e, t) {
+const Us = 4e3;
+function Ws(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Ws(e, t) {
+function Gs(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Gs(e, t, n) {
-	if (Us(e, n) === e && Us(t, n) === t) return [e, t];
+function Ks(e, t, n) {
+	if (Ws(e, n) === e && Ws(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Ks - 1), r)].slice(-Ks).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * qs - 1), r)].slice(-qs).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const Ks = 15;
-function qs(e, t = 60) {
-	return `"${Ys(Vs(e, t))}"`;
+const qs = 15;
+function Js(e, t = 60) {
+	return `"${Xs(Hs(e, t))}"`;
 }
-const Js = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Ys(e) {
-	return Js.test(e) ? `\u2068${e}\u2069` : e;
+const Ys = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Xs(e) {
+	return Ys.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Xs = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function Zs(e) {
-	return e.replace(Xs, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+const Zs = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function Qs(e) {
+	return e.replace(Zs, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-function Qs(t) {
+function $s(t) {
 	return JSON.stringify(t, null, 2).replaceAll("##[", "#\\u0023[").replace(l, (t) => t === "\n" ? t : e(t));
 }
 // src/host/console.ts
-const $s = {
+const ec = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -3138,29 +3153,29 @@ const $s = {
 		"underline"
 	]
 };
-function ec({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new ks(), o = i(t) ? rc(t, (e) => Zs(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? tc : nc,
+function tc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new As(), o = i(t) ? ic(t, (e) => Qs(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? nc : rc,
 		get width() {
-			return Ve(e.isTTY === !0 ? e.columns : void 0);
+			return He(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${Zs(s(t))}\n`),
-		error: (e) => t.write(`${Zs(s(e))}\n`),
-		prompt: (e) => n.write(`${Zs(s(e))}\n`),
+		out: (t) => e.write(`${Qs(s(t))}\n`),
+		error: (e) => t.write(`${Qs(s(e))}\n`),
+		prompt: (e) => n.write(`${Qs(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const tc = (e, t) => {
-	let n = (t) => gs($s[e], t, { validateStream: !1 });
+const nc = (e, t) => {
+	let n = (t) => _s(ec[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, nc = (e, t) => t;
-function rc(e, t) {
+}, rc = (e, t) => t;
+function ic(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -3170,41 +3185,41 @@ function rc(e, t) {
 		erase: () => r("")
 	};
 }
-function ic(e, t, n) {
-	return ac(e, t) && !n && !t.NO_COLOR;
+function ac(e, t, n) {
+	return oc(e, t) && !n && !t.NO_COLOR;
 }
-function ac({ isTTY: e }, { TERM: t }) {
+function oc({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function oc(...e) {
+function sc(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function sc(e, ...t) {
+async function cc(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const cc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), lc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), uc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), dc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), fc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), pc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), mc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), hc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), gc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), _c = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), vc = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const lc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), uc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), dc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), fc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), pc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), mc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), hc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), gc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), _c = (...e) => process.getBuiltinModule("node:fs").statSync(...e), vc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), yc = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/host/prompt.ts
-function yc({ stdin: e, stdout: t, stderr: n }) {
+function bc({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : bc() ?? n,
+		output: n.isTTY ? n : r ? t : xc() ?? n,
 		seesOut: r
 	};
 }
-function bc() {
+function xc() {
 	try {
-		let e = new te(dc("/dev/tty", "w"));
-		return oc(e), e.unref(), e;
+		let e = new te(fc("/dev/tty", "w"));
+		return sc(e), e.unref(), e;
 	} catch {
 		return;
 	}
 }
-async function xc(e, { input: t, output: n }, r) {
-	let i = vc({
+async function Sc(e, { input: t, output: n }, r) {
+	let i = yc({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -3219,10 +3234,10 @@ async function xc(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-var Sc = class extends Error {
+var Cc = class extends Error {
 	name = "NotAnswered";
 };
-async function Cc({ input: e, output: t }, n) {
+async function wc({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -3233,7 +3248,7 @@ async function Cc({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: $(n) };
-			return wc(await o({
+			return Tc(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -3241,7 +3256,7 @@ async function Cc({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return wc(await a({
+			return Tc(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -3257,25 +3272,25 @@ async function Cc({ input: e, output: t }, n) {
 				initialValues: [...n],
 				required: !1
 			};
-			return wc(await i(a));
+			return Tc(await i(a));
 		},
 		async yesNo(e) {
-			return wc(await r({
+			return Tc(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function wc(e) {
-	if (typeof e == "symbol") throw new Sc();
+function Tc(e) {
+	if (typeof e == "symbol") throw new Cc();
 	return e;
 }
 // src/settings/flags.ts
-function Tc(e) {
-	let t = e.find(Ze), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...ls.filter((e) => !n(e)), ...ls.filter(n)], { tokens: i } = hs({
+function Ec(e) {
+	let t = e.find(Ze), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...us.filter((e) => !n(e)), ...us.filter(n)], { tokens: i } = gs({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [w(e), Ec(e)])),
+		options: Object.fromEntries(r.map((e) => [w(e), Dc(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
@@ -3285,16 +3300,16 @@ function Tc(e) {
 	}, p = [];
 	for (let t of i) {
 		if (t.kind !== "option") continue;
-		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = Ac({
+		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = jc({
 			...t,
 			rawName: n
-		}, c, f), i = So("option", t.name, { command: c }) ?? (r && Mc(r));
+		}, c, f), i = Co("option", t.name, { command: c }) ?? (r && Nc(r));
 		i ? p.push(i) : f[t.name] = [...f[t.name] ?? [], t.value ?? "true"];
 	}
-	let m = Oc(s, c), h = i[i.findIndex((e) => e.kind === "positional" && e.value === u[0]) - 1], g = [
+	let m = kc(s, c), h = i[i.findIndex((e) => e.kind === "positional" && e.value === u[0]) - 1], g = [
 		...m,
 		...p,
-		...kc(u, c, l, h?.kind === "option" ? h : void 0)
+		...Ac(u, c, l, h?.kind === "option" ? h : void 0)
 	], _ = f.help || f.version ? m : g.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -3302,7 +3317,7 @@ function Tc(e) {
 		problems: _
 	};
 }
-function Ec({ option: e }) {
+function Dc({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -3312,7 +3327,7 @@ function Ec({ option: e }) {
 		multiple: !0
 	};
 }
-const Dc = new Map([
+const Oc = new Map([
 	...[
 		"diff",
 		"preview",
@@ -3332,20 +3347,20 @@ const Dc = new Map([
 		"export"
 	].map((e) => [e, "pull"])
 ]);
-function Oc(e, t) {
+function kc(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...O], i = R(Dc.get(n) ?? n, r) || ` The commands are ${r.join(", ")}.`;
-	return [So("command", n) ?? Mc(`There is no command "${n}".${i}`)];
+	let r = [...O], i = R(Oc.get(n) ?? n, r) || ` The commands are ${r.join(", ")}.`;
+	return [Co("command", n) ?? Nc(`There is no command "${n}".${i}`)];
 }
-function kc(e, t, n, r) {
+function Ac(e, t, n, r) {
 	if (n?.option?.as === "list") return [];
 	let [i, ...a] = n ? e.slice(1) : e;
 	if (i === void 0) return [];
-	let o = a.length > 0 ? ` (and ${a.length} more)` : "", s = Q("option", t && [t]).find((e) => w(e) === r?.name)?.option?.as === "list" && !/[./*]/.test(i), c = `--${r?.name} ${r?.value}`, l = /^(?:accept|overwrite)$/.test(r?.name ?? "") ? ` For a text in one language: ${c}:${i}.` : "", u = `Repeat the option: ${c} --${r?.name} ${i}.${l}`, d = t === "apply" && i.endsWith(".json"), f = Qo.commands.some((e) => e === t), p = /\/|\.(?:ya?ml|json|arb|strings|xml|xcstrings)$/.test(i), m = s ? u : d ? `For a saved plan: lokaform apply --plan ${i}.` : `${f ? `For ${p ? "the keys of one file: --filter file:" : "one key: --filter "}${i}. ` : ""}Name its option before it, such as --only or --project, and put a glob in quotes, so that the shell does not expand it.`;
-	return [Mc(`Unexpected argument "${i}"${o}.${n ? ` ${t} takes one ${w(n)}.` : ` ${t} takes only options. ${m}`} See: lokaform ${t} --help`)];
+	let o = a.length > 0 ? ` (and ${a.length} more)` : "", s = Q("option", t && [t]).find((e) => w(e) === r?.name)?.option?.as === "list" && !/[./*]/.test(i), c = `--${r?.name} ${r?.value}`, l = /^(?:accept|overwrite)$/.test(r?.name ?? "") ? ` For a text in one language: ${c}:${i}.` : "", u = `Repeat the option: ${c} --${r?.name} ${i}.${l}`, d = t === "apply" && i.endsWith(".json"), f = $o.commands.some((e) => e === t), p = /\/|\.(?:ya?ml|json|arb|strings|xml|xcstrings)$/.test(i), m = s ? u : d ? `For a saved plan: lokaform apply --plan ${i}.` : `${f ? `For ${p ? "the keys of one file: --filter file:" : "one key: --filter "}${i}. ` : ""}Name its option before it, such as --only or --project, and put a glob in quotes, so that the shell does not expand it.`;
+	return [Nc(`Unexpected argument "${i}"${o}.${n ? ` ${t} takes one ${w(n)}.` : ` ${t} takes only options. ${m}`} See: lokaform ${t} --help`)];
 }
-function Ac({ name: e, rawName: t, value: n }, r, i) {
+function jc({ name: e, rawName: t, value: n }, r, i) {
 	if (r === void 0 && Ze(e)) return `${e} is a command, so it has no hyphens: lokaform ${e}`;
 	let a = Q("option", r && [r]), o = a.find((t) => w(t) === e)?.option;
 	if (!o) {
@@ -3354,55 +3369,55 @@ function Ac({ name: e, rawName: t, value: n }, r, i) {
 		if (e === "token") return `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.`;
 		if (e === "fail-on-drift") return `${i} has no option ${t}, because at a terminal drift always exits with 2 if there is drift.`;
 		let o = /^lang/.test(e) && n.includes("--filter") ? " For one language, such as de: --filter \"*:de\"." : "", s = n.find((e) => e.startsWith(`${t}-`));
-		return `${i} has no option ${t}.${s ? ` Did you mean "${s}"?` : jc(e, r) || R(t.replace(/^-\b/, "--"), n) || o} See: ${i} --help`;
+		return `${i} has no option ${t}.${s ? ` Did you mean "${s}"?` : Mc(e, r) || R(t.replace(/^-\b/, "--"), n) || o} See: ${i} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function jc(e, t) {
-	let n = e.replaceAll("-", "_"), r = [`${t}.${n}`, n], i = cs.filter(({ file: e }) => e !== void 0), a = i.find((e) => r.includes(pe(e))) ?? i.find((e) => e.name === n || e.parent === n), { commands: o = [] } = Q("option").find((t) => w(t) === e) ?? {};
+function Mc(e, t) {
+	let n = e.replaceAll("-", "_"), r = [`${t}.${n}`, n], i = ls.filter(({ file: e }) => e !== void 0), a = i.find((e) => r.includes(pe(e))) ?? i.find((e) => e.name === n || e.parent === n), { commands: o = [] } = Q("option").find((t) => w(t) === e) ?? {};
 	if (!a) return o.length > 0 ? ` It is an option of ${u(o)}.` : "";
 	let s = `${a.name}: ${typeof a.example == "object" ? "…" : a.example}`;
 	return ` It is a setting of lokaform.yaml: ${a.parent === void 0 ? s : `${a.parent}: { ${s} }`}.`;
 }
-function Mc(e) {
+function Nc(e) {
 	return X("bad-setting", e);
 }
-function Nc(e, t) {
+function Pc(e, t) {
 	let n = e.parent !== void 0 && e.option === void 0 ? de(t[e.parent ?? ""] ?? []).flatMap(({ name: t, value: n }) => t === e.name ? n : []) : t[w(e)];
-	return n?.length ? e.schema.safeParse(Ic(e, n)).data : void 0;
+	return n?.length ? e.schema.safeParse(Lc(e, n)).data : void 0;
 }
-function Pc(e) {
-	return ls.flatMap((t) => {
+function Fc(e) {
+	return us.flatMap((t) => {
 		let n = w(t), r = e[n], i = t.option?.offered.includes("input");
 		if (!r?.length || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(Ic(t, r));
+		let { error: a } = t.schema.safeParse(Lc(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [X("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function Fc(e, t) {
+function Ic(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${w(t)}`, e[w(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function Ic({ option: e }, t) {
+function Lc({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || Number.isNaN(Number(n || "-")) ? n : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function Lc(e, t, n = []) {
+function Rc(e, t, n = []) {
 	let r = t.map(({ name: e }) => e), [i, ...a] = r, o = a.length === 0 && i || e("command") || "plan", s = t.find(({ name: e }) => e === o), c = Q("input", r), l = c.flatMap((t) => {
-		let n = Rc(t, e(w(t))), r = !s || t.commands.includes(s.name);
+		let n = zc(t, e(w(t))), r = !s || t.commands.includes(s.name);
 		return n.length === 0 ? [] : [{
 			name: w(t),
 			values: n,
 			isUsed: r
 		}];
-	}), u = l.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), d = Object.fromEntries(u), f = Object.keys(xo.input).flatMap((t) => e(t) !== "" && !c.some((e) => w(e) === t) && So("input", t) || []), p = [
+	}), u = l.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), d = Object.fromEntries(u), f = Object.keys(So.input).flatMap((t) => e(t) !== "" && !c.some((e) => w(e) === t) && Co("input", t) || []), p = [
 		...c.map(w),
 		"command",
 		"token",
@@ -3410,15 +3425,15 @@ function Lc(e, t, n = []) {
 		"github-token"
 	];
 	for (let e of n) {
-		let t = p.includes(e) || e in xo.input ? void 0 : xt(e.replaceAll("_", "-"), p), n = `The input ${e} does not exist, so it has no effect. Did you mean ${t}?`;
+		let t = p.includes(e) || e in So.input ? void 0 : St(e.replaceAll("_", "-"), p), n = `The input ${e} does not exist, so it has no effect. Did you mean ${t}?`;
 		t !== void 0 && f.push(X("bad-setting", n, { severity: "warning" }));
 	}
 	if (!s) {
-		let [e = "", t, n] = o.split(/[\s=]+/), i = t?.startsWith("--") ? `, and the input ${t.slice(2)}: ${n ?? "true"}` : "", a = `There is no command "${o}".${r.some((t) => t === e) ? ` Write command: ${e}${i}.` : R(Dc.get(o) ?? o, r)} The action offers ${r.join(", ")}.`;
+		let [e = "", t, n] = o.split(/[\s=]+/), i = t?.startsWith("--") ? `, and the input ${t.slice(2)}: ${n ?? "true"}` : "", a = `There is no command "${o}".${r.some((t) => t === e) ? ` Write command: ${e}${i}.` : R(Oc.get(o) ?? o, r)} The action offers ${r.join(", ")}.`;
 		return {
 			command: s,
 			raw: d,
-			problems: [So("action command", o) ?? X("bad-setting", a), ...f]
+			problems: [Co("action command", o) ?? X("bad-setting", a), ...f]
 		};
 	}
 	let m = l.flatMap(({ name: e, isUsed: t }) => t ? [] : e), h = `${s.name} does not use ${m.join(", ")}: ${m.length > 1 ? "they have" : "it has"} no effect.`;
@@ -3428,8 +3443,8 @@ function Lc(e, t, n = []) {
 		problems: f
 	};
 }
-function Rc({ option: e }, t) {
+function zc({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { ns as $, ni as $n, It as $r, aa as $t, Bs as A, Se as Ai, Dr as An, Gn as Ar, eo as At, ys as B, Br as Bn, Nn as Br, Y as Bt, nc as C, T as Ci, bi as Cn, er as Cr, po as Ct, Zs as D, Ce as Di, Ti as Dn, $n as Dr, so as Dt, Gs as E, fe as Ei, Hi as En, nr as Er, no as Et, Ws as F, oe as Fi, zr as Fn, Un as Fr, ha as Ft, ms as G, Er as Gn, cn as Gr, da as Gt, Ss as H, br as Hn, An as Hr, ma as Ht, ks as I, ce as Ii, Lr as In, Wn as Ir, J as It, Q as J, kr as Jn, B as Jr, _a as Jt, ls as K, Or as Kn, Ht as Kr, ba as Kt, ws as L, se as Li, Xr as Ln, Rn as Lr, xa as Lt, qs as M, ie as Mi, Ir as Mn, Hn as Mr, mo as Mt, Vs as N, ae as Ni, oi as Nn, Bn as Nr, Xa as Nt, Ys as O, pe as Oi, Ai as On, Jn as Or, X as Ot, Us as P, re as Pi, ci as Pn, Vn as Pr, Oa as Pt, es as Q, Gr as Qn, Bt as Qr, na as Qt, Cs as R, ne as Ri, si as Rn, zn as Rr, fa as Rt, oc as S, E as Si, Bi as Sn, hr as Sr, uo as St, Hs as T, ge as Ti, zi as Tn, tr as Tr, lo as Tt, vs as U, Qr as Un, Sn as Ur, Ja as Ut, xs as V, ii as Vn, jn as Vr, ua as Vt, _s as W, Pr as Wn, on as Wr, ka as Wt, rs as X, jr as Xn, Rt as Xr, Sa as Xt, us as Y, Nr as Yn, zt as Yr, ca as Yt, is as Z, Yr as Zn, Vt as Zr, ga as Zt, gc as _, Ue as _i, wi as _n, pr as _r, to as _t, Lc as a, Dt as ai, Zi as an, gi as ar, $o as at, sc as b, Be as bi, yi as bn, fr as br, io as bt, yc as c, xt as ci, Ji as cn, Cr as cr, ss as ct, lc as d, ct as di, Ci as dn, cr as dr, Vo as dt, Nt as ei, ta as en, Jr as er, Xo as et, uc as f, O as fi, Vi as fn, ir as fr, Ho as ft, hc as g, Je as gi, ki as gn, mr as gr, So as gt, mc as h, We as hi, xi as hn, _r as hr, Co as ht, Tc as i, Tt as ii, oa as in, $r as ir, Yo as it, $ as j, ue as ji, Fr as jn, Kn as jr, fo as jt, Qs as k, w as ki, Di as kn, Yn as kr, co as kt, Cc as l, rt as li, sa as ln, gr as lr, Jo as lt, pc as m, Ye as mi, Fi as mn, ar as mr, Wo as mt, Pc as n, z as ni, ea as nn, ri as nr, Qo as nt, Sc as o, Ot as oi, Xi as on, ai as or, ts as ot, fc as p, Xe as pi, Si as pn, vr as pr, Ao as pt, cs as q, wr as qn, Dn as qr, Ma as qt, Nc as r, kt as ri, Yi as rn, mi as rr, Zo as rt, xc as s, R as si, $i as sn, Rr as sr, os as st, Fc as t, Pt as ti, Qi as tn, qr as tr, as as tt, cc as u, mt as ui, Ki as un, rr as ur, qo as ut, _c as v, qe as vi, Oi as vn, or as vr, ro as vt, ic as w, xe as wi, Pi as wn, dr as wr, ho as wt, ec as x, Te as xi, Ei as xn, ur as xr, Qa as xt, ac as y, Ge as yi, vi as yn, sr as yr, $a as yt, Ns as z, le as zi, Zr as zn, Fn as zr, pa as zt };
+export { rs as $, ri as $n, Lt as $r, oa as $t, Vs as A, w as Ai, Or as An, Kn as Ar, to as At, bs as B, le as Bi, Vr as Bn, Pn as Br, Y as Bt, rc as C, Ee as Ci, xi as Cn, tr as Cr, mo as Ct, Qs as D, fe as Di, Ei as Dn, er as Dr, co as Dt, Ks as E, ge as Ei, Ui as En, rr as Er, ro as Et, Gs as F, re as Fi, Br as Fn, Wn as Fr, ga as Ft, hs as G, Dr as Gn, ln as Gr, fa as Gt, Cs as H, xr as Hn, jn as Hr, ha as Ht, As as I, oe as Ii, Rr as In, Gn as Ir, J as It, Q as J, Ar as Jn, B as Jr, va as Jt, us as K, kr as Kn, Ut as Kr, xa as Kt, Ts as L, ce as Li, Zr as Ln, zn as Lr, Sa as Lt, Js as M, ue as Mi, Lr as Mn, Un as Mr, ho as Mt, Hs as N, ie as Ni, si as Nn, Vn as Nr, Za as Nt, Xs as O, Ce as Oi, ji as On, Yn as Or, X as Ot, Ws as P, ae as Pi, li as Pn, Hn as Pr, ka as Pt, ts as Q, Kr as Qn, Vt as Qr, ra as Qt, ws as R, se as Ri, ci as Rn, Bn as Rr, pa as Rt, sc as S, Te as Si, Vi as Sn, gr as Sr, fo as St, Us as T, xe as Ti, Bi as Tn, nr as Tr, uo as Tt, ys as U, $r as Un, Cn as Ur, Ya as Ut, Ss as V, ai as Vn, Mn as Vr, da as Vt, vs as W, Fr as Wn, sn as Wr, Aa as Wt, is as X, Mr as Xn, zt as Xr, Ca as Xt, ds as Y, Pr as Yn, Bt as Yr, la as Yt, as as Z, Xr as Zn, Ht as Zr, _a as Zt, _c as _, Je as _i, Ti as _n, mr as _r, no as _t, Rc as a, Ot as ai, Qi as an, _i as ar, es as at, cc as b, Ge as bi, bi as bn, pr as br, ao as bt, bc as c, St as ci, Yi as cn, wr as cr, cs as ct, uc as d, P as di, wi as dn, lr as dr, Ho as dt, Pt as ei, na as en, Yr as er, Zo as et, dc as f, ut as fi, Hi as fn, ar as fr, Uo as ft, gc as g, We as gi, Ai as gn, hr as gr, Co as gt, hc as h, Ye as hi, Si as hn, vr as hr, wo as ht, Ec as i, Et as ii, sa as in, ei as ir, Xo as it, $ as j, Se as ji, Ir as jn, qn as jr, po as jt, $s as k, pe as ki, Oi as kn, Xn as kr, lo as kt, wc as l, rt as li, ca as ln, _r as lr, Yo as lt, mc as m, Xe as mi, Ii as mn, or as mr, Go as mt, Fc as n, z as ni, ta as nn, ii as nr, $o as nt, Cc as o, kt as oi, Zi as on, oi as or, ns as ot, pc as p, O as pi, Ci as pn, yr as pr, jo as pt, ls as q, Tr as qn, On as qr, Na as qt, Pc as r, At as ri, Xi as rn, hi as rr, Qo as rt, Sc as s, R as si, ea as sn, zr as sr, ss as st, Ic as t, Ft as ti, $i as tn, Jr as tr, os as tt, lc as u, at as ui, qi as un, ir as ur, Jo as ut, vc as v, D as vi, ki as vn, sr as vr, io as vt, ac as w, T as wi, Fi as wn, fr as wr, go as wt, tc as x, Ve as xi, Di as xn, dr as xr, $a as xt, oc as y, qe as yi, yi as yn, cr as yr, eo as yt, Ps as z, ne as zi, Qr as zn, In as zr, ma as zt };

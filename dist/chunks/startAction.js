@@ -1,8 +1,8 @@
 import { E as e, c as t, f as n, j as r } from "./wire.js";
-import { $n as i, C as a, N as o, Nn as s, Ot as c, P as l, Pn as u, R as d, Ri as f, Rn as p, S as m, St as h, Vn as g, a as _, b as v, it as y, ki as ee, nr as te, nt as ne, or as b, r as x, rt as S, wn as C } from "./start.js";
-import { d as w, h as T, i as re, s as ie } from "./zod.js";
-import { $ as E, A as D, C as ae, D as oe, G as se, H as O, I as k, N as A, O as ce, P as j, Q as le, S as ue, U as M, V as de, X as fe, Y as pe, Z as me, _ as he, a as ge, b as _e, d as ve, et as ye, f as be, h as xe, i as Se, it as Ce, j as we, l as Te, m as Ee, nt as N, o as De, rt as P, t as Oe, tt as ke, v as Ae, x as je, y as Me, z as Ne } from "./annotations.js";
-import { $r as F, Ai as Pe, Bn as Fe, Bt as Ie, Cr as Le, Dn as Re, Fn as ze, Gr as Be, Gt as Ve, Hn as He, Hr as Ue, Jr as We, Kr as Ge, Kt as Ke, Lt as qe, Pn as Je, Q as Ye, Qr as Xe, Rt as Ze, Sr as Qe, Ti as $e, Un as et, Vn as tt, Vt as nt, Wr as rt, Zn as it, br as at, ci as ot, cn as st, et as ct, gt as I, ht as lt, ii as ut, in as dt, ln as ft, ni as pt, or as mt, qr as ht, tt as gt, ui as _t, un as vt, ur as yt, vt as bt, wi as xt, wn as St, xi as Ct, xr as wt, yi as Tt, yr as Et, yt as Dt, zn as Ot, zt as kt } from "./engine.js";
+import { $n as i, Ai as a, C as o, N as s, Nn as c, Ot as l, P as u, Pn as d, R as f, Rn as p, S as m, St as h, Vn as g, a as _, b as v, it as y, nr as ee, nt as te, or as b, r as x, rt as S, wn as C, zi as w } from "./start.js";
+import { d as T, h as E, i as ne, s as re } from "./zod.js";
+import { $ as D, A as O, C as ie, D as ae, G as oe, H as se, I as k, N as A, O as ce, P as j, Q as le, S as ue, U as M, V as de, X as fe, Y as pe, Z as N, _ as me, a as he, b as ge, d as _e, et as ve, f as ye, h as be, i as xe, it as Se, j as Ce, l as we, m as Te, nt as P, o as Ee, rt as F, t as De, tt as Oe, v as ke, x as Ae, y as je, z as Me } from "./annotations.js";
+import { $r as Ne, Ai as Pe, Bn as Fe, Bt as Ie, Cr as Le, Dn as Re, Fn as ze, Gr as Be, Gt as Ve, Hn as He, Hr as Ue, Jr as We, Kr as Ge, Kt as Ke, Lt as qe, Pn as Je, Q as Ye, Qr as Xe, Rt as Ze, Sr as Qe, Ti as $e, Un as et, Vn as tt, Vt as nt, Wr as rt, Zn as it, br as at, ci as ot, cn as st, et as ct, gt as I, ht as lt, ii as ut, in as dt, ln as ft, ni as pt, or as mt, qr as ht, tt as gt, ui as _t, un as vt, ur as yt, vt as bt, wi as xt, wn as St, xi as Ct, xr as wt, yi as Tt, yr as Et, yt as Dt, zn as Ot, zt as kt } from "./engine.js";
 import { S as At, _ as L, h as jt, m as Mt, n as Nt, t as Pt, x as Ft } from "./markdown.js";
 import { a as It } from "./writtenFiles.js";
 import { dirname as Lt, join as Rt, resolve as R } from "node:path";
@@ -140,15 +140,15 @@ const { access: Ht, appendFile: Ut, writeFile: Wt } = Vt, Gt = "GITHUB_STEP_SUMM
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), qt = w({ full_name: T() }), Jt = w({
-	number: ie(),
-	head: w({
-		sha: T(),
+}(), qt = T({ full_name: E() }), Jt = T({
+	number: re(),
+	head: T({
+		sha: E(),
 		repo: qt.nullish()
 	}),
-	base: w({
-		sha: T().default(""),
-		ref: T().default(""),
+	base: T({
+		sha: E().default(""),
+		ref: E().default(""),
 		repo: qt
 	})
 }).transform(({ number: e, head: t, base: n }) => ({
@@ -157,21 +157,21 @@ const { access: Ht, appendFile: Ut, writeFile: Wt } = Vt, Gt = "GITHUB_STEP_SUMM
 	base: n.sha,
 	branch: n.ref,
 	origin: t.repo?.full_name === n.repo.full_name ? void 0 : "fork"
-})), Yt = w({
+})), Yt = T({
 	pull_request: Jt.optional(),
-	merge_group: w({
-		head_sha: T(),
-		base_sha: T(),
-		base_ref: T().default("")
+	merge_group: T({
+		head_sha: E(),
+		base_sha: E(),
+		base_ref: E().default("")
 	}).transform((e) => ({
 		head: e.head_sha,
 		base: e.base_sha,
 		branch: e.base_ref.replace("refs/heads/", "")
 	})).optional(),
-	before: T().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
-	repository: w({
-		fork: re().optional(),
-		default_branch: T().optional()
+	before: E().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
+	repository: T({
+		fork: ne().optional(),
+		default_branch: E().optional()
 	}).optional()
 });
 async function Xt(e) {
@@ -218,7 +218,7 @@ var Qt = class {
 	async versions(e, n, r = {}) {
 		let { workspace: i, context: a, githubToken: o } = this.#e;
 		if (o === "") return B("The input github-token is empty.");
-		let [s, ...c] = await F(n, i, i);
+		let [s, ...c] = await Ne(n, i, i);
 		if (!s || c.length > 0) return B("The manifests are not all in one checkout.");
 		let { root: l = i, names: u, nameOf: d } = s, [{ commit: f = a.sha } = {}] = await M([l], i);
 		try {
@@ -271,7 +271,7 @@ var Qt = class {
 		}
 	});
 	async #a(e, t) {
-		let { workspace: n } = this.#e, [r, ...i] = await F(t, n, n);
+		let { workspace: n } = this.#e, [r, ...i] = await Ne(t, n, n);
 		if (!r || i.length > 0) return [];
 		let a = e.map((e) => ({
 			...e,
@@ -297,7 +297,7 @@ var Qt = class {
 			let e = `More than ${n} requests to GitHub are needed to read the earlier versions of the manifests.`;
 			if (this.#i > n) throw new H(e);
 		};
-		return Ne(t, {
+		return Me(t, {
 			...this.#e,
 			onRequest: r
 		}, e);
@@ -305,7 +305,7 @@ var Qt = class {
 	async #s(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = _t(await Ae(e, t));
+				let n = _t(await ke(e, t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				r.push(V(e));
@@ -551,7 +551,7 @@ function pn({ sha: e, parents: t, commit: { committer: n, author: r, message: i 
 }
 // src/github/outputs.ts
 function mn(e) {
-	for (let [t, n] of Object.entries(e)) n !== void 0 && Ce(t, n);
+	for (let [t, n] of Object.entries(e)) n !== void 0 && Se(t, n);
 }
 function hn(e, t, n, r) {
 	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = He(e);
@@ -572,7 +572,7 @@ async function gn(e) {
 	try {
 		await Kt.addRaw(e).write();
 	} catch (e) {
-		N([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		P([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/github/pullBranch.ts
@@ -718,14 +718,14 @@ const Y = [
 	"repository_dispatch"
 ], wn = "contents: write and pull-requests: write";
 function Tn(e) {
-	if (!e) return c("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
-	let { event: t, ref: n } = e, r = O(e), i = Object.values(U).some((e) => r?.startsWith(e));
+	if (!e) return l("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
+	let { event: t, ref: n } = e, r = se(e), i = Object.values(U).some((e) => r?.startsWith(e));
 	if (Y.includes(t) && r !== void 0 && !i) return;
 	let a = `The action that pulls runs for a branch, on ${Y.slice(0, -1).join(", ")} or ${Y.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
-	return c("wrong-ref", a);
+	return l("wrong-ref", a);
 }
 async function En(e, t, n, r) {
-	let i = O(e) ?? "", { branch: a = `${U.own}${[i, ...r.only].join("-")}` } = r;
+	let i = se(e) ?? "", { branch: a = `${U.own}${[i, ...r.only].join("-")}` } = r;
 	try {
 		if (t.githubToken === "") throw new W(`${ce}.`);
 		let o = {
@@ -734,7 +734,7 @@ async function En(e, t, n, r) {
 			branch: a,
 			written: await Dn(e, n, r)
 		};
-		return await Ne(e, {
+		return await Me(e, {
 			...t,
 			time: 6e5
 		}, (e) => kn(e, o).catch((t) => {
@@ -745,7 +745,7 @@ async function En(e, t, n, r) {
 		let t = e instanceof W;
 		if (!t && A(e) === "bug") throw e;
 		let n = t ? e.message : `${Mn(e)}. The next run tries again.`;
-		return { problems: [c("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
+		return { problems: [l("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
 	}
 }
 async function Dn(e, t, { written: n, configFile: r }) {
@@ -754,7 +754,7 @@ async function Dn(e, t, { written: n, configFile: r }) {
 		...i.get(e.path) ?? e,
 		text: e.text
 	});
-	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await F(a, t, t);
+	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await Ne(a, t, t);
 	if (s.length > 0) throw new W("the files are in several checkouts. Use one step for each of them.");
 	let [{ commit: c = e.sha } = {}] = await M([o?.root ?? t], t);
 	return {
@@ -811,7 +811,7 @@ async function kn(e, t) {
 		return { problems: [k(e)] };
 	}
 	m && c.isOnBase || await Sn(e, r, c, l, t);
-	let h = await e.login() === D, g = (e) => L([a, t.body(e - a.length - 2, h)]);
+	let h = await e.login() === O, g = (e) => L([a, t.body(e - a.length - 2, h)]);
 	if (!f) return An(e, t, g);
 	let { title: _ } = t;
 	return await de(g, async (t) => {
@@ -828,14 +828,14 @@ async function kn(e, t) {
 }
 async function An(e, t, n) {
 	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await On(e, t)).find(({ state: e }) => e === "open");
-	await de(n, (e) => we(() => r.pulls.create({
+	await de(n, (e) => Ce(() => r.pulls.create({
 		...i,
 		base: a,
 		head: o,
 		title: s,
 		body: e,
 		draft: c,
-		...oe
+		...ae
 	}), async () => await l() !== void 0));
 	let u = await l();
 	if (!u) throw new W("it was closed as soon as it was opened. The next run tries again.");
@@ -884,18 +884,18 @@ function Mn(e) {
 }
 // src/host/workflow.ts
 async function Nn(e, t, n) {
-	let { folders: r } = e, i = await Xt(e.environment), o = {
+	let { folders: r } = e, i = await Xt(e.environment), a = {
 		sources: e,
 		githubToken: t,
 		github: i,
 		targets: new Map()
 	}, s, c = async (t, n) => {
-		let a = {
+		let o = {
 			configFile: bt(t, r),
 			combines: !1,
 			command: "plan"
-		}, c = !i?.merge && await Wn(a, o), l = i?.merge ? void 0 : _e;
-		return s ??= c ? void 0 : Un(a, [], n, o, ({ files: n }) => gt(t, e, n), l), s;
+		}, c = !i?.merge && await Wn(o, a), l = i?.merge ? void 0 : ge;
+		return s ??= c ? void 0 : Un(o, [], n, a, ({ files: n }) => gt(t, e, n), l), s;
 	};
 	return {
 		sources: i ? {
@@ -903,19 +903,19 @@ async function Nn(e, t, n) {
 			target: c
 		} : e,
 		problems: await I(n, e.environment, r.displayRoot),
-		hide: ke,
-		print: (e) => N([e]),
-		screen: { paint: a },
+		hide: Oe,
+		print: (e) => P([e]),
+		screen: { paint: o },
 		showProblems: (e) => {
-			N(Ie(e, a)), e.flatMap(ge).forEach(me);
+			P(Ie(e, o)), e.flatMap(he).forEach(N);
 		},
 		missingSecrets: (e) => Jn(e, i),
-		context: (e, t, n) => Kn(e, t, n, o),
-		publish: async (n, a, s, c) => {
-			let l = Xn(i, a, s, s.combines ? n : void 0), u = await Gn(s, n.manifests, o), { publish: d } = await import("./publish.js"), f = async (t) => (await I(t, e.environment, r.displayRoot)).map((e) => ({
+		context: (e, t, n) => Kn(e, t, n, a),
+		publish: async (n, o, s, c) => {
+			let l = Xn(i, o, s, s.combines ? n : void 0), u = await Gn(s, n.manifests, a), { publish: d } = await import("./publish.js"), f = async (t) => (await I(t, e.environment, r.displayRoot)).map((e) => ({
 				...e,
-				message: E(e.message)
-			})), p = await f(await Pn(s, n, o)), m = await d({
+				message: D(e.message)
+			})), p = await f(await Pn(s, n, a)), m = await d({
 				...n,
 				problems: [...n.problems, ...p]
 			}, i, {
@@ -929,25 +929,25 @@ async function Nn(e, t, n) {
 				now: Date.now() / 1e3,
 				signal: c
 			});
-			return N(m.urls.map((e) => `Written: ${e}`)), [...await f(m.problems), ...p];
+			return P(m.urls.map((e) => `Written: ${e}`)), [...await f(m.problems), ...p];
 		},
-		linkTo: (e, t) => Hn(e, t, o),
+		linkTo: (e, t) => Hn(e, t, a),
 		close: (e, t, n, r) => Bn(e, t, {
 			files: n,
 			annotated: r
-		}, o),
+		}, a),
 		exitsWithFindings: X,
 		ask: void 0,
 		pullRefusal: Tn(i),
-		reportPull: (...e) => Qn(o, ...e)
+		reportPull: (...e) => Qn(a, ...e)
 	};
 }
-async function Pn({ combines: e, command: t, publish: n, report: r, configFile: i, applyFrom: a }, { selected: o, projects: s, manifests: l }, { github: u, targets: d, sources: f }) {
-	let { folders: p } = f, { event: m, pullRequest: h } = u ?? {}, g = t === "plan" && !e, _ = g && h && n && r.some((e) => e.endsWith(".json")) && o, v = !n && !e && (t === "plan" ? h : t === "drift"), y = g && s.some(({ plan: e }) => e && e.changes.length > 0) && m === "push" && u && O(u) !== void 0, ee = [...d.values()].some((e) => e.is === "found" && e.isBehind), te = v && await fe("report", p.displayRoot), ne = g && u && h?.branch && !pe(u, a), b = await pt(i, {}) ? [ut(i, p)] : [], x = s.flatMap(({ name: e, plan: t }) => e !== void 0 && t?.changes.length ? [e] : []), S = ne ? await lt(p.displayRoot, {
+async function Pn({ combines: e, command: t, publish: n, report: r, configFile: i, applyFrom: a }, { selected: o, projects: s, manifests: c }, { github: u, targets: d, sources: f }) {
+	let { folders: p } = f, { event: m, pullRequest: h } = u ?? {}, g = t === "plan" && !e, _ = g && h && n && r.some((e) => e.endsWith(".json")) && o, v = !n && !e && (t === "plan" ? h : t === "drift"), y = g && s.some(({ plan: e }) => e && e.changes.length > 0) && m === "push" && u && se(u) !== void 0, ee = [...d.values()].some((e) => e.is === "found" && e.isBehind), te = v && await fe("report", p.displayRoot), b = g && u && h?.branch && !pe(u, a), x = await pt(i, {}) ? [ut(i, p)] : [], S = s.flatMap(({ name: e, plan: t }) => e !== void 0 && t?.changes.length ? [e] : []), C = b ? await lt(p.displayRoot, {
 		branches: [h.branch],
-		paths: [...l, ...b],
-		only: x
-	}) : [], [, C, w] = [
+		paths: [...c, ...x],
+		only: S
+	}) : [], [, w, T] = [
 		[
 			m === "pull_request_target",
 			"bad-setting",
@@ -978,41 +978,41 @@ async function Pn({ combines: e, command: t, publish: n, report: r, configFile: 
 			"bad-setting",
 			zn
 		]
-	].find(([e]) => e) ?? [], T = w ? [c(C, w, {
+	].find(([e]) => e) ?? [], E = T ? [l(w, T, {
 		severity: "warning",
 		scope: "change"
 	})] : [];
-	return S.length > 0 ? S : T;
+	return C.length > 0 ? C : E;
 }
 const Fn = "With pull_request_target, this job has the secrets of the repository, and a pull request of a stranger could read them. Use pull_request: then a fork gets no secrets, and its manifests are only checked.", In = "The head of the pull request is checked out, and not its merge. Its target has newer commits, which this plan does not have. Remove ref from actions/checkout.", Ln = "This step writes no comment and no issue, because publish is false, and no workflow has a step with the report action, which would write them. Remove publish: false, or add a job with that action.", Rn = "This step plans on a schedule, which is easily overlooked. With command: drift, an issue is open as long as there is drift.", zn = "This step has a comment of its own. If the report action joins several jobs, set publish: false here.";
 function X({ command: e, failOnDrift: t }) {
 	return e === "status" || e === "drift" && t;
 }
 async function Bn(e, t, { files: n, annotated: r }, i) {
-	let { folders: o } = i.sources, { combines: s } = t, c = e.projects.flatMap(({ backup: e = [] }) => e), l = s ? [] : c.map((e) => R(o.displayRoot, e)), u = s ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
-	N([
-		...Ze(e, { paint: a }),
-		...nt(st(e), a),
-		...qe(e, a),
-		...Ve(n, (e) => ut(e, o))
-	]), Oe(r ? {
+	let { folders: a } = i.sources, { combines: s } = t, c = e.projects.flatMap(({ backup: e = [] }) => e), l = s ? [] : c.map((e) => R(a.displayRoot, e)), u = s ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
+	P([
+		...Ze(e, { paint: o }),
+		...nt(st(e), o),
+		...qe(e, o),
+		...Ve(n, (e) => ut(e, a))
+	]), De(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e).forEach(me), hn(e, n, l, u);
+	} : e).forEach(N), hn(e, n, l, u);
 	let d = await Hn(e, t, i), f = Vn(t, i.github), { summary: p } = await import("./comment.js");
 	await gn(p(e, {
 		reportFile: n.reports[0],
 		linkTo: d,
 		unappliedBase: f
-	})), Ot(e, X(t)) === 2 && me(Se(e));
+	})), Ot(e, X(t)) === 2 && N(xe(e));
 }
 function Vn({ applyFrom: e }, t) {
 	return t && pe(t, e);
 }
 async function Hn(e, t, n) {
 	let { github: r, sources: i } = n, a = await Z(t, e.manifests, n);
-	return r && se(r, a, i.folders.displayRoot);
+	return r && oe(r, a, i.folders.displayRoot);
 }
 async function Un(e, t, n, r, i, a) {
 	let { github: o, githubToken: s, sources: c, targets: l } = r;
@@ -1022,18 +1022,18 @@ async function Un(e, t, n, r, i, a) {
 		checkouts: u,
 		workspace: c.folders.displayRoot,
 		signal: n
-	}, f = JSON.stringify([u, a?.name]), p = l.get(f) ?? await (a ? a(o, d) : o.merge ? je(o, o.merge, d) : Me(o, d, e.command === "apply"));
+	}, f = JSON.stringify([u, a?.name]), p = l.get(f) ?? await (a ? a(o, d) : o.merge ? Ae(o, o.merge, d) : je(o, d, e.command === "apply"));
 	if (l.set(f, p), p.is === "missing") return p;
 	try {
 		return await i(p);
 	} catch (e) {
-		if (e instanceof Pe) return ue(ae(e));
+		if (e instanceof Pe) return ue(ie(e));
 		throw e;
 	}
 }
 async function Wn(e, t) {
 	let { github: n } = t;
-	return !n || !Ee.includes(n.event) ? !n : (await Z(e, [], t)).every(({ commit: e = n.sha }) => e === n.sha);
+	return !n || !Te.includes(n.event) ? !n : (await Z(e, [], t)).every(({ commit: e = n.sha }) => e === n.sha);
 }
 async function Gn(e, t, n) {
 	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => R(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
@@ -1051,18 +1051,18 @@ async function Z(e, t, n) {
 	return M([...s, ...c].map(Lt), a);
 }
 function Kn(e, t, n, r) {
-	let { command: i, applyFrom: o } = e, { github: s, githubToken: c, sources: l } = r, { folders: u, environment: d } = l, f = t.stopping, p = (t, a) => Un(e, t, f, r, (e) => ct(i, n, l, e, f, a));
+	let { command: i, applyFrom: a } = e, { github: s, githubToken: c, sources: l } = r, { folders: u, environment: d } = l, f = t.stopping, p = (t, a) => Un(e, t, f, r, (e) => ct(i, n, l, e, f, a));
 	return {
 		folders: u,
 		environment: d,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: ke,
-		onResponse: (e) => ye(Ke(e)),
-		...Ye(Date.now, (e) => N([e])),
-		onPlan: async (e) => (N(kt(e, {
-			paint: a,
+		onSecrets: Oe,
+		onResponse: (e) => ve(Ke(e)),
+		...Ye(Date.now, (e) => P([e])),
+		onPlan: async (e) => (P(kt(e, {
+			paint: o,
 			command: i,
 			keptElsewhere: "the report file lists"
 		})), !0),
@@ -1072,15 +1072,15 @@ function Kn(e, t, n, r) {
 		history: qn(r, f),
 		permission: {
 			toApply: async (t) => {
-				let n = await Gn(e, t, r), i = await xe(s, {
-					applyFrom: o,
+				let n = await Gn(e, t, r), i = await be(s, {
+					applyFrom: a,
 					githubToken: c,
 					source: n,
 					signal: f
 				});
 				return I(i, d, u.displayRoot);
 			},
-			toWrite: (e) => he(s, {
+			toWrite: (e) => me(s, {
 				githubToken: c,
 				signal: f
 			}, e)
@@ -1102,7 +1102,7 @@ function qn({ sources: e, github: t, githubToken: n }, r) {
 		...c && { pullOf: c.pullOf },
 		async versions(...e) {
 			let n = e[0] !== Infinity;
-			if (c && n && !Ee.includes(t.event)) return c.versions(...e);
+			if (c && n && !Te.includes(t.event)) return c.versions(...e);
 			let i = await o.versions(...e).catch((e) => {
 				if (c && e instanceof Tt) return e;
 				throw e;
@@ -1127,33 +1127,33 @@ function Jn({ command: e, projects: t }, n) {
 	if (!n || e === "apply" || t.some(({ token: e }) => e !== void 0)) return;
 	let { event: r, isFork: i, pullRequest: a } = n, o = (e, t = "") => {
 		let n = `${e}: the manifests were checked, and not compared with the project.${t}`;
-		return c("no-secrets", n, { severity: "notice" });
+		return l("no-secrets", n, { severity: "notice" });
 	};
 	if (a?.origin === "fork") return o("This pull request comes from a fork, and GitHub gives it no secrets");
 	if (a?.origin === "Dependabot") return o("This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them");
 	if (r === "schedule" && i) return o("This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off.");
 }
 const Yn = "lokaform:plan";
-function Xn(e, t, { scope: n, projects: r, combines: i, command: a }, s) {
-	let c = (e) => e.map((e) => t[ee(e)] ?? []), u = i ? c([C]) : [], d = r.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), f = [...c([S, y]), d], p = new Set(s?.projects.map((e) => e.scope?.id ?? "")), m = s ? [[...p].sort(), s.selected] : [n?.id, f], [h = []] = c([S]), g = [n?.settings_file ?? [], h].flat().map((e) => o(`${e}`, 40));
+function Xn(e, t, { scope: n, projects: r, combines: i, command: o }, c) {
+	let l = (e) => e.map((e) => t[a(e)] ?? []), d = i ? l([C]) : [], f = r.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), p = [...l([S, y]), f], m = new Set(c?.projects.map((e) => e.scope?.id ?? "")), h = c ? [[...m].sort(), c.selected] : [n?.id, p], [g = []] = l([S]), _ = [n?.settings_file ?? [], g].flat().map((e) => s(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Yn}:`,
 		comment: `${Yn}:${Q([
 			e?.workflow,
 			n?.id,
-			f,
-			...u
+			p,
+			...d
 		])}`,
 		scope: {
-			inputs: Q(m).slice(0, 8),
+			inputs: Q(h).slice(0, 8),
 			project: (e) => Q(Zn(e)).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${a}${g.length > 0 ? `: ${l(g.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${o}${_.length > 0 ? `: ${u(_.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${Q([
 				e?.workflow,
 				n?.id,
-				f
+				p
 			])}`
 		},
 		issue: (e) => `lokaform:drift:${Q(Zn(e))}`
@@ -1165,50 +1165,50 @@ function Zn({ scope: e, digest: t, id: n }) {
 function Q(e) {
 	return vt(JSON.stringify(e)).slice(0, 16);
 }
-async function Qn({ github: e, githubToken: t, sources: n }, r, a, o, c) {
-	let { folders: l, environment: d } = n, { first: f, at: m = 0, written: _ = [], problems: v } = r, y = (r.later ?? []).map((e) => dt(e, E)), C = y.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, w = f !== void 0 || y.length > 0, T = $n({
+async function Qn({ github: e, githubToken: t, sources: n }, r, o, s, l) {
+	let { folders: u, environment: f } = n, { first: m, at: _ = 0, written: v = [], problems: y } = r, C = (r.later ?? []).map((e) => dt(e, D)), w = C.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, T = m !== void 0 || C.length > 0, E = $n({
 		...r,
-		later: y
-	}), re = await Dt({
-		...a,
-		[ee(ne)]: void 0
-	}, l), ie = {
-		branch: x(i, a),
-		only: x(S, a) ?? [],
-		marker: Ft(`lokaform:pull:${Xn(e, a, {
-			...o,
-			scope: re
+		later: C
+	}), ne = await Dt({
+		...o,
+		[a(te)]: void 0
+	}, u), re = {
+		branch: x(i, o),
+		only: x(S, o) ?? [],
+		marker: Ft(`lokaform:pull:${Xn(e, o, {
+			...s,
+			scope: ne
 		}).scope.inputs}`),
-		labels: x(g, a) ?? g.default,
-		reviewers: x(b, a) ?? b.default,
-		assignees: x(s, a) ?? s.default,
-		draft: x(p, a) ?? p.default,
-		autoMerge: x(u, a) ?? u.default,
-		written: _,
-		configFile: bt(a, l),
-		isComplete: !h(v),
-		title: E(x(te, a) ?? T.title),
-		body: (e, t) => t ? L([T.body(e - De.length - 2), De]) : T.body(e),
-		trailer: w ? at(m) : ""
-	}, D = e && w && !c.aborted ? await En(e, {
+		labels: x(g, o) ?? g.default,
+		reviewers: x(b, o) ?? b.default,
+		assignees: x(c, o) ?? c.default,
+		draft: x(p, o) ?? p.default,
+		autoMerge: x(d, o) ?? d.default,
+		written: v,
+		configFile: bt(o, u),
+		isComplete: !h(y),
+		title: D(x(ee, o) ?? E.title),
+		body: (e, t) => t ? L([E.body(e - Ee.length - 2), Ee]) : E.body(e),
+		trailer: T ? at(_) : ""
+	}, O = e && T && !l.aborted ? await En(e, {
 		githubToken: t,
-		signal: c
-	}, l.displayRoot, ie) : { problems: [] }, ae = (e) => w ? String(e) : "";
+		signal: l
+	}, u.displayRoot, re) : { problems: [] }, ie = (e) => T ? String(e) : "";
 	mn({
-		summary: T.title,
-		"has-changes": ae(_.length > 0),
-		conflicts: ae(C),
-		"pull-request-number": D.pull ? String(D.pull.number) : "",
-		"pull-request-url": D.pull?.html_url ?? ""
-	}), D.pull && N([`Pull request: ${D.pull.html_url}`]);
-	let oe = $n({
+		summary: E.title,
+		"has-changes": ie(v.length > 0),
+		conflicts: ie(w),
+		"pull-request-number": O.pull ? String(O.pull.number) : "",
+		"pull-request-url": O.pull?.html_url ?? ""
+	}), O.pull && P([`Pull request: ${O.pull.html_url}`]);
+	let ae = $n({
 		...r,
-		later: y,
-		problems: [...v, ...D.problems]
+		later: C,
+		problems: [...y, ...O.problems]
 	}).summary;
-	return await gn(At`${oe}\n`), (await I(D.problems, d, l.displayRoot)).map((e) => ({
+	return await gn(At`${ae}\n`), (await I(O.problems, f, u.displayRoot)).map((e) => ({
 		...e,
-		message: E(e.message)
+		message: D(e.message)
 	}));
 }
 function $n({ first: e, later: t, problems: n }) {
@@ -1220,10 +1220,10 @@ function $n({ first: e, later: t, problems: n }) {
 	if (!e && !t?.length) return {
 		title: "Translations from Lokalise: not compared",
 		body: () => At``,
-		summary: ve(n, r)
+		summary: _e(n, r)
 	};
 	if (e) {
-		let t = (t) => Te(e, t), i = L([t(Pt), ve(n, r)]);
+		let t = (t) => we(e, t), i = L([t(Pt), _e(n, r)]);
 		return {
 			title: It(e),
 			body: t,
@@ -1232,12 +1232,12 @@ function $n({ first: e, later: t, problems: n }) {
 	}
 	return {
 		title: St(t ?? []),
-		body: (e) => be(t ?? [], {
+		body: (e) => ye(t ?? [], {
 			limit: e,
 			measure: jt,
 			overflow: "the diff has them all"
 		}),
-		summary: be(t ?? [], {
+		summary: ye(t ?? [], {
 			...r,
 			problems: n
 		})
@@ -1254,23 +1254,23 @@ async function nr(e) {
 	await v(t, er, tr);
 }
 async function rr(e) {
-	let [t, n] = [P("token"), P("github-token")];
-	ke([t, n].map(d));
-	let i = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: a, raw: o, problems: s } = _((e) => P(e), e, i), l = r($);
-	l.state === "unavailable" && s.push(c("bad-setting", l.message, { severity: "warning" }));
-	let u = $.GITHUB_WORKSPACE || process.cwd(), p = {
-		working: R(u, P("working-directory")),
+	let [t, n] = [F("token"), F("github-token")];
+	Oe([t, n].map(f));
+	let i = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: a, raw: o, problems: s } = _((e) => F(e), e, i), c = r($);
+	c.state === "unavailable" && s.push(l("bad-setting", c.message, { severity: "warning" }));
+	let u = $.GITHUB_WORKSPACE || process.cwd(), d = {
+		working: R(u, F("working-directory")),
 		displayRoot: u,
 		confined: {
 			workspace: u,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, m = $.RUNNER_TEMP ? Rt($.RUNNER_TEMP, We) : void 0, h = await Nn({
-		folders: p,
+	}, p = $.RUNNER_TEMP ? Rt($.RUNNER_TEMP, We) : void 0, m = await Nn({
+		folders: d,
 		environment: $,
 		token: t || void 0,
-		backupDir: m
+		backupDir: p
 	}, n, s);
-	return (a ?? f).run(o, h);
+	return (a ?? w).run(o, m);
 }
 export { nr as t };

@@ -16,24 +16,38 @@ export const FEW_GLOBS = [
   "has more than 1000 entries. Write globs such as l10n/**/*.yaml",
 ] as const;
 
-/** Why a glob is refused, in words that follow its name. Undefined: it is not. */
-export function globComplaint(glob: string): string | undefined {
-  if (glob.length > MAX.length) return `is longer than ${MAX.length} characters`;
-  if (glob.startsWith("!")) return 'starts with "!", which would mean all other files';
+/** The paths that a glob stands for, without braces; or why it is refused, in words that follow its name. */
+function pathsOf(glob: string): { is: "paths"; paths: string[] } | { is: "refused"; complaint: string } {
+  const refused = (complaint: string) => ({ is: "refused", complaint }) as const;
+  if (glob.length > MAX.length) return refused(`is longer than ${MAX.length} characters`);
+  if (glob.startsWith("!")) return refused('starts with "!", which would mean all other files');
   const plain = glob.replace(/\\./gs, "");
   if (/[?*+@!]\(|\([^()]*\|/.test(plain))
-    return 'has a group such as "+(a|b)". Write {a,b}. If "(" is part of a name, write \\(';
-  const paths = mostPaths(plain);
-  if (paths === undefined) return "has a range such as {1..9}. Write {1,2,3}, or use *";
-  if (paths > MAX.paths) return `stands for more than ${MAX.paths} paths. Write several globs, or use *`;
+    return refused('has a group such as "+(a|b)". Write {a,b}. If "(" is part of a name, write \\(');
+  const count = mostPaths(plain);
+  if (count === undefined) return refused("has a range such as {1..9}. Write {1,2,3}, or use *");
+  if (count > MAX.paths)
+    return refused(`stands for more than ${MAX.paths} paths. Write several globs, or use *`);
   const wildcards = plain.match(/\*+|[?[]/g)?.length ?? 0;
-  if (wildcards > MAX.wildcards) return `has more than ${MAX.wildcards} wildcards`;
+  if (wildcards > MAX.wildcards) return refused(`has more than ${MAX.wildcards} wildcards`);
+  if (!/\{.*\}/s.test(glob)) return { is: "paths", paths: [glob] };
   try {
-    expand(glob);
-    return undefined;
+    return { is: "paths", paths: braces(glob, { expand: true, nodupes: true, keepEscaping: true }) };
   } catch {
-    return 'has a "{", "(" or "[" that closes in a wrong place';
+    return refused('has a "{", "(" or "[" that closes in a wrong place');
   }
+}
+
+/** Why a glob is refused, in words that follow its name. Undefined: it is not. */
+export function globComplaint(glob: string): string | undefined {
+  const read = pathsOf(glob);
+  return read.is === "refused" ? read.complaint : undefined;
+}
+
+/** `{a,b}` written out. A glob that is refused stands for no paths, because they could take any time and memory. */
+export function expand(glob: string): string[] {
+  const read = pathsOf(glob);
+  return read.is === "paths" ? read.paths : [];
 }
 
 /** A check of a schema. `complaint`: why a text is refused, in words that follow its name. */
@@ -57,11 +71,6 @@ function mostPaths(plain: string): number | undefined {
   if (length === 1 && inner.includes("..")) return undefined;
   const others = mostPaths(plain.replace(whole, " "));
   return others && length * others;
-}
-
-/** `{a,b}` written out. Throws for some globs whose braces and parentheses do not fit. */
-export function expand(glob: string): string[] {
-  return !/\{.*\}/s.test(glob) ? [glob] : braces(glob, { expand: true, nodupes: true, keepEscaping: true });
 }
 
 /** Stands for the language in a glob. No name of a file has this character. */
@@ -219,8 +228,5 @@ export function matchPath(
 
 /** Whether a path matches a glob. It does not match one that is refused. */
 export function matchesGlob(path: string, glob: string): boolean {
-  return (
-    globComplaint(glob) === undefined &&
-    pathPatterns(glob).some((pattern) => matchPath(pattern, path, true) !== undefined)
-  );
+  return pathPatterns(glob).some((pattern) => matchPath(pattern, path, true) !== undefined);
 }

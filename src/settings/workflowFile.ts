@@ -2,7 +2,7 @@
 import { readdir } from "node:fs/promises";
 import { resolve } from "node:path";
 import { readFile } from "../files/system.ts";
-import { matchPath, pathPatterns } from "../kinds/glob.ts";
+import { globComplaint, matchPath, pathPatterns } from "../kinds/glob.ts";
 import { nearest } from "../model/didYouMean.ts";
 import { listed } from "../model/json.ts";
 import { type Place, placeAt } from "../model/place.ts";
@@ -145,10 +145,16 @@ export async function notAppliedOnPush(
     const path = ["on", "push", by];
     const given = memberAt(first.yaml.value, ...path);
     const globs = Array.isArray(given) ? given.map(String) : ["**"];
-    const matches = (glob: string, name: string) =>
-      pathPatterns(glob.replace(/^!/, "")).some((one) => matchPath(one, name, true));
-    const last = (name: string) => globs.findLast((glob) => matches(glob, name));
-    const unseen = names[by].filter((name) => last(name)?.startsWith("!") ?? true);
+    // What other globs mean is not known here, and so many would take too long.
+    if (globs.length * names[by].length > MAX_MATCHES || globs.some((glob) => globComplaint(included(glob))))
+      return [];
+    const filters = globs.map((glob) => ({
+      excludes: glob.startsWith("!"),
+      patterns: pathPatterns(included(glob)),
+    }));
+    const last = (name: string) =>
+      filters.findLast(({ patterns }) => patterns.some((pattern) => matchPath(pattern, name, true)));
+    const unseen = names[by].filter((name) => last(name)?.excludes ?? true);
     const [what, fix] =
       by === "branches"
         ? ["to", "Add it"]
@@ -160,6 +166,13 @@ export async function notAppliedOnPush(
     if (unseen.length > 0) return warning({ ...first, path }, message);
   }
   return [];
+}
+
+/** Of names and globs, which a pull request can write. */
+const MAX_MATCHES = 1_000_000;
+
+function included(glob: string): string {
+  return glob.replace(/^!/, "");
 }
 
 export const NO_APPLY =

@@ -1,6 +1,13 @@
 /** What globs match, which globs are refused, and that no glob and no path takes long. */
 import { expect, test } from "vitest";
-import { globComplaint, LANGUAGE_MARK, matchesGlob, matchPath, pathPatterns } from "../../src/kinds/glob.ts";
+import {
+  expand,
+  globComplaint,
+  LANGUAGE_MARK,
+  matchesGlob,
+  matchPath,
+  pathPatterns,
+} from "../../src/kinds/glob.ts";
 
 /** A glob, paths that match, and paths that do not. */
 const MATCHES: [string, string[], string[]][] = [
@@ -55,6 +62,19 @@ test.each([
 ])("%s is refused", (glob, complaint) => {
   expect(globComplaint(glob)).toContain(complaint);
   expect(matchesGlob(glob, glob)).toBe(false);
+});
+
+test.each([
+  "{a,b}".repeat(30),
+  "{1..99999999}",
+  "**/a".repeat(200_000),
+  `${"{".repeat(500)}a,b${"}".repeat(500)}`,
+  "{,a(})",
+])("a refused glob is never written out", (glob) => {
+  const before = process.cpuUsage();
+  expect(expand(glob)).toEqual([]);
+  expect(pathPatterns(glob)).toEqual([]);
+  expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);
 });
 
 test("braces that only look like a range or a group are accepted", () => {

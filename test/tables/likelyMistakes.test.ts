@@ -483,6 +483,8 @@ test.each([
   ['push: { paths: ["app/*.xml", "web/**.yaml"] }', APPLYING, undefined],
   ["push: { branches: [master, release/*] }", APPLYING, "2: A push to main does not start"],
   ["push: { branches: [ma*] }", APPLYING, undefined],
+  [`push: { branches: ["${"{a,b}".repeat(30)}"] }`, APPLYING, undefined],
+  [`push: { paths: ["!${"*a".repeat(11)}"] }`, APPLYING, undefined],
   [
     "push:",
     APPLYING.replace("- {", "- { continue-on-error: true,"),

@@ -253,7 +253,7 @@ const Dt = [
 }, kt = "github-actions[bot]";
 async function L(e, t, n) {
 	let r = AbortSignal.any([t.signal, AbortSignal.timeout(t.time ?? Ot.all)]), i = new Promise((e, t) => {
-		let n = () => t(new R("no response in time"));
+		let n = () => t(new z("no response in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
 	});
 	return Promise.race([At(e, {
@@ -285,8 +285,8 @@ async function At(e, { githubToken: t, signal: n, onRequest: r }) {
 		throttle: l
 	}, a, o), { graphql: d } = u, f = i(t, c, a);
 	for (let { hook: e } of [u, f]) e.before("request", ({ request: e }) => {
-		if (n.aborted) throw new R("no response in time");
-		r?.(), e.signal = AbortSignal.any([n, AbortSignal.timeout(Ot.request)]), e.fetch = Mt(e.fetch ?? fetch);
+		if (n.aborted) throw new z("no response in time");
+		r?.(), e.signal = AbortSignal.any([n, AbortSignal.timeout(Ot.request)]), e.fetch = Nt(e.fetch ?? fetch);
 	});
 	let { graphql: p } = f, { owner: m, repo: ee } = e, h;
 	return Object.assign(u, {
@@ -299,23 +299,26 @@ async function At(e, { githubToken: t, signal: n, onRequest: r }) {
 		},
 		signal: n,
 		login() {
-			return h ??= jt(p), h;
+			return h ??= Mt(p), h;
 		},
 		noteLogin(e) {
 			e !== void 0 && (h = Promise.resolve(e));
 		}
 	});
 }
-async function jt(e) {
+function jt({ login: e, __typename: t }) {
+	return t === "Bot" && !e.endsWith("[bot]") ? `${e}[bot]` : e;
+}
+async function Mt(e) {
 	try {
-		let { viewer: t } = await e("query { viewer { login __typename } }"), { login: n, __typename: r } = t;
-		return r === "Bot" && !n.endsWith("[bot]") ? `${n}[bot]` : n;
+		let { viewer: t } = await e("query { viewer { login __typename } }");
+		return jt(t);
 	} catch (e) {
-		if (B(e)) return kt;
+		if (V(e)) return kt;
 		throw e;
 	}
 }
-function Mt(e) {
+function Nt(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -325,118 +328,140 @@ function Mt(e) {
 		return Object.defineProperty(s, "url", { value: n.url });
 	};
 }
-const Nt = { request: { retries: 0 } };
-async function Pt(e, t) {
+const Pt = { request: { retries: 0 } };
+async function Ft(e, t) {
 	for (let n = 1;; n += 1) try {
 		return await e();
 	} catch (e) {
-		if (z(e) !== "failed" || n > 2) throw e;
+		if (B(e) !== "failed" || n > 2) throw e;
 		if (await We(n ** 2 * 1e3), await t()) return;
 	}
 }
-async function Ft(e, t) {
+async function It(e, t) {
 	try {
 		return await t(e(De));
 	} catch (n) {
-		if (V(n) !== 422) throw n;
+		if (H(n) !== 422) throw n;
 		return t(e(De / 2));
 	}
 }
-async function It(e, t, { login: n }) {
+async function Lt(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
 	return r.filter(({ user: e }) => e?.login === i);
 }
+function Rt() {
+	let e = 0;
+	return ({ data: t }, n) => (e += 1, e === 10 && n(), t);
+}
 var R = class extends Error {
+	name = "TooManyComments";
+};
+async function zt(e, t, n) {
+	let { paginate: r, rest: i, at: a } = e, o = {
+		...a,
+		issue_number: t,
+		per_page: 100
+	}, s = await r(i.issues.listComments, o, Rt()), c = await Lt(s, n, e);
+	if (c.length === 0 && s.length >= 1e3) throw new R("the pull request has 1,000 comments or more, and none of the first 1,000 is from Lokaform. Later ones are not read");
+	return c;
+}
+async function Bt({ graphql: e, login: t }, n) {
+	let { node: r } = await e("query($id: ID!) { node(id: $id) { ... on IssueComment { editor { login __typename } } } }", { id: n });
+	return !r?.editor || jt(r.editor) === await t();
+}
+var z = class extends Error {
 	name = "NoResponse";
 };
-const Lt = [
+const Vt = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoResponse"
 ];
-function z(e) {
-	if (!(e instanceof Error && (Lt.includes(e.name) || "status" in e))) return "bug";
-	let t = V(e);
-	return t === 429 || (t ?? 403) === 403 && /rate limit/i.test(e.message) ? "limited" : t === 401 ? "unknown" : t === void 0 && Rt(e).length > 0 ? B(e) ? "refused" : "invalid" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
+function B(e) {
+	if (e instanceof R) return "invalid";
+	if (!(e instanceof Error && (Vt.includes(e.name) || "status" in e))) return "bug";
+	let t = H(e);
+	return t === 429 || (t ?? 403) === 403 && /rate limit/i.test(e.message) ? "limited" : t === 401 ? "unknown" : t === void 0 && Ht(e).length > 0 ? V(e) ? "refused" : "invalid" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
-function Rt(e) {
+function Ht(e) {
 	return (e instanceof Error && "errors" in e && Array.isArray(e.errors) ? e.errors : []).flatMap((e) => typeof e?.type == "string" ? e.type : []);
 }
-function B(e) {
-	return e instanceof Error ? Rt(e).includes("FORBIDDEN") ? !0 : (V(e) === 403 || "errors" in e) && /resource not accessible by/i.test(e.message) : !1;
-}
 function V(e) {
+	return e instanceof Error ? Ht(e).includes("FORBIDDEN") ? !0 : (H(e) === 403 || "errors" in e) && /resource not accessible by/i.test(e.message) : !1;
+}
+function H(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
-function zt(e) {
-	let t = (e instanceof Error ? e.message : String(e)).split(" - https://")[0]?.replace(/^Request failed due to following response errors:\s*- /, ""), n = V(e);
+function Ut(e) {
+	let t = (e instanceof Error ? e.message : String(e)).split(" - https://")[0]?.replace(/^Request failed due to following response errors:\s*- /, ""), n = H(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-async function H(e) {
+async function U(e) {
 	return e.catch((e) => {
-		if (![404, 410].includes(V(e) ?? 0)) throw e;
+		if (![404, 410].includes(H(e) ?? 0)) throw e;
 	});
 }
-const Bt = /archived|too large/i, Vt = "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used", Ht = "contents: read";
-function U(e, t = Ht) {
-	let n = zt(e), r = z(e), i = V(e);
-	return r === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : r === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : i === 410 && t !== Ht ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty" : r === "invalid" ? `GitHub refused it (${n})` : r === "refused" ? B(e) ? `the workflow's token lacks a permission (${n}). Give the job the permission ${t}` : i === 404 && Ut(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i === 404 ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. Give the job the permission ${t}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${Bt.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}` : `GitHub's API failed (${n})`;
+const Wt = /archived|too large/i, Gt = "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used", Kt = "contents: read";
+function W(e, t = Kt) {
+	if (e instanceof R) return e.message;
+	let n = Ut(e), r = B(e), i = H(e);
+	return r === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : r === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : i === 410 && t !== Kt ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty" : r === "invalid" ? `GitHub refused it (${n})` : r === "refused" ? V(e) ? `the workflow's token lacks a permission (${n}). Give the job the permission ${t}` : i === 404 && qt(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i === 404 ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. Give the job the permission ${t}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${Wt.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}` : `GitHub's API failed (${n})`;
 }
-function Ut(e) {
+function qt(e) {
 	let t = e instanceof Error && "request" in e ? e.request : void 0;
 	return (typeof t == "object" && t && "url" in t ? String(t.url) : "").endsWith("/graphql");
 }
-function Wt(e) {
+function Jt(e) {
 	return c("not-published", e, { severity: "notice" });
 }
-async function Gt(e, t, n, r) {
+async function Yt(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		let i = z(r), a = i === "refused" && n?.origin, o = `${e} could not be written: ${i === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : a ? `for ${a === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${U(r, t)}.`} The job summary has the whole report.`, s = i === "refused" || i === "unknown" || V(r) === 410;
+		let i = B(r), a = i === "refused" && n?.origin, o = `${e} could not be written: ${i === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : a ? `for ${a === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${W(r, t)}.`} The job summary has the whole report.`, s = i === "refused" || i === "unknown" || H(r) === 410;
 		return c("not-published", o, { severity: s ? "notice" : "warning" });
 	}
 }
 // src/report/markdown/afterMerge.ts
-const W = w("lokaform:applied:end"), Kt = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, qt = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${W}(?:\n+|$)`, "gy"), G = v`The plan before the merge:`;
-function K(e) {
-	return Kt.exec(e)?.[0] ?? "";
+const G = w("lokaform:applied:end"), Xt = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Zt = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${G}(?:\n+|$)`, "gy"), K = v`The plan before the merge:`;
+function q(e) {
+	return Xt.exec(e)?.[0] ?? "";
 }
-function Jt(e) {
-	return q(e).sections.length > 0;
+function Qt(e) {
+	return J(e).sections.length > 0;
 }
-function Yt(e, t) {
-	let n = q(e).sections.find(({ inputs: e }) => e === t.inputs);
+function $t(e, t) {
+	let n = J(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
-	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
-	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
+	let { isDone: r, id: i, attempt: a } = n;
+	return !r && (i !== t.run.id || a !== t.run.attempt);
 }
-function Xt(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = q(e), s = C(i.trimEnd()), c = Zt(a, n, r - s.length), l = Qt(t, n, r - y([
+function en(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = J(e), s = C(i.trimEnd()), c = tn(a, n, r - s.length), l = nn(t, n, r - y([
 		s,
 		...c,
-		G
+		K
 	]).length - Math.min(o.length, 81) - 4), u = y([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [G]
+		...o === "" ? [] : [K]
 	]), d = u.length + 2 + o.length <= r;
 	return y([u, C(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
 }
-function Zt(e, t, n) {
+function tn(e, t, n) {
 	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2;
 	return r.map((e) => {
 		let [t = "", n = ""] = e.split("\n\n");
-		return C(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${W}` : e);
+		return C(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${G}` : e);
 	});
 }
-function q(e) {
-	let t = e.replaceAll("\r\n", "\n"), n = K(t), r = [...t.slice(n.length).matchAll(qt)], i = r.map(([e, t = "", n, r = "", i, a]) => {
+function J(e) {
+	let t = e.replaceAll("\r\n", "\n"), n = q(t), r = [...t.slice(n.length).matchAll(Zt)], i = r.map(([e, t = "", n, r = "", i, a]) => {
 		let o = {
 			id: Number(i),
 			attempt: Number(a)
@@ -452,16 +477,16 @@ function q(e) {
 	return {
 		markers: n,
 		sections: i,
-		plan: a.startsWith(G) ? a.slice(G.length).trimStart() : a
+		plan: a.startsWith(K) ? a.slice(K.length).trimStart() : a
 	};
 }
-function Qt(e, t, n) {
+function nn(e, t, n) {
 	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = ee(e, t, Ce), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = w(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = y([
 		v`## ${_(i)}`,
 		...a.map(_),
 		xe(o.map(_))
 	]), p = {
-		limit: n - (d.length + f.length + W.length + 150),
+		limit: n - (d.length + f.length + G.length + 150),
 		measure: x,
 		overflow: "the job summary has them"
 	}, m = b({
@@ -469,23 +494,23 @@ function Qt(e, t, n) {
 		noun: "failure",
 		rows: s
 	}, p);
-	return v`${d}\n${y([f, ...m])}\n${W}`;
+	return v`${d}\n${y([f, ...m])}\n${G}`;
 }
 // src/github/publishOptions.ts
-const $t = {
+const rn = {
 	problems: [],
 	urls: []
-}, en = [
+}, an = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
-async function tn(e, t) {
-	let { context: n } = t, r = F(n), i = h(e).some(({ code: e, severity: t }) => t === "error" && en.includes(e));
-	if (r === void 0 || n.sha === "" || i) return $t;
+async function on(e, t) {
+	let { context: n } = t, r = F(n), i = h(e).some(({ code: e, severity: t }) => t === "error" && an.includes(e));
+	if (r === void 0 || n.sha === "" || i) return rn;
 	let a = async (i) => {
-		let { now: a, markers: o } = t, s = await an(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
+		let { now: a, markers: o } = t, s = await ln(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
 			url: u,
 			run: c,
 			commit: l,
@@ -494,37 +519,37 @@ async function tn(e, t) {
 			inputs: d
 		}, p = 0, m = [];
 		for (let t of s.numbers.slice(0, 100)) try {
-			p += await ln(i, t, e, o, f);
+			p += await pn(i, t, e, o, f);
 		} catch (e) {
-			if (!["failed", "invalid"].includes(z(e))) throw e;
+			if (!["failed", "invalid"].includes(B(e))) throw e;
 			m.push(e);
 		}
 		if (m.length > 0) throw m[0];
-		return p > 0 ? nn(s) : [];
+		return p > 0 ? sn(s) : [];
 	};
 	return {
-		problems: [await Gt("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => L(n, t, a))].flat(),
+		problems: [await Yt("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => L(n, t, a))].flat(),
 		urls: []
 	};
 }
-function nn({ numbers: t, commits: n, knowsRuns: r }) {
-	let i = `There are ${he(n, "commit")} since the last successful run. Only the newest ${rn} were searched for merged pull requests, so the comments on older ones were not updated.`, a = `${he(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
+function sn({ numbers: t, commits: n, knowsRuns: r }) {
+	let i = `There are ${he(n, "commit")} since the last successful run. Only the newest ${cn} were searched for merged pull requests, so the comments on older ones were not updated.`, a = `${he(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
 	return e([
 		!r && "Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read.",
-		n > rn && i,
+		n > cn && i,
 		t.length > 100 && a
-	]).map(Wt);
+	]).map(Jt);
 }
-const rn = 500;
-async function an(e, t) {
-	let { last: n, refused: r } = await on(e, t), { shas: i, total: a, since: o } = await sn(e, n ?? e.context.before);
+const cn = 500;
+async function ln(e, t) {
+	let { last: n, refused: r } = await un(e, t), { shas: i, total: a, since: o } = await dn(e, n ?? e.context.before);
 	return {
-		numbers: i.size > 0 ? await cn(e, t, i, o) : [],
+		numbers: i.size > 0 ? await fn(e, t, i, o) : [],
 		commits: a,
 		knowsRuns: r === void 0
 	};
 }
-async function on({ rest: e, at: t, context: n }, r, { workflow: i, events: a } = {
+async function un({ rest: e, at: t, context: n }, r, { workflow: i, events: a } = {
 	workflow: n.workflow,
 	events: n.event === "workflow_dispatch" ? ["push", n.event] : [n.event]
 }) {
@@ -545,12 +570,12 @@ async function on({ rest: e, at: t, context: n }, r, { workflow: i, events: a } 
 		}
 		return {};
 	} catch (e) {
-		if (V(e) === 404) return {};
-		if (z(e) === "refused") return { refused: U(e, "actions: read") };
+		if (H(e) === 404) return {};
+		if (B(e) === "refused") return { refused: W(e, "actions: read") };
 		throw e;
 	}
 }
-async function sn({ rest: e, at: n, context: r }, i) {
+async function dn({ rest: e, at: n, context: r }, i) {
 	let { sha: a } = r, o = {
 		shas: new Set([a]),
 		total: 1,
@@ -576,11 +601,11 @@ async function sn({ rest: e, at: n, context: r }, i) {
 			since: a
 		};
 	} catch (e) {
-		if (V(e) === 404) return o;
+		if (H(e) === 404) return o;
 		throw e;
 	}
 }
-async function cn({ rest: e, at: t }, n, r, i) {
+async function fn({ rest: e, at: t }, n, r, i) {
 	let a = [];
 	for (let o = 1; o <= 5; o += 1) {
 		let s = {
@@ -600,25 +625,21 @@ async function cn({ rest: e, at: t }, n, r, i) {
 	}
 	return a.sort((e, t) => t - e);
 }
-async function ln(e, t, n, { commentPrefix: r, scope: i }, a) {
-	let { paginate: o, rest: s, at: c } = e, l = await o(s.issues.listComments, {
-		...c,
-		issue_number: t,
-		per_page: 100
-	}), u = 0;
-	for (let { id: t, body: o = "" } of await It(l, r, e)) {
-		let r = Se(n, i, K(o)), s = !Te(K(o), i);
-		r && await un(e, [t, o], r, a, s) && (u += 1);
+async function pn(e, t, n, { commentPrefix: r, scope: i }, a) {
+	let o = 0;
+	for (let { id: s, body: c = "" } of await zt(e, t, r)) {
+		let t = Se(n, i, q(c)), r = !Te(q(c), i);
+		t && await mn(e, [s, c], t, a, r) && (o += 1);
 	}
-	return u;
+	return o;
 }
-async function un({ rest: e, at: t }, [n, r], i, a, o) {
+async function mn({ rest: e, at: t }, [n, r], i, a, o) {
 	let { issues: s } = e, c = {
 		...t,
 		comment_id: n
-	}, l = async () => (await H(s.getComment(c)))?.data.body ?? "", u = o ? await l() : r, d = 0;
-	for (; d < 3 && Yt(u, a) && (await Ft((e) => Xt(u, i, a, e), async (e) => {
-		await H(s.updateComment({
+	}, l = async () => (await U(s.getComment(c)))?.data.body ?? "", u = o ? await l() : r, d = 0;
+	for (; d < 3 && $t(u, a) && (await It((e) => en(u, i, a, e), async (e) => {
+		await U(s.updateComment({
 			...c,
 			body: e
 		}));
@@ -626,8 +647,8 @@ async function un({ rest: e, at: t }, [n, r], i, a, o) {
 	return d > 0;
 }
 // src/github/targetFiles.ts
-async function dn(e, { head: t, base: n }, r) {
-	let i = await J(e, r, "the checked-out commit is neither the head of the pull request nor a merge of it", async (e, { root: r, planned: i }) => {
+async function hn(e, { head: t, base: n }, r) {
+	let i = await Y(e, r, "the checked-out commit is neither the head of the pull request nor a merge of it", async (e, { root: r, planned: i }) => {
 		if (i === t) {
 			let r = {
 				...e.at,
@@ -644,22 +665,22 @@ async function dn(e, { head: t, base: n }, r) {
 		isBehind: a && i.commit !== n
 	} : i;
 }
-function fn(e, t, n) {
-	return J(e, t, "no run has applied manifests before", async (t, { root: r }) => {
-		let i = F(e), a = await Et("apply", r) ?? e.workflow, { last: o = e.before, refused: s } = i === void 0 ? {} : await on(t, i, n ? void 0 : {
+function gn(e, t, n) {
+	return Y(e, t, "no run has applied manifests before", async (t, { root: r }) => {
+		let i = F(e), a = await Et("apply", r) ?? e.workflow, { last: o = e.before, refused: s } = i === void 0 ? {} : await un(t, i, n ? void 0 : {
 			workflow: a,
 			events: ["push", "workflow_dispatch"]
 		});
-		return o ?? (s === void 0 ? void 0 : X(s));
+		return o ?? (s === void 0 ? void 0 : Z(s));
 	});
 }
-function pn(e, t) {
-	return J(e, t, "the commit of the run is not known", async () => e.sha || void 0);
+function _n(e, t) {
+	return Y(e, t, "the commit of the run is not known", async () => e.sha || void 0);
 }
-async function J(e, t, n, r) {
+async function Y(e, t, n, r) {
 	let [i, ...a] = t.checkouts;
-	if (!i || a.length > 0) return Y(mn);
-	if (t.githubToken === "") return Y("the input github-token is empty");
+	if (!i || a.length > 0) return X(vn);
+	if (t.githubToken === "") return X("the input github-token is empty");
 	let { commit: o = e.sha } = i;
 	try {
 		let a = await N(t.workspace, i);
@@ -668,20 +689,20 @@ async function J(e, t, n, r) {
 				root: a,
 				planned: o
 			});
-			if (typeof t != "string") return t ?? Y(n);
-			let i = await gn(e, a, t);
+			if (typeof t != "string") return t ?? X(n);
+			let i = await bn(e, a, t);
 			return i ? {
 				is: "found",
 				commit: t,
 				files: i
-			} : Y(hn);
+			} : X(yn);
 		});
 	} catch (e) {
-		return V(e) === 404 ? Y(U(e)) : X(U(e));
+		return H(e) === 404 ? X(W(e)) : Z(W(e));
 	}
 }
-const mn = "the settings and the manifests are not all in one checkout", hn = "the repository has too many files for GitHub to list them";
-async function gn(e, t, n) {
+const vn = "the settings and the manifests are not all in one checkout", yn = "the repository has too many files for GitHub to list them";
+async function bn(e, t, n) {
 	let { data: r } = await e.rest.git.getTree({
 		...e.at,
 		tree_sha: n,
@@ -693,17 +714,17 @@ async function gn(e, t, n) {
 		kind: t === "120000" ? "link" : "file",
 		id: r
 	}] : []);
-	return new de(t, i, (n) => xn(e, t, n));
+	return new de(t, i, (n) => Tn(e, t, n));
 }
-async function _n(e, { checkouts: t, workspace: n, read: r }) {
+async function xn(e, { checkouts: t, workspace: n, read: r }) {
 	let [i, ...a] = t;
-	if (!i || a.length > 0 || await vn(i, n)) return Y(mn);
+	if (!i || a.length > 0 || await Sn(i, n)) return X(vn);
 	try {
-		let t = await gn(e, await N(n, i), e.context.sha);
-		if (!t) return Y(hn);
+		let t = await bn(e, await N(n, i), e.context.sha);
+		if (!t) return X(yn);
 		let a = [];
 		for (let e of new Set([...r.onDisk, ...await r.inCommit(t)])) {
-			let r = await yn(e, await t.idOf(e)), i = le(e, { displayRoot: n });
+			let r = await Cn(e, await t.idOf(e)), i = le(e, { displayRoot: n });
 			r !== void 0 && a.push(`${i} (${r})`);
 		}
 		return {
@@ -711,41 +732,41 @@ async function _n(e, { checkouts: t, workspace: n, read: r }) {
 			differing: a
 		};
 	} catch (e) {
-		return Y(U(e instanceof d ? e.cause : e));
+		return X(W(e instanceof d ? e.cause : e));
 	}
 }
-async function vn({ root: e }, t) {
+async function Sn({ root: e }, t) {
 	let n = await Ue(t);
 	return e !== void 0 && e !== n && await fe(Pe(e), n) !== void 0;
 }
-async function yn(e, t) {
+async function Cn(e, t) {
 	let n = await g(e).catch(() => void 0);
 	return n ? t === void 0 ? "not in the commit" : re(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
 }
-function Y(e) {
+function X(e) {
 	return {
 		is: "missing",
 		why: e
 	};
 }
-function X(e) {
+function Z(e) {
 	return {
-		...Y(e),
+		...X(e),
 		isUnknown: !0
 	};
 }
-function bn({ path: e, cause: t }) {
-	return `the file ${e} of the commit to compare with could not be read: ${U(t)}`;
+function wn({ path: e, cause: t }) {
+	return `the file ${e} of the commit to compare with could not be read: ${W(t)}`;
 }
-async function xn(e, t, { path: n, kind: r, id: i }) {
+async function Tn(e, t, { path: n, kind: r, id: i }) {
 	let a = T(t, n);
 	try {
 		let e = (r === "link" || (await Be(a)).isFile()) && await (r === "link" ? He(a, "buffer") : g(a)), t = e && re(e, i);
 		if (t) return t;
 	} catch {}
-	return Sn(e, i);
+	return En(e, i);
 }
-async function Sn({ rest: e, at: t }, n) {
+async function En({ rest: e, at: t }, n) {
 	let { data: r } = await e.git.getBlob({
 		...t,
 		file_sha: n
@@ -753,52 +774,52 @@ async function Sn({ rest: e, at: t }, n) {
 	return Buffer.from(r.content, "base64");
 }
 // src/github/mayApply.ts
-const Z = [
+const Q = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
-async function Cn(e, t) {
+async function Dn(e, t) {
 	let n = (e, t) => [c(e, t)];
 	if (!e) return n("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.");
 	if (e.event.startsWith("pull_request")) return n("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.");
 	if (e.event === "merge_group" || e.ref.startsWith("refs/heads/gh-readonly-queue/")) return n("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
 	let r = F(e);
-	return r === void 0 ? [$(e, void 0)] : Dn(e, r, t, async (n) => {
+	return r === void 0 ? [In(e, void 0)] : jn(e, r, t, async (n) => {
 		if (!t.applyFrom.some((e) => u(r, e))) {
 			let t = await I(n);
-			if (r !== t) return [$(e, t)];
+			if (r !== t) return [In(e, t)];
 		}
-		return (await Tn(n, r, t.source, "all")).map(En);
+		return (await kn(n, r, t.source, "all")).map(An);
 	});
 }
-async function wn(e, t, n = !1) {
+async function On(e, t, n = !1) {
 	let r = e && F(e);
-	if (!e || r === void 0) return $(e, void 0);
-	let [i] = await Dn(e, r, t, async (e) => {
-		let t = await On(e, r), i = n && !t ? await I(e) : r, a = `This plan removes what the manifests of ${r} do not declare, but those of ${i}, the default branch, may declare it. Nothing was sent. Remove it with an apply on ${i}, set prune: off, or start the workflow by hand with the input allow-removals.`;
-		return t ? [En(t)] : r === i ? [] : [c("wrong-ref", a)];
+	if (!e || r === void 0) return In(e, void 0);
+	let [i] = await jn(e, r, t, async (e) => {
+		let t = await Mn(e, r), i = n && !t ? await I(e) : r, a = `This plan removes what the manifests of ${r} do not declare, but those of ${i}, the default branch, may declare it. Nothing was sent. Remove it with an apply on ${i}, set prune: off, or start the workflow by hand with the input allow-removals.`;
+		return t ? [An(t)] : r === i ? [] : [c("wrong-ref", a)];
 	});
 	return i;
 }
-async function Tn(e, t, n, r) {
-	let { context: i } = e, a = kn(n.checkouts, i) ?? await On(e, t);
+async function kn(e, t, n, r) {
+	let { context: i } = e, a = Nn(n.checkouts, i) ?? await Mn(e, t);
 	if (a) return [a];
-	let o = An(n.checkouts, i);
-	return o?.severity === "error" ? [o] : r === "errors" && Z.includes(i.event) ? [] : [o, await jn(e, n)].flatMap((e) => e ?? []);
+	let o = Pn(n.checkouts, i);
+	return o?.severity === "error" ? [o] : r === "errors" && Q.includes(i.event) ? [] : [o, await Fn(e, n)].flatMap((e) => e ?? []);
 }
-function En({ code: e, severity: t, finding: n, advice: r }) {
+function An({ code: e, severity: t, finding: n, advice: r }) {
 	return c(e, `${n} ${r}`, { severity: t });
 }
-async function Dn(e, t, n, r) {
-	if (n.githubToken === "") return Mn(t, Vt);
+async function jn(e, t, n, r) {
+	if (n.githubToken === "") return Ln(t, Gt);
 	try {
 		return await L(e, n, r);
 	} catch (e) {
-		return Mn(t, U(e));
+		return Ln(t, W(e));
 	}
 }
-async function On({ rest: e, at: t, context: { sha: n } }, r) {
+async function Mn({ rest: e, at: t, context: { sha: n } }, r) {
 	let { data: i } = await e.git.getRef({
 		...t,
 		ref: `heads/${r}`
@@ -806,56 +827,56 @@ async function On({ rest: e, at: t, context: { sha: n } }, r) {
 	if (a !== n) return {
 		code: "stale-commit",
 		severity: "error",
-		finding: `This run is for commit ${Q(n)}, but ${r} is now at ${Q(a)}.`,
+		finding: `This run is for commit ${$(n)}, but ${r} is now at ${$(a)}.`,
 		advice: `The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${r} (workflow_dispatch).`
 	};
 }
-function kn(e, { sha: t }) {
+function Nn(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
 	if (n?.commit !== void 0) return {
 		code: "wrong-checkout",
 		severity: "error",
-		finding: `The checked-out commit is ${Q(n.commit)}, but this run is for ${Q(t)}.`,
+		finding: `The checked-out commit is ${$(n.commit)}, but this run is for ${$(t)}.`,
 		advice: "The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step."
 	};
 }
-function An(e, { event: t, sha: n }) {
+function Pn(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return;
-	let r = Z.includes(t), i = `, and ${t || "this event"} can run on another commit than the head of the branch`;
+	let r = Q.includes(t), i = `, and ${t || "this event"} can run on another commit than the head of the branch`;
 	return {
 		code: "wrong-checkout",
 		severity: r ? "notice" : "error",
 		finding: `The commit of the manifests cannot be read from a .git folder${r ? "" : i}.`,
-		advice: r ? `They are assumed to be from commit ${Q(n)}, for which this run was started.` : "Nothing was sent. Install git before actions/checkout runs, or run apply on push."
+		advice: r ? `They are assumed to be from commit ${$(n)}, for which this run was started.` : "Nothing was sent. Install git before actions/checkout runs, or run apply on push."
 	};
 }
-async function jn(e, t) {
-	let { event: n, sha: r } = e.context, i = await _n(e, t);
+async function Fn(e, t) {
+	let { event: n, sha: r } = e.context, i = await xn(e, t);
 	if (i.is === "found" && i.differing.length === 0) return;
-	let a = Z.includes(n), o = i.is === "found" && t.read.onDisk.length > 1 && i.differing.some((e) => e.endsWith("(missing)"));
+	let a = Q.includes(n), o = i.is === "found" && t.read.onDisk.length > 1 && i.differing.some((e) => e.endsWith("(missing)"));
 	return {
 		code: "wrong-checkout",
 		severity: a && !o ? "notice" : "error",
-		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${Q(r)}, for which this run was started: ${me(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${Q(r)}, for which this run was started: ${i.why}.`,
+		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${$(r)}, for which this run was started: ${me(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${$(r)}, for which this run was started: ${i.why}.`,
 		advice: a ? o ? "What a missing file declares would look removed, so nothing was sent. Do not remove files before this step, and do not leave them out with sparse-checkout." : "They are used as they are." : `A stranger can cause ${n || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
 	};
 }
-function Q(e) {
+function $(e) {
 	return e.slice(0, 7);
 }
-function $(e, t) {
+function In(e, t) {
 	let { ref: n = "", event: r } = e ?? {}, i = `This step applies on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${n || "no ref"}. Nothing was sent. ${r === "workflow_dispatch" ? "Start it there" : "Remove the branch from the push of this workflow"}, or add it to the input apply-from.`;
 	return c("wrong-ref", i);
 }
-function Mn(e, t) {
+function Ln(e, t) {
 	let n = `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`;
 	return [c("unknown-head", n)];
 }
-function Nn(e) {
+function Rn(e) {
 	let t = e.scope?.settings_file;
-	return `Lokaform: drift in ${s(In(e), 80)}${t === void 0 ? "" : ` · ${s(t, 80)}`}`;
+	return `Lokaform: drift in ${s(Vn(e), 80)}${t === void 0 ? "" : ` · ${s(t, 80)}`}`;
 }
-function Pn(e, t, n) {
+function zn(e, t, n) {
 	let r = {
 		...e,
 		projects: [t],
@@ -872,24 +893,24 @@ function Pn(e, t, n) {
 	return y([
 		w(n.marker),
 		a,
-		Rn(t, n),
-		zn(n)
+		Un(t, n),
+		Wn(n)
 	]);
 }
-function Fn(e, t) {
+function Bn(e, t) {
 	return y([
 		w(t.marker),
-		v`✅ **The project ${_(ue(In(e), 80))} matches its manifests again.**`,
-		zn(t)
+		v`✅ **The project ${_(ue(Vn(e), 80))} matches its manifests again.**`,
+		Wn(t)
 	]);
 }
-function In({ plan: e, name: t, id: n }) {
+function Vn({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
-function Ln(e, t) {
+function Hn(e, t) {
 	return y([w(t.marker), v`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
-function Rn({ plan: e }, { pullUrl: t }) {
+function Un({ plan: e }, { pullUrl: t }) {
 	let n = t === void 0 ? v`${S("lokaform pull")} writes them into the files.` : v`To get them, start ${Oe(v`the workflow that pulls`, t)}: it opens the pull request.`, r = (...t) => e?.kept.some(({ reason: e }) => t.includes(e)) === !0, i = [
 		r("conflict", "undecided") && v`- Each conflict and undecided text names the ways to decide it. Until then, apply does not write it.`,
 		r("pull") && v`- Texts to pull are in the project only, and apply keeps them. ${n}`,
@@ -902,11 +923,11 @@ function Rn({ plan: e }, { pullUrl: t }) {
 		r("held") ? v`A text that differs is not drift if the rule for its language is seed: the live text is kept.` : v``
 	]);
 }
-function zn({ workflowUrl: e }) {
+function Wn({ workflowUrl: e }) {
 	let t = e === "" ? v`its workflow` : Oe(v`its workflow`, e);
 	return v`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
 }
-function Bn(e, { problems: t = [], ...n }) {
+function Gn(e, { problems: t = [], ...n }) {
 	let r = e.map((e) => {
 		let t = oe(e, { full: "also" });
 		return {
@@ -920,24 +941,24 @@ function Bn(e, { problems: t = [], ...n }) {
 		heading: te`${ve(e)}`,
 		lead: a ? je : [],
 		verdict: [{ words: Ae(i.map((e) => ({ path: e }))) }],
-		problems: ie(t, Hn),
+		problems: ie(t, qn),
 		parts: r,
 		next: a ? Me : []
 	};
 	return we(o, n);
 }
-function Vn(e, t) {
-	let n = ie(e, Hn);
+function Kn(e, t) {
+	let n = ie(e, qn);
 	return y(b(n, {
 		...t,
 		limit: t.limit / 2
 	}));
 }
-const Hn = {
+const qn = {
 	full: "also",
 	longest: Ce
-}, Un = v`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${S("pull_request")} and ${S("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${S("github-token")}, they start.`;
-function Wn(e, t) {
+}, Jn = v`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${S("pull_request")} and ${S("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${S("github-token")}, they start.`;
+function Yn(e, t) {
 	let n = _(Ae(e.manifests)), r = {
 		limit: t / 2,
 		measure: x,
@@ -950,16 +971,16 @@ function Wn(e, t) {
 		_(Ne)
 	]);
 }
-function Gn(e) {
-	return [...n(Jn(e, l), ({ severity: e }) => e).values()].flatMap((e) => Qn(e, 10));
+function Xn(e) {
+	return [...n($n(e, l), ({ severity: e }) => e).values()].flatMap((e) => rr(e, 10));
 }
-function Kn(e, t = 1e3) {
-	return Qn(Jn(e, 16e3), t);
+function Zn(e, t = 1e3) {
+	return rr($n(e, 16e3), t);
 }
-function qn(e) {
-	return Gn(e).length === Jn(e, l).length;
+function Qn(e) {
+	return Xn(e).length === $n(e, l).length;
 }
-function Jn(e, t) {
+function $n(e, t) {
 	let { stopped: n, problems: r, parts: i } = ae(e, {
 		full: !0,
 		longest: t
@@ -968,12 +989,12 @@ function Jn(e, t) {
 		severity: "error",
 		title: "lokaform: stopped",
 		message: o
-	}] : [], ..._e(a).map((e) => Xn(e, t))];
+	}] : [], ..._e(a).map((e) => tr(e, t))];
 }
-function Yn(e) {
-	return pe([e]).map((e) => Xn(e, l));
+function er(e) {
+	return pe([e]).map((e) => tr(e, l));
 }
-function Xn(e, t) {
+function tr(e, t) {
 	let { severity: n = "notice", code: r, name: i, state: a, words: o = "", place: c, lines: l } = e, u = c && { place: c };
 	if (r) {
 		let e = l.map(({ start: e, value: t }) => `\n${e}${t}`).join("");
@@ -996,7 +1017,7 @@ function Xn(e, t) {
 		...u
 	};
 }
-function Zn(e) {
+function nr(e) {
 	return e.command === "status" ? {
 		severity: "error",
 		title: "lokaform: not ready",
@@ -1007,7 +1028,7 @@ function Zn(e) {
 		message: `${p(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function Qn(e, t) {
+function rr(e, t) {
 	let [n] = e.slice(t - 1);
 	if (e.length <= t || !n) return [...e];
 	let r = `${se(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
@@ -1017,4 +1038,4 @@ function Qn(e, t) {
 		message: i
 	}];
 }
-export { j as $, kt as A, Gt as B, bn as C, Nt as D, Jt as E, It as F, ft as G, F as H, Wt as I, N as J, _t as K, V as L, zt as M, z as N, Vt as O, U as P, lt as Q, H as R, X as S, $t as T, dt as U, Ft as V, I as W, Et as X, St as Y, ut as Z, wn as _, Yn as a, pn as b, Ln as c, Vn as d, M as et, Bn as f, Tn as g, Cn as h, Zn as i, $e as it, Pt as j, R as k, Wn as l, Z as m, qn as n, st as nt, Un as o, Fn as p, gt as q, Kn as r, Qe as rt, Pn as s, Gn as t, ct as tt, Nn as u, Sn as v, tn as w, dn as x, fn as y, L as z };
+export { Et as $, kt as A, H as B, wn as C, Pt as D, Qt as E, Lt as F, F as G, L as H, zt as I, ft as J, dt as K, Rt as L, Ut as M, B as N, Gt as O, W as P, St as Q, Bt as R, Z as S, rn as T, Yt as U, U as V, It as W, gt as X, _t as Y, N as Z, On as _, er as a, st as at, _n as b, Hn as c, Kn as d, ut as et, Gn as f, kn as g, Dn as h, nr as i, ct as it, Ft as j, z as k, Yn as l, Q as m, Qn as n, j as nt, Jn as o, Qe as ot, Bn as p, I as q, Zn as r, M as rt, zn as s, $e as st, Xn as t, lt as tt, Rn as u, En as v, on as w, hn as x, gn as y, Jt as z };

@@ -1,7 +1,7 @@
 import { E as e, c as t, f as n, j as r } from "./wire.js";
 import { $n as i, Ai as a, C as o, N as s, Nn as c, Ot as l, P as u, Pn as d, R as f, Rn as p, S as m, St as h, Vn as g, a as _, b as v, it as y, nr as ee, nt as te, or as b, r as x, rt as S, wn as C, zi as w } from "./start.js";
 import { d as T, h as E, i as ne, s as re } from "./zod.js";
-import { $ as D, A as O, C as ie, D as ae, G as oe, H as se, I as k, N as A, O as ce, P as j, Q as le, S as ue, U as M, V as de, X as fe, Y as pe, Z as N, _ as me, a as he, b as ge, d as _e, et as ve, f as ye, h as be, i as xe, it as Se, j as Ce, l as we, m as Te, nt as P, o as Ee, rt as F, t as De, tt as Oe, v as ke, x as Ae, y as je, z as Me } from "./annotations.js";
+import { $ as D, A as O, C as ie, D as ae, G as oe, H as se, J as ce, K as le, N as k, O as ue, P as A, Q as de, S as fe, W as pe, _ as me, a as he, at as j, b as ge, d as _e, et as M, f as ve, h as ye, i as be, it as N, j as xe, l as Se, m as Ce, nt as P, o as we, ot as F, rt as Te, st as Ee, t as De, tt as Oe, v as ke, x as Ae, y as je, z as Me } from "./annotations.js";
 import { $r as Ne, Ai as Pe, Bn as Fe, Bt as Ie, Cr as Le, Dn as Re, Fn as ze, Gr as Be, Gt as Ve, Hn as He, Hr as Ue, Jr as We, Kr as Ge, Kt as Ke, Lt as qe, Pn as Je, Q as Ye, Qr as Xe, Rt as Ze, Sr as Qe, Ti as $e, Un as et, Vn as tt, Vt as nt, Wr as rt, Zn as it, br as at, ci as ot, cn as st, et as ct, gt as I, ht as lt, ii as ut, in as dt, ln as ft, ni as pt, or as mt, qr as ht, tt as gt, ui as _t, un as vt, ur as yt, vt as bt, wi as xt, wn as St, xi as Ct, xr as wt, yi as Tt, yr as Et, yt as Dt, zn as Ot, zt as kt } from "./engine.js";
 import { S as At, _ as L, h as jt, m as Mt, n as Nt, t as Pt, x as Ft } from "./markdown.js";
 import { a as It } from "./writtenFiles.js";
@@ -220,7 +220,7 @@ var Qt = class {
 		if (o === "") return B("The input github-token is empty.");
 		let [s, ...c] = await Ne(n, i, i);
 		if (!s || c.length > 0) return B("The manifests are not all in one checkout.");
-		let { root: l = i, names: u, nameOf: d } = s, [{ commit: f = a.sha } = {}] = await M([l], i);
+		let { root: l = i, names: u, nameOf: d } = s, [{ commit: f = a.sha } = {}] = await le([l], i);
 		try {
 			return await this.#o(async (n) => {
 				let i = this.#t(f), a = await i.readFrom(n, e, r), o = [...u.keys()], s = async (e) => (t(a, await this.#s(n, e)), this.#n), c = await en(i, n, o), p = await $t(i, l, o), { known: m } = await Ge(c, p, {
@@ -245,7 +245,7 @@ var Qt = class {
 	pullOf = e(async (e) => {
 		if (this.#e.githubToken === "") return {
 			is: "unknown",
-			why: ce
+			why: ue
 		};
 		try {
 			return await this.#o(async (t) => {
@@ -263,10 +263,10 @@ var Qt = class {
 				is: "unknown",
 				why: e.message
 			};
-			if (A(e) === "bug") throw e;
+			if (k(e) === "bug") throw e;
 			return {
 				is: "unknown",
-				why: j(e, "pull-requests: write")
+				why: A(e, "pull-requests: write")
 			};
 		}
 	});
@@ -297,7 +297,7 @@ var Qt = class {
 			let e = `More than ${n} requests to GitHub are needed to read the earlier versions of the manifests.`;
 			if (this.#i > n) throw new H(e);
 		};
-		return Me(t, {
+		return se(t, {
 			...this.#e,
 			onRequest: r
 		}, e);
@@ -324,8 +324,8 @@ function B(e) {
 }
 function V(e) {
 	if (e instanceof H) return e.message;
-	if (A(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${j(e)}.`;
+	if (k(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${A(e)}.`;
 }
 async function $t(e, t, n) {
 	let r = n.map(async (n) => {
@@ -551,7 +551,7 @@ function pn({ sha: e, parents: t, commit: { committer: n, author: r, message: i 
 }
 // src/github/outputs.ts
 function mn(e) {
-	for (let [t, n] of Object.entries(e)) n !== void 0 && Se(t, n);
+	for (let [t, n] of Object.entries(e)) n !== void 0 && Ee(t, n);
 }
 function hn(e, t, n, r) {
 	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = He(e);
@@ -572,7 +572,7 @@ async function gn(e) {
 	try {
 		await Kt.addRaw(e).write();
 	} catch (e) {
-		P([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		j([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/github/pullBranch.ts
@@ -719,31 +719,31 @@ const Y = [
 ], wn = "contents: write and pull-requests: write";
 function Tn(e) {
 	if (!e) return l("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
-	let { event: t, ref: n } = e, r = se(e), i = Object.values(U).some((e) => r?.startsWith(e));
+	let { event: t, ref: n } = e, r = oe(e), i = Object.values(U).some((e) => r?.startsWith(e));
 	if (Y.includes(t) && r !== void 0 && !i) return;
 	let a = `The action that pulls runs for a branch, on ${Y.slice(0, -1).join(", ")} or ${Y.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
 	return l("wrong-ref", a);
 }
 async function En(e, t, n, r) {
-	let i = se(e) ?? "", { branch: a = `${U.own}${[i, ...r.only].join("-")}` } = r;
+	let i = oe(e) ?? "", { branch: a = `${U.own}${[i, ...r.only].join("-")}` } = r;
 	try {
-		if (t.githubToken === "") throw new W(`${ce}.`);
+		if (t.githubToken === "") throw new W(`${ue}.`);
 		let o = {
 			...r,
 			base: i,
 			branch: a,
 			written: await Dn(e, n, r)
 		};
-		return await Me(e, {
+		return await se(e, {
 			...t,
 			time: 6e5
 		}, (e) => kn(e, o).catch((t) => {
-			if (!["invalid", "failed"].includes(A(t))) throw t;
+			if (!["invalid", "failed"].includes(k(t))) throw t;
 			return kn(e, o);
 		}));
 	} catch (e) {
 		let t = e instanceof W;
-		if (!t && A(e) === "bug") throw e;
+		if (!t && k(e) === "bug") throw e;
 		let n = t ? e.message : `${Mn(e)}. The next run tries again.`;
 		return { problems: [l("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
 	}
@@ -756,7 +756,7 @@ async function Dn(e, t, { written: n, configFile: r }) {
 	});
 	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await Ne(a, t, t);
 	if (s.length > 0) throw new W("the files are in several checkouts. Use one step for each of them.");
-	let [{ commit: c = e.sha } = {}] = await M([o?.root ?? t], t);
+	let [{ commit: c = e.sha } = {}] = await le([o?.root ?? t], t);
 	return {
 		commit: c,
 		files: [...o?.names ?? []].flatMap(([e, t]) => {
@@ -803,18 +803,18 @@ async function kn(e, t) {
 			state: "closed"
 		});
 		let t = `Pull request #${f?.number} is closed: nothing is left to pull.`;
-		return { problems: f ? [k(t)] : [] };
+		return { problems: f ? [Me(t)] : [] };
 	}
 	let m = c.own === K(l);
 	if (m && !f && d && d.merged_at === null) {
 		let e = `Pull request #${d.number} with these texts was closed, so no other one is opened. To propose them again, reopen it, or delete the branch ${r}.`;
-		return { problems: [k(e)] };
+		return { problems: [Me(e)] };
 	}
 	m && c.isOnBase || await Sn(e, r, c, l, t);
 	let h = await e.login() === O, g = (e) => L([a, t.body(e - a.length - 2, h)]);
 	if (!f) return An(e, t, g);
 	let { title: _ } = t;
-	return await de(g, async (t) => {
+	return await pe(g, async (t) => {
 		(f.title !== _ || f.body !== t) && await e.rest.pulls.update({
 			...e.at,
 			pull_number: f.number,
@@ -828,7 +828,7 @@ async function kn(e, t) {
 }
 async function An(e, t, n) {
 	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await On(e, t)).find(({ state: e }) => e === "open");
-	await de(n, (e) => Ce(() => r.pulls.create({
+	await pe(n, (e) => xe(() => r.pulls.create({
 		...i,
 		base: a,
 		head: o,
@@ -843,9 +843,9 @@ async function An(e, t, n) {
 	for (let [n, r] of Object.entries(jn(e, t, u))) if (r) try {
 		await r();
 	} catch (e) {
-		if (A(e) === "bug") throw e;
-		let t = j(e, wn);
-		d.push(k(`Pull request #${u.number} was opened without ${n}: ${t}.`));
+		if (k(e) === "bug") throw e;
+		let t = A(e, wn);
+		d.push(Me(`Pull request #${u.number} was opened without ${n}: ${t}.`));
 	}
 	return {
 		problems: d,
@@ -879,8 +879,8 @@ function jn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 	};
 }
 function Mn(e) {
-	let t = j(e, wn);
-	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : A(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
+	let t = A(e, wn);
+	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : k(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
 }
 // src/host/workflow.ts
 async function Nn(e, t, n) {
@@ -903,18 +903,18 @@ async function Nn(e, t, n) {
 			target: c
 		} : e,
 		problems: await I(n, e.environment, r.displayRoot),
-		hide: Oe,
-		print: (e) => P([e]),
+		hide: N,
+		print: (e) => j([e]),
 		screen: { paint: o },
 		showProblems: (e) => {
-			P(Ie(e, o)), e.flatMap(he).forEach(N);
+			j(Ie(e, o)), e.flatMap(he).forEach(M);
 		},
 		missingSecrets: (e) => Jn(e, i),
 		context: (e, t, n) => Kn(e, t, n, a),
 		publish: async (n, o, s, c) => {
 			let l = Xn(i, o, s, s.combines ? n : void 0), u = await Gn(s, n.manifests, a), { publish: d } = await import("./publish.js"), f = async (t) => (await I(t, e.environment, r.displayRoot)).map((e) => ({
 				...e,
-				message: D(e.message)
+				message: P(e.message)
 			})), p = await f(await Pn(s, n, a)), m = await d({
 				...n,
 				problems: [...n.problems, ...p]
@@ -929,7 +929,7 @@ async function Nn(e, t, n) {
 				now: Date.now() / 1e3,
 				signal: c
 			});
-			return P(m.urls.map((e) => `Written: ${e}`)), [...await f(m.problems), ...p];
+			return j(m.urls.map((e) => `Written: ${e}`)), [...await f(m.problems), ...p];
 		},
 		linkTo: (e, t) => Hn(e, t, a),
 		close: (e, t, n, r) => Bn(e, t, {
@@ -943,7 +943,7 @@ async function Nn(e, t, n) {
 	};
 }
 async function Pn({ combines: e, command: t, publish: n, report: r, configFile: i, applyFrom: a }, { selected: o, projects: s, manifests: c }, { github: u, targets: d, sources: f }) {
-	let { folders: p } = f, { event: m, pullRequest: h } = u ?? {}, g = t === "plan" && !e, _ = g && h && n && r.some((e) => e.endsWith(".json")) && o, v = !n && !e && (t === "plan" ? h : t === "drift"), y = g && s.some(({ plan: e }) => e && e.changes.length > 0) && m === "push" && u && se(u) !== void 0, ee = [...d.values()].some((e) => e.is === "found" && e.isBehind), te = v && await fe("report", p.displayRoot), b = g && u && h?.branch && !pe(u, a), x = await pt(i, {}) ? [ut(i, p)] : [], S = s.flatMap(({ name: e, plan: t }) => e !== void 0 && t?.changes.length ? [e] : []), C = b ? await lt(p.displayRoot, {
+	let { folders: p } = f, { event: m, pullRequest: h } = u ?? {}, g = t === "plan" && !e, _ = g && h && n && r.some((e) => e.endsWith(".json")) && o, v = !n && !e && (t === "plan" ? h : t === "drift"), y = g && s.some(({ plan: e }) => e && e.changes.length > 0) && m === "push" && u && oe(u) !== void 0, ee = [...d.values()].some((e) => e.is === "found" && e.isBehind), te = v && await D("report", p.displayRoot), b = g && u && h?.branch && !de(u, a), x = await pt(i, {}) ? [ut(i, p)] : [], S = s.flatMap(({ name: e, plan: t }) => e !== void 0 && t?.changes.length ? [e] : []), C = b ? await lt(p.displayRoot, {
 		branches: [h.branch],
 		paths: [...c, ...x],
 		only: S
@@ -964,7 +964,7 @@ async function Pn({ combines: e, command: t, publish: n, report: r, configFile: 
 			Ln
 		],
 		[
-			y && !await fe("apply", p.displayRoot),
+			y && !await D("apply", p.displayRoot),
 			"bad-setting",
 			"This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply."
 		],
@@ -990,7 +990,7 @@ function X({ command: e, failOnDrift: t }) {
 }
 async function Bn(e, t, { files: n, annotated: r }, i) {
 	let { folders: a } = i.sources, { combines: s } = t, c = e.projects.flatMap(({ backup: e = [] }) => e), l = s ? [] : c.map((e) => R(a.displayRoot, e)), u = s ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
-	P([
+	j([
 		...Ze(e, { paint: o }),
 		...nt(st(e), o),
 		...qe(e, o),
@@ -999,20 +999,20 @@ async function Bn(e, t, { files: n, annotated: r }, i) {
 		...e,
 		problems: r,
 		projects: []
-	} : e).forEach(N), hn(e, n, l, u);
+	} : e).forEach(M), hn(e, n, l, u);
 	let d = await Hn(e, t, i), f = Vn(t, i.github), { summary: p } = await import("./comment.js");
 	await gn(p(e, {
 		reportFile: n.reports[0],
 		linkTo: d,
 		unappliedBase: f
-	})), Ot(e, X(t)) === 2 && N(xe(e));
+	})), Ot(e, X(t)) === 2 && M(be(e));
 }
 function Vn({ applyFrom: e }, t) {
-	return t && pe(t, e);
+	return t && de(t, e);
 }
 async function Hn(e, t, n) {
 	let { github: r, sources: i } = n, a = await Z(t, e.manifests, n);
-	return r && oe(r, a, i.folders.displayRoot);
+	return r && ce(r, a, i.folders.displayRoot);
 }
 async function Un(e, t, n, r, i, a) {
 	let { github: o, githubToken: s, sources: c, targets: l } = r;
@@ -1027,13 +1027,13 @@ async function Un(e, t, n, r, i, a) {
 	try {
 		return await i(p);
 	} catch (e) {
-		if (e instanceof Pe) return ue(ie(e));
+		if (e instanceof Pe) return fe(ie(e));
 		throw e;
 	}
 }
 async function Wn(e, t) {
 	let { github: n } = t;
-	return !n || !Te.includes(n.event) ? !n : (await Z(e, [], t)).every(({ commit: e = n.sha }) => e === n.sha);
+	return !n || !Ce.includes(n.event) ? !n : (await Z(e, [], t)).every(({ commit: e = n.sha }) => e === n.sha);
 }
 async function Gn(e, t, n) {
 	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => R(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
@@ -1048,7 +1048,7 @@ async function Gn(e, t, n) {
 }
 async function Z(e, t, n) {
 	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => R(a, e)), s = o.length === 0 || await pt(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(ot));
-	return M([...s, ...c].map(Lt), a);
+	return le([...s, ...c].map(Lt), a);
 }
 function Kn(e, t, n, r) {
 	let { command: i, applyFrom: a } = e, { github: s, githubToken: c, sources: l } = r, { folders: u, environment: d } = l, f = t.stopping, p = (t, a) => Un(e, t, f, r, (e) => ct(i, n, l, e, f, a));
@@ -1058,10 +1058,10 @@ function Kn(e, t, n, r) {
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: Oe,
-		onResponse: (e) => ve(Ke(e)),
-		...Ye(Date.now, (e) => P([e])),
-		onPlan: async (e) => (P(kt(e, {
+		onSecrets: N,
+		onResponse: (e) => Te(Ke(e)),
+		...Ye(Date.now, (e) => j([e])),
+		onPlan: async (e) => (j(kt(e, {
 			paint: o,
 			command: i,
 			keptElsewhere: "the report file lists"
@@ -1072,7 +1072,7 @@ function Kn(e, t, n, r) {
 		history: qn(r, f),
 		permission: {
 			toApply: async (t) => {
-				let n = await Gn(e, t, r), i = await be(s, {
+				let n = await Gn(e, t, r), i = await ye(s, {
 					applyFrom: a,
 					githubToken: c,
 					source: n,
@@ -1102,7 +1102,7 @@ function qn({ sources: e, github: t, githubToken: n }, r) {
 		...c && { pullOf: c.pullOf },
 		async versions(...e) {
 			let n = e[0] !== Infinity;
-			if (c && n && !Te.includes(t.event)) return c.versions(...e);
+			if (c && n && !Ce.includes(t.event)) return c.versions(...e);
 			let i = await o.versions(...e).catch((e) => {
 				if (c && e instanceof Tt) return e;
 				throw e;
@@ -1166,7 +1166,7 @@ function Q(e) {
 	return vt(JSON.stringify(e)).slice(0, 16);
 }
 async function Qn({ github: e, githubToken: t, sources: n }, r, o, s, l) {
-	let { folders: u, environment: f } = n, { first: m, at: _ = 0, written: v = [], problems: y } = r, C = (r.later ?? []).map((e) => dt(e, D)), w = C.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, T = m !== void 0 || C.length > 0, E = $n({
+	let { folders: u, environment: f } = n, { first: m, at: _ = 0, written: v = [], problems: y } = r, C = (r.later ?? []).map((e) => dt(e, P)), w = C.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, T = m !== void 0 || C.length > 0, E = $n({
 		...r,
 		later: C
 	}), ne = await Dt({
@@ -1187,28 +1187,28 @@ async function Qn({ github: e, githubToken: t, sources: n }, r, o, s, l) {
 		written: v,
 		configFile: bt(o, u),
 		isComplete: !h(y),
-		title: D(x(ee, o) ?? E.title),
-		body: (e, t) => t ? L([E.body(e - Ee.length - 2), Ee]) : E.body(e),
+		title: P(x(ee, o) ?? E.title),
+		body: (e, t) => t ? L([E.body(e - we.length - 2), we]) : E.body(e),
 		trailer: T ? at(_) : ""
-	}, O = e && T && !l.aborted ? await En(e, {
+	}, D = e && T && !l.aborted ? await En(e, {
 		githubToken: t,
 		signal: l
-	}, u.displayRoot, re) : { problems: [] }, ie = (e) => T ? String(e) : "";
+	}, u.displayRoot, re) : { problems: [] }, O = (e) => T ? String(e) : "";
 	mn({
 		summary: E.title,
-		"has-changes": ie(v.length > 0),
-		conflicts: ie(w),
-		"pull-request-number": O.pull ? String(O.pull.number) : "",
-		"pull-request-url": O.pull?.html_url ?? ""
-	}), O.pull && P([`Pull request: ${O.pull.html_url}`]);
-	let ae = $n({
+		"has-changes": O(v.length > 0),
+		conflicts: O(w),
+		"pull-request-number": D.pull ? String(D.pull.number) : "",
+		"pull-request-url": D.pull?.html_url ?? ""
+	}), D.pull && j([`Pull request: ${D.pull.html_url}`]);
+	let ie = $n({
 		...r,
 		later: C,
-		problems: [...y, ...O.problems]
+		problems: [...y, ...D.problems]
 	}).summary;
-	return await gn(At`${ae}\n`), (await I(O.problems, f, u.displayRoot)).map((e) => ({
+	return await gn(At`${ie}\n`), (await I(D.problems, f, u.displayRoot)).map((e) => ({
 		...e,
-		message: D(e.message)
+		message: P(e.message)
 	}));
 }
 function $n({ first: e, later: t, problems: n }) {
@@ -1223,7 +1223,7 @@ function $n({ first: e, later: t, problems: n }) {
 		summary: _e(n, r)
 	};
 	if (e) {
-		let t = (t) => we(e, t), i = L([t(Pt), _e(n, r)]);
+		let t = (t) => Se(e, t), i = L([t(Pt), _e(n, r)]);
 		return {
 			title: It(e),
 			body: t,
@@ -1232,12 +1232,12 @@ function $n({ first: e, later: t, problems: n }) {
 	}
 	return {
 		title: St(t ?? []),
-		body: (e) => ye(t ?? [], {
+		body: (e) => ve(t ?? [], {
 			limit: e,
 			measure: jt,
 			overflow: "the diff has them all"
 		}),
-		summary: ye(t ?? [], {
+		summary: ve(t ?? [], {
 			...r,
 			problems: n
 		})
@@ -1249,13 +1249,13 @@ async function nr(e) {
 	m(er, tr);
 	let t = await rr(e).catch((e) => {
 		let t = $e(e, $.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
-		return le(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
+		return Oe(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
 	await v(t, er, tr);
 }
 async function rr(e) {
 	let [t, n] = [F("token"), F("github-token")];
-	Oe([t, n].map(f));
+	N([t, n].map(f));
 	let i = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: a, raw: o, problems: s } = _((e) => F(e), e, i), c = r($);
 	c.state === "unavailable" && s.push(l("bad-setting", c.message, { severity: "warning" }));
 	let u = $.GITHUB_WORKSPACE || process.cwd(), d = {

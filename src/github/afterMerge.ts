@@ -10,7 +10,7 @@ import { branchOf } from "./checkout.ts";
 import {
   failureOf,
   failureReason,
-  findOwn,
+  findOwnComments,
   type GitHub,
   notPublished,
   statusOf,
@@ -199,10 +199,8 @@ async function answerComments(
   { commentPrefix, scope }: Markers,
   by: AppliedBy,
 ): Promise<number> {
-  const { paginate, rest, at } = github;
-  const listed = await paginate(rest.issues.listComments, { ...at, issue_number: number, per_page: 100 });
   let written = 0;
-  for (const { id, body = "" } of await findOwn(listed, commentPrefix, github)) {
+  for (const { id, body = "" } of await findOwnComments(github, number, commentPrefix)) {
     const within = reportWithin(report, scope, markersIn(body));
     const isShared = !isWithin(markersIn(body), scope);
     if (within && (await answerComment(github, [id, body], within, by, isShared))) written += 1;

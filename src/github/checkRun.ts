@@ -12,6 +12,7 @@ import {
   createOnce,
   errorWords,
   failureOf,
+  firstPages,
   type GitHub,
   NO_RETRY,
   withGitHub,
@@ -76,7 +77,7 @@ async function createCheckRun(
 
 async function listOwn({ paginate, rest, at }: GitHub, name: string, commit: string) {
   const listing = { ...at, ref: commit, check_name: name, filter: "all", per_page: 100 } as const;
-  return paginate(rest.checks.listForRef, listing);
+  return paginate(rest.checks.listForRef, listing, firstPages());
 }
 
 function toSent({ severity, title, message, place }: Annotation) {

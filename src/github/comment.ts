@@ -9,8 +9,9 @@ import { type Checkout, fileLinks, parentsOf, parentsOnGitHub } from "./checkout
 import type { PullRequest, RunOrder } from "./event.ts";
 import {
   createOnce,
-  findOwn,
+  findOwnComments,
   type GitHub,
+  isUnedited,
   NO_RETRY,
   notPublished,
   statusOf,
@@ -23,6 +24,7 @@ import type { Published, PublishOptions } from "./publishOptions.ts";
 
 interface Existing {
   id: number;
+  node_id: string;
   body?: string | undefined;
   html_url: string;
 }
@@ -37,13 +39,10 @@ async function keepComment(
   { number, head }: PullRequest,
   comment: ReturnType<typeof commentOf>,
 ): Promise<string | undefined | Problem> {
-  const { at, context, paginate } = github;
+  const { at, context } = github;
   const { run } = context;
   const { issues, pulls } = github.rest;
-  const find = async (): Promise<Existing[]> => {
-    const listing = { ...at, issue_number: number, per_page: 100 };
-    return findOwn(await paginate(issues.listComments, listing), comment.marker, github);
-  };
+  const find = (): Promise<Existing[]> => findOwnComments(github, number, comment.marker);
   const remove = async (rest: readonly Existing[]) => {
     for (const { id } of rest) await unlessGone(issues.deleteComment({ ...at, comment_id: id }));
   };
@@ -51,7 +50,8 @@ async function keepComment(
 
   const { newest, others } = newestOf(await find());
   if (!newest && !comment.hasFindings) return undefined;
-  if (newest && (isLater(runIn(newest), run) || isAnswered(newest.body ?? "")))
+  const isKept = newest && (isLater(runIn(newest), run) || isAnswered(newest.body ?? ""));
+  if (isKept && (await isUnedited(github, newest.node_id)))
     return notPublished(
       `The comment on pull request ${number} was written by a later run, so this run did not replace it. The job summary has this plan.`,
     );

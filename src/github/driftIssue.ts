@@ -12,6 +12,7 @@ import { checkSource } from "./mayApply.ts";
 import {
   createOnce,
   findOwn,
+  firstPages,
   type GitHub,
   NO_RETRY,
   NoResponse,
@@ -31,7 +32,7 @@ type DriftIssue = ReturnType<typeof issueOf>;
 
 const LABELLED = { labels: LABEL, state: "all" } as const;
 
-/** Lists of the issues of the repository. Each is read once, when it is needed. Somebody may have removed the label. */
+/** Lists of the issues by the token's account. Each is read once, when it is needed. Somebody may have removed the label. */
 function issuesOf(github: GitHub) {
   return {
     labelled: once(() => list(github, LABELLED)),
@@ -41,11 +42,13 @@ function issuesOf(github: GitHub) {
 }
 type Issues = ReturnType<typeof issuesOf>;
 
-/** Oldest first. GitHub also lists pull requests, which are left out. */
-async function list({ paginate, rest, at }: GitHub, which: { labels?: string; state: "all" | "open" }) {
-  const order = { sort: "created", direction: "asc", per_page: 100 } as const;
-  const listed = await paginate(rest.issues.listForRepo, { ...at, ...which, ...order });
-  return listed.filter((one) => !one.pull_request);
+/** The newest ones, oldest first. GitHub also lists pull requests, which are left out. */
+async function list(github: GitHub, which: { labels?: string; state: "all" | "open" }) {
+  const { paginate, rest, at } = github;
+  const order = { sort: "created", direction: "desc", per_page: 100 } as const;
+  const asked = { ...at, ...which, ...order, creator: await github.login() };
+  const listed = await paginate(rest.issues.listForRepo, asked, firstPages());
+  return listed.filter((issue) => !issue.pull_request).reverse();
 }
 
 /**

@@ -91,13 +91,20 @@ async function openGitHub(context: WorkflowContext, { githubToken, signal, onReq
   });
 }
 
+interface Account {
+  login: string;
+  __typename?: string;
+}
+
 /** REST names an app with `[bot]` at the end. GraphQL may leave that out, and a person can have the name without it. */
+function nameOf({ login, __typename }: Account): string {
+  return __typename === "Bot" && !login.endsWith("[bot]") ? `${login}[bot]` : login;
+}
+
 async function askAccount(graphql: <Data>(query: string) => Promise<Data>): Promise<string> {
   try {
-    const query = "query { viewer { login __typename } }";
-    const { viewer } = await graphql<{ viewer: { login: string; __typename?: string } }>(query);
-    const { login, __typename } = viewer;
-    return __typename === "Bot" && !login.endsWith("[bot]") ? `${login}[bot]` : login;
+    const { viewer } = await graphql<{ viewer: Account }>("query { viewer { login __typename } }");
+    return nameOf(viewer);
   } catch (error) {
     if (isForbidden(error)) return WORKFLOW_LOGIN;
     throw error;
@@ -162,6 +169,47 @@ export async function findOwn<
   return marked.filter(({ user }) => user?.login === own);
 }
 
+/** Pages of 100 that are read of a list. Others can make it longer, which must not cost the run more requests. */
+const MAX_PAGES = 10;
+
+/** For `paginate`: no further pages than {@link MAX_PAGES}. */
+export function firstPages<Rows extends readonly unknown[]>() {
+  let pages = 0;
+  return ({ data }: { data: Rows }, done: () => void): Rows => {
+    pages += 1;
+    if (pages === MAX_PAGES) done();
+    return data;
+  };
+}
+
+class TooManyComments extends Error {
+  override name = "TooManyComments";
+}
+
+/**
+ * The comments with the marker that the token's account wrote.
+ *
+ * @throws if there is none among so many that the others are not read: it could be one of these
+ */
+export async function findOwnComments(github: GitHub, number: number, marker: string) {
+  const { paginate, rest, at } = github;
+  const listing = { ...at, issue_number: number, per_page: 100 };
+  const comments = await paginate(rest.issues.listComments, listing, firstPages());
+  const own = await findOwn(comments, marker, github);
+  if (own.length === 0 && comments.length >= MAX_PAGES * 100)
+    throw new TooManyComments(
+      "the pull request has 1,000 comments or more, and none of the first 1,000 is from Lokaform. Later ones are not read",
+    );
+  return own;
+}
+
+/** Whether a comment still is what the token's account wrote. Who may edit comments can write anything into it, also a marker. */
+export async function isUnedited({ graphql, login }: GitHub, id: string): Promise<boolean> {
+  const query = "query($id: ID!) { node(id: $id) { ... on IssueComment { editor { login __typename } } } }";
+  const { node } = await graphql<{ node: { editor: Account | null } | null }>(query, { id });
+  return !node?.editor || nameOf(node.editor) === (await login());
+}
+
 type GitHubFailure =
   /** The rate limit of GitHub is reached. */
   | "limited"
@@ -184,6 +232,7 @@ export class NoResponse extends Error {
 const OCTOKIT_ERRORS = ["HttpError", "GraphqlResponseError", "AbortError", "TimeoutError", "NoResponse"];
 
 export function failureOf(error: unknown): GitHubFailure {
+  if (error instanceof TooManyComments) return "invalid";
   if (!(error instanceof Error && (OCTOKIT_ERRORS.includes(error.name) || "status" in error))) return "bug";
   const status = statusOf(error);
   if (status === 429 || ((status ?? 403) === 403 && /rate limit/i.test(error.message))) return "limited";
@@ -247,6 +296,7 @@ const READ = "contents: read";
 
 /** Why GitHub did not do what was asked, as a clause with the fix. `permission`: what the job needs if one is missing. */
 export function failureReason(error: unknown, permission = READ): string {
+  if (error instanceof TooManyComments) return error.message;
   const words = errorWords(error);
   const failure = failureOf(error);
   const status = statusOf(error);

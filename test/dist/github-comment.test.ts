@@ -379,6 +379,27 @@ test("of two runs for one commit, the earlier one does not overwrite the comment
   expect(await github.repository.comments(number)).not.toEqual(before);
 });
 
+test("a run number or an answer that a person writes into the comment does not keep later runs from it", async ({
+  opened,
+}) => {
+  const { github, number, pull, write, run } = await opened();
+  await run(pull, PLAN);
+  const [written] = await github.repository.comments(number);
+  const { id = 0, body = "" } = written ?? {};
+  const section = "<!-- lokaform:applied:x:done:0:1:1 -->\nApplied.\n<!-- lokaform:applied:end -->";
+  for (const [edited, total] of [
+    [body.replace(/lokaform:run:\d+:\d+/, "lokaform:run:999999999999999:1"), "Pay"],
+    [body.replace(/(<!-- lokaform:scope:[^>]*>)/, `$1\n\n${section}\n\n`), "Pay here"],
+  ] as const) {
+    await github.repository.editComment(id, edited, "mallory");
+    write("keys.yaml", MORE.replace("Pay now", total));
+    expect(annotated(await run(pull, PLAN), "notice")).toEqual([]);
+    const [comment] = await github.repository.comments(number);
+    expect(comment).toMatchObject({ id, body: expect.stringContaining(total) });
+    expect(comment?.body).not.toMatch(/9{9}|lokaform:applied/);
+  }
+});
+
 test("of several comments by us, the newest stays and the others are deleted", async ({ opened }) => {
   const { github, number, pull, write, run } = await opened();
   await run(pull, PLAN);

@@ -221,15 +221,31 @@ test("when the drift is gone, every open issue on it is closed, even without its
   expect([listed(after).length, writes(github).length - written]).toEqual([1, 0]);
 });
 
-test("among many issues it is found on the second page", async ({ drifted }) => {
+test("among many issues of the same account it is found on the second page", async ({ drifted }) => {
   const { daily, github, run } = await drifted();
-  for (let nth = 0; nth < 105; nth += 1)
-    await github.repository.openIssue({ title: `Old ${nth}`, labels: [LABEL] });
   await run(daily, DRIFT);
-  for (let nth = 0; nth < 5; nth += 1)
-    await github.repository.openIssue({ title: `New ${nth}`, labels: [LABEL] });
+  for (let nth = 0; nth < 105; nth += 1)
+    await github.repository.openIssue({ login: BOT, title: `New ${nth}`, labels: [LABEL] });
   await run(daily, DRIFT);
   expect(writes(github)).toHaveLength(1);
+});
+
+test("issues that others open, with or without the label, cost no request", async ({ drifted }) => {
+  const { daily, github, edit, run } = await drifted();
+  const lists = async () => {
+    const before = github.requests.length;
+    await run(daily, DRIFT);
+    const requests = github.requests.slice(before);
+    return requests.filter(({ method, path }) => method === "GET" && path.endsWith("/issues")).length;
+  };
+  const forged = { login: "mallory", body: "", title: "Drift" };
+  for (let nth = 0; nth < 205; nth += 1)
+    await github.repository.openIssue({ ...forged, labels: nth % 2 ? [LABEL] : [] });
+  expect(await lists()).toBe(3);
+  expect(await lists()).toBe(1);
+  await edit(2, { en: "Checkout" });
+  expect(await lists()).toBe(1);
+  expect(writes(github)).toHaveLength(2);
 });
 
 test("each project has its issue, even if the shards of a matrix run apart", async ({ drifted }) => {

@@ -73,6 +73,8 @@ async function answerTo(state: GitHubState, request: GitHubRequest, token: Token
   const { login } = token;
   const own = await answerOwn(state, { method, rest, url, json, token });
   const answer = own ?? (await emulated.ask(login, method, `${path}${url.search}`, json));
+  if (method === "PATCH" && rest.startsWith("/issues/comments/") && answer.status === 200)
+    state.people.editors.set((answer.json as { node_id: string }).node_id, login);
   const isPullItself = answer.status === 200 && /^\/pulls\/\d+$/.test(rest);
   const moved = isPullItself ? { ...answer, json: await asMoved(state, answer.json) } : answer;
   const limited = asGitHub(rest, withModes(state, rest, moved), state.gitLimits);

@@ -8,6 +8,8 @@ const VIEWER = "query { viewer { login __typename } }";
 const OBJECTS =
   /^query\(\$owner: String!, \$name: String!((?:, \$\w+: String!)+)\) \{ repository\(owner: \$owner, name: \$name\) \{ ((?:(\w+): object\(expression: \$\3\) \{ oid \} ?)+) \} \}$/;
 
+const EDITOR = "query($id: ID!) { node(id: $id) { ... on IssueComment { editor { login __typename } } } }";
+
 interface Query {
   query: string;
   variables: Record<string, string>;
@@ -23,6 +25,12 @@ export async function answerQuery(
   const { query = "", variables = {} } = (json ?? {}) as Partial<Query>;
   if (query === VIEWER)
     return answered({ viewer: { login: token.nameInGraphQL ?? token.login, __typename: token.type } });
+  if (query === EDITOR) {
+    const editor = state.people.editors.get(variables.id ?? "");
+    const account = [...state.tokens.values()].find(({ login }) => login === editor);
+    const names = { login: account?.nameInGraphQL ?? editor, __typename: account?.type ?? "User" };
+    return answered({ node: { editor: editor === undefined ? null : names } });
+  }
   const isMutation = MUTATIONS.find((one) => one.query === query);
   if (isMutation) return answerMutation(state, isMutation, (json as { variables: never }).variables, token);
   const [, declared = "", fields = ""] = OBJECTS.exec(query) ?? [];

@@ -73,6 +73,8 @@ export class Repository {
   readonly #owner: string;
   readonly #commits: Commits;
   readonly #merged = new Map<number, Merged>();
+  /** Who edited comments last, by their `node_id`. */
+  readonly editors = new Map<string, string>();
   /** The heads of closed pull requests. Their branches may be gone. */
   readonly #lastHeads = new Map<number, string>();
 
@@ -290,6 +292,12 @@ export class Repository {
   async comment(number: number, body: string, login?: string): Promise<number> {
     const { id } = await this.#ask<{ id: number }>("POST", `/issues/${number}/comments`, { body }, login);
     return id;
+  }
+
+  async editComment(id: number, body: string, login = this.#owner): Promise<void> {
+    const path = `/issues/comments/${id}`;
+    const { node_id } = await this.#ask<{ node_id: string }>("PATCH", path, { body }, login);
+    this.editors.set(node_id, login);
   }
 
   /** A pull request, as its page shows it. */

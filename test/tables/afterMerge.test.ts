@@ -127,8 +127,7 @@ test.each<[string, readonly Outcome[], Partial<AppliedBy>, boolean]>([
   ["a later run, after a failure", [FAILED], { run: { id: 8, attempt: 1 }, commit: "b" }, true],
   ["a later run, after success", [DONE], { run: { id: 8, attempt: 1 }, commit: "b" }, false],
   ["a later run for other inputs, after success", [DONE], { inputs: "cccc" }, true],
-  ["an older run for another commit", [FAILED], { run: { id: 6, attempt: 1 }, commit: "b" }, false],
-  ["an older run for the same commit", [FAILED], { run: { id: 6, attempt: 2 } }, true],
+  ["a run whose number is lower than what the comment says", [FAILED], { run: { id: 6, attempt: 1 } }, true],
   ["the same run, started again", [FAILED], { run: { id: 7, attempt: 2 } }, true],
   ["the same run", [FAILED], {}, false],
 ])("%s: may replace the section", (_what, before, by, expected) => {

@@ -31,14 +31,13 @@ export function isAnswered(comment: string): boolean {
 
 /**
  * Whether the section of these inputs is missing or may be replaced. It stays if it says that everything was applied, or if
- * it is by this run. An older run that finishes last does not replace the section of a later run for another commit.
+ * it is by this run. Whether another run is later is not asked: its number is in a text that others can edit.
  */
 export function needsAnswer(comment: string, by: AppliedBy): boolean {
   const present = partsOf(comment).sections.find(({ inputs }) => inputs === by.inputs);
   if (!present) return true;
-  const { isDone, commit, id, attempt } = present;
-  const isLater = commit !== by.commit && id > by.run.id;
-  return !isDone && !isLater && !(id === by.run.id && attempt === by.run.attempt);
+  const { isDone, id, attempt } = present;
+  return !isDone && !(id === by.run.id && attempt === by.run.attempt);
 }
 
 /** The comment with the section of this run, in at most `limit` characters. The plan is left out before any failure. */

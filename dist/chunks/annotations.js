@@ -418,30 +418,31 @@ function qt(e) {
 function Jt(e) {
 	return c("not-published", e, { severity: "notice" });
 }
-async function Yt(e, t, n, r) {
+const Yt = "The job summary has the whole report.";
+async function Xt(e, t, n, r, i = Yt) {
 	try {
 		return await r();
 	} catch (r) {
-		let i = B(r), a = i === "refused" && n?.origin, o = `${e} could not be written: ${i === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : a ? `for ${a === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${W(r, t)}.`} The job summary has the whole report.`, s = i === "refused" || i === "unknown" || H(r) === 410;
-		return c("not-published", o, { severity: s ? "notice" : "warning" });
+		let a = B(r), o = a === "refused" && n?.origin, s = `${e} could not be written: ${a === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : o ? `for ${o === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${W(r, t)}.`} ${i}`, l = a === "refused" || a === "unknown" || H(r) === 410;
+		return c("not-published", s, { severity: l ? "notice" : "warning" });
 	}
 }
 // src/report/markdown/afterMerge.ts
-const G = w("lokaform:applied:end"), Xt = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Zt = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${G}(?:\n+|$)`, "gy"), K = v`The plan before the merge:`;
+const G = w("lokaform:applied:end"), Zt = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Qt = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${G}(?:\n+|$)`, "gy"), K = v`The plan before the merge:`;
 function q(e) {
-	return Xt.exec(e)?.[0] ?? "";
+	return Zt.exec(e)?.[0] ?? "";
 }
-function Qt(e) {
+function $t(e) {
 	return J(e).sections.length > 0;
 }
-function $t(e, t) {
+function en(e, t) {
 	let n = J(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, id: i, attempt: a } = n;
 	return !r && (i !== t.run.id || a !== t.run.attempt);
 }
-function en(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = J(e), s = C(i.trimEnd()), c = tn(a, n, r - s.length), l = nn(t, n, r - y([
+function tn(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = J(e), s = C(i.trimEnd()), c = nn(a, n, r - s.length), l = rn(t, n, r - y([
 		s,
 		...c,
 		K
@@ -453,7 +454,7 @@ function en(e, t, n, r) {
 	]), d = u.length + 2 + o.length <= r;
 	return y([u, C(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
 }
-function tn(e, t, n) {
+function nn(e, t, n) {
 	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2;
 	return r.map((e) => {
 		let [t = "", n = ""] = e.split("\n\n");
@@ -461,7 +462,7 @@ function tn(e, t, n) {
 	});
 }
 function J(e) {
-	let t = e.replaceAll("\r\n", "\n"), n = q(t), r = [...t.slice(n.length).matchAll(Zt)], i = r.map(([e, t = "", n, r = "", i, a]) => {
+	let t = e.replaceAll("\r\n", "\n"), n = q(t), r = [...t.slice(n.length).matchAll(Qt)], i = r.map(([e, t = "", n, r = "", i, a]) => {
 		let o = {
 			id: Number(i),
 			attempt: Number(a)
@@ -480,7 +481,7 @@ function J(e) {
 		plan: a.startsWith(K) ? a.slice(K.length).trimStart() : a
 	};
 }
-function nn(e, t, n) {
+function rn(e, t, n) {
 	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = ee(e, t, Ce), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = w(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = y([
 		v`## ${_(i)}`,
 		...a.map(_),
@@ -497,20 +498,20 @@ function nn(e, t, n) {
 	return v`${d}\n${y([f, ...m])}\n${G}`;
 }
 // src/github/publishOptions.ts
-const rn = {
+const an = {
 	problems: [],
 	urls: []
-}, an = [
+}, on = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
-async function on(e, t) {
-	let { context: n } = t, r = F(n), i = h(e).some(({ code: e, severity: t }) => t === "error" && an.includes(e));
-	if (r === void 0 || n.sha === "" || i) return rn;
+async function sn(e, t) {
+	let { context: n } = t, r = F(n), i = h(e).some(({ code: e, severity: t }) => t === "error" && on.includes(e));
+	if (r === void 0 || n.sha === "" || i) return an;
 	let a = async (i) => {
-		let { now: a, markers: o } = t, s = await ln(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
+		let { now: a, markers: o } = t, s = await un(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
 			url: u,
 			run: c,
 			commit: l,
@@ -519,37 +520,37 @@ async function on(e, t) {
 			inputs: d
 		}, p = 0, m = [];
 		for (let t of s.numbers.slice(0, 100)) try {
-			p += await pn(i, t, e, o, f);
+			p += await mn(i, t, e, o, f);
 		} catch (e) {
 			if (!["failed", "invalid"].includes(B(e))) throw e;
 			m.push(e);
 		}
 		if (m.length > 0) throw m[0];
-		return p > 0 ? sn(s) : [];
+		return p > 0 ? cn(s) : [];
 	};
 	return {
-		problems: [await Yt("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => L(n, t, a))].flat(),
+		problems: [await Xt("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => L(n, t, a))].flat(),
 		urls: []
 	};
 }
-function sn({ numbers: t, commits: n, knowsRuns: r }) {
-	let i = `There are ${he(n, "commit")} since the last successful run. Only the newest ${cn} were searched for merged pull requests, so the comments on older ones were not updated.`, a = `${he(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
+function cn({ numbers: t, commits: n, knowsRuns: r }) {
+	let i = `There are ${he(n, "commit")} since the last successful run. Only the newest ${ln} were searched for merged pull requests, so the comments on older ones were not updated.`, a = `${he(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
 	return e([
 		!r && "Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read.",
-		n > cn && i,
+		n > ln && i,
 		t.length > 100 && a
 	]).map(Jt);
 }
-const cn = 500;
-async function ln(e, t) {
-	let { last: n, refused: r } = await un(e, t), { shas: i, total: a, since: o } = await dn(e, n ?? e.context.before);
+const ln = 500;
+async function un(e, t) {
+	let { last: n, refused: r } = await dn(e, t), { shas: i, total: a, since: o } = await fn(e, n ?? e.context.before);
 	return {
-		numbers: i.size > 0 ? await fn(e, t, i, o) : [],
+		numbers: i.size > 0 ? await pn(e, t, i, o) : [],
 		commits: a,
 		knowsRuns: r === void 0
 	};
 }
-async function un({ rest: e, at: t, context: n }, r, { workflow: i, events: a } = {
+async function dn({ rest: e, at: t, context: n }, r, { workflow: i, events: a } = {
 	workflow: n.workflow,
 	events: n.event === "workflow_dispatch" ? ["push", n.event] : [n.event]
 }) {
@@ -575,7 +576,7 @@ async function un({ rest: e, at: t, context: n }, r, { workflow: i, events: a } 
 		throw e;
 	}
 }
-async function dn({ rest: e, at: n, context: r }, i) {
+async function fn({ rest: e, at: n, context: r }, i) {
 	let { sha: a } = r, o = {
 		shas: new Set([a]),
 		total: 1,
@@ -605,7 +606,7 @@ async function dn({ rest: e, at: n, context: r }, i) {
 		throw e;
 	}
 }
-async function fn({ rest: e, at: t }, n, r, i) {
+async function pn({ rest: e, at: t }, n, r, i) {
 	let a = [];
 	for (let o = 1; o <= 5; o += 1) {
 		let s = {
@@ -625,20 +626,20 @@ async function fn({ rest: e, at: t }, n, r, i) {
 	}
 	return a.sort((e, t) => t - e);
 }
-async function pn(e, t, n, { commentPrefix: r, scope: i }, a) {
+async function mn(e, t, n, { commentPrefix: r, scope: i }, a) {
 	let o = 0;
 	for (let { id: s, body: c = "" } of await zt(e, t, r)) {
 		let t = Se(n, i, q(c)), r = !Te(q(c), i);
-		t && await mn(e, [s, c], t, a, r) && (o += 1);
+		t && await hn(e, [s, c], t, a, r) && (o += 1);
 	}
 	return o;
 }
-async function mn({ rest: e, at: t }, [n, r], i, a, o) {
+async function hn({ rest: e, at: t }, [n, r], i, a, o) {
 	let { issues: s } = e, c = {
 		...t,
 		comment_id: n
 	}, l = async () => (await U(s.getComment(c)))?.data.body ?? "", u = o ? await l() : r, d = 0;
-	for (; d < 3 && $t(u, a) && (await It((e) => en(u, i, a, e), async (e) => {
+	for (; d < 3 && en(u, a) && (await It((e) => tn(u, i, a, e), async (e) => {
 		await U(s.updateComment({
 			...c,
 			body: e
@@ -647,7 +648,7 @@ async function mn({ rest: e, at: t }, [n, r], i, a, o) {
 	return d > 0;
 }
 // src/github/targetFiles.ts
-async function hn(e, { head: t, base: n }, r) {
+async function gn(e, { head: t, base: n }, r) {
 	let i = await Y(e, r, "the checked-out commit is neither the head of the pull request nor a merge of it", async (e, { root: r, planned: i }) => {
 		if (i === t) {
 			let r = {
@@ -665,21 +666,21 @@ async function hn(e, { head: t, base: n }, r) {
 		isBehind: a && i.commit !== n
 	} : i;
 }
-function gn(e, t, n) {
+function _n(e, t, n) {
 	return Y(e, t, "no run has applied manifests before", async (t, { root: r }) => {
-		let i = F(e), a = await Et("apply", r) ?? e.workflow, { last: o = e.before, refused: s } = i === void 0 ? {} : await un(t, i, n ? void 0 : {
+		let i = F(e), a = await Et("apply", r) ?? e.workflow, { last: o = e.before, refused: s } = i === void 0 ? {} : await dn(t, i, n ? void 0 : {
 			workflow: a,
 			events: ["push", "workflow_dispatch"]
 		});
 		return o ?? (s === void 0 ? void 0 : Z(s));
 	});
 }
-function _n(e, t) {
+function vn(e, t) {
 	return Y(e, t, "the commit of the run is not known", async () => e.sha || void 0);
 }
 async function Y(e, t, n, r) {
 	let [i, ...a] = t.checkouts;
-	if (!i || a.length > 0) return X(vn);
+	if (!i || a.length > 0) return X(yn);
 	if (t.githubToken === "") return X("the input github-token is empty");
 	let { commit: o = e.sha } = i;
 	try {
@@ -690,19 +691,19 @@ async function Y(e, t, n, r) {
 				planned: o
 			});
 			if (typeof t != "string") return t ?? X(n);
-			let i = await bn(e, a, t);
+			let i = await xn(e, a, t);
 			return i ? {
 				is: "found",
 				commit: t,
 				files: i
-			} : X(yn);
+			} : X(bn);
 		});
 	} catch (e) {
 		return H(e) === 404 ? X(W(e)) : Z(W(e));
 	}
 }
-const vn = "the settings and the manifests are not all in one checkout", yn = "the repository has too many files for GitHub to list them";
-async function bn(e, t, n) {
+const yn = "the settings and the manifests are not all in one checkout", bn = "the repository has too many files for GitHub to list them";
+async function xn(e, t, n) {
 	let { data: r } = await e.rest.git.getTree({
 		...e.at,
 		tree_sha: n,
@@ -714,17 +715,17 @@ async function bn(e, t, n) {
 		kind: t === "120000" ? "link" : "file",
 		id: r
 	}] : []);
-	return new de(t, i, (n) => Tn(e, t, n));
+	return new de(t, i, (n) => En(e, t, n));
 }
-async function xn(e, { checkouts: t, workspace: n, read: r }) {
+async function Sn(e, { checkouts: t, workspace: n, read: r }) {
 	let [i, ...a] = t;
-	if (!i || a.length > 0 || await Sn(i, n)) return X(vn);
+	if (!i || a.length > 0 || await Cn(i, n)) return X(yn);
 	try {
-		let t = await bn(e, await N(n, i), e.context.sha);
-		if (!t) return X(yn);
+		let t = await xn(e, await N(n, i), e.context.sha);
+		if (!t) return X(bn);
 		let a = [];
 		for (let e of new Set([...r.onDisk, ...await r.inCommit(t)])) {
-			let r = await Cn(e, await t.idOf(e)), i = le(e, { displayRoot: n });
+			let r = await wn(e, await t.idOf(e)), i = le(e, { displayRoot: n });
 			r !== void 0 && a.push(`${i} (${r})`);
 		}
 		return {
@@ -735,11 +736,11 @@ async function xn(e, { checkouts: t, workspace: n, read: r }) {
 		return X(W(e instanceof d ? e.cause : e));
 	}
 }
-async function Sn({ root: e }, t) {
+async function Cn({ root: e }, t) {
 	let n = await Ue(t);
 	return e !== void 0 && e !== n && await fe(Pe(e), n) !== void 0;
 }
-async function Cn(e, t) {
+async function wn(e, t) {
 	let n = await g(e).catch(() => void 0);
 	return n ? t === void 0 ? "not in the commit" : re(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
 }
@@ -755,18 +756,18 @@ function Z(e) {
 		isUnknown: !0
 	};
 }
-function wn({ path: e, cause: t }) {
+function Tn({ path: e, cause: t }) {
 	return `the file ${e} of the commit to compare with could not be read: ${W(t)}`;
 }
-async function Tn(e, t, { path: n, kind: r, id: i }) {
+async function En(e, t, { path: n, kind: r, id: i }) {
 	let a = T(t, n);
 	try {
 		let e = (r === "link" || (await Be(a)).isFile()) && await (r === "link" ? He(a, "buffer") : g(a)), t = e && re(e, i);
 		if (t) return t;
 	} catch {}
-	return En(e, i);
+	return Dn(e, i);
 }
-async function En({ rest: e, at: t }, n) {
+async function Dn({ rest: e, at: t }, n) {
 	let { data: r } = await e.git.getBlob({
 		...t,
 		file_sha: n
@@ -779,47 +780,47 @@ const Q = [
 	"schedule",
 	"workflow_dispatch"
 ];
-async function Dn(e, t) {
+async function On(e, t) {
 	let n = (e, t) => [c(e, t)];
 	if (!e) return n("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.");
 	if (e.event.startsWith("pull_request")) return n("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.");
 	if (e.event === "merge_group" || e.ref.startsWith("refs/heads/gh-readonly-queue/")) return n("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
 	let r = F(e);
-	return r === void 0 ? [In(e, void 0)] : jn(e, r, t, async (n) => {
+	return r === void 0 ? [Ln(e, void 0)] : Mn(e, r, t, async (n) => {
 		if (!t.applyFrom.some((e) => u(r, e))) {
 			let t = await I(n);
-			if (r !== t) return [In(e, t)];
+			if (r !== t) return [Ln(e, t)];
 		}
-		return (await kn(n, r, t.source, "all")).map(An);
+		return (await An(n, r, t.source, "all")).map(jn);
 	});
 }
-async function On(e, t, n = !1) {
+async function kn(e, t, n = !1) {
 	let r = e && F(e);
-	if (!e || r === void 0) return In(e, void 0);
-	let [i] = await jn(e, r, t, async (e) => {
-		let t = await Mn(e, r), i = n && !t ? await I(e) : r, a = `This plan removes what the manifests of ${r} do not declare, but those of ${i}, the default branch, may declare it. Nothing was sent. Remove it with an apply on ${i}, set prune: off, or start the workflow by hand with the input allow-removals.`;
-		return t ? [An(t)] : r === i ? [] : [c("wrong-ref", a)];
+	if (!e || r === void 0) return Ln(e, void 0);
+	let [i] = await Mn(e, r, t, async (e) => {
+		let t = await Nn(e, r), i = n && !t ? await I(e) : r, a = `This plan removes what the manifests of ${r} do not declare, but those of ${i}, the default branch, may declare it. Nothing was sent. Remove it with an apply on ${i}, set prune: off, or start the workflow by hand with the input allow-removals.`;
+		return t ? [jn(t)] : r === i ? [] : [c("wrong-ref", a)];
 	});
 	return i;
 }
-async function kn(e, t, n, r) {
-	let { context: i } = e, a = Nn(n.checkouts, i) ?? await Mn(e, t);
+async function An(e, t, n, r) {
+	let { context: i } = e, a = Pn(n.checkouts, i) ?? await Nn(e, t);
 	if (a) return [a];
-	let o = Pn(n.checkouts, i);
-	return o?.severity === "error" ? [o] : r === "errors" && Q.includes(i.event) ? [] : [o, await Fn(e, n)].flatMap((e) => e ?? []);
+	let o = Fn(n.checkouts, i);
+	return o?.severity === "error" ? [o] : r === "errors" && Q.includes(i.event) ? [] : [o, await In(e, n)].flatMap((e) => e ?? []);
 }
-function An({ code: e, severity: t, finding: n, advice: r }) {
+function jn({ code: e, severity: t, finding: n, advice: r }) {
 	return c(e, `${n} ${r}`, { severity: t });
 }
-async function jn(e, t, n, r) {
-	if (n.githubToken === "") return Ln(t, Gt);
+async function Mn(e, t, n, r) {
+	if (n.githubToken === "") return Rn(t, Gt);
 	try {
 		return await L(e, n, r);
 	} catch (e) {
-		return Ln(t, W(e));
+		return Rn(t, W(e));
 	}
 }
-async function Mn({ rest: e, at: t, context: { sha: n } }, r) {
+async function Nn({ rest: e, at: t, context: { sha: n } }, r) {
 	let { data: i } = await e.git.getRef({
 		...t,
 		ref: `heads/${r}`
@@ -831,7 +832,7 @@ async function Mn({ rest: e, at: t, context: { sha: n } }, r) {
 		advice: `The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${r} (workflow_dispatch).`
 	};
 }
-function Nn(e, { sha: t }) {
+function Pn(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
 	if (n?.commit !== void 0) return {
 		code: "wrong-checkout",
@@ -840,7 +841,7 @@ function Nn(e, { sha: t }) {
 		advice: "The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step."
 	};
 }
-function Pn(e, { event: t, sha: n }) {
+function Fn(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return;
 	let r = Q.includes(t), i = `, and ${t || "this event"} can run on another commit than the head of the branch`;
 	return {
@@ -850,8 +851,8 @@ function Pn(e, { event: t, sha: n }) {
 		advice: r ? `They are assumed to be from commit ${$(n)}, for which this run was started.` : "Nothing was sent. Install git before actions/checkout runs, or run apply on push."
 	};
 }
-async function Fn(e, t) {
-	let { event: n, sha: r } = e.context, i = await xn(e, t);
+async function In(e, t) {
+	let { event: n, sha: r } = e.context, i = await Sn(e, t);
 	if (i.is === "found" && i.differing.length === 0) return;
 	let a = Q.includes(n), o = i.is === "found" && t.read.onDisk.length > 1 && i.differing.some((e) => e.endsWith("(missing)"));
 	return {
@@ -864,19 +865,19 @@ async function Fn(e, t) {
 function $(e) {
 	return e.slice(0, 7);
 }
-function In(e, t) {
+function Ln(e, t) {
 	let { ref: n = "", event: r } = e ?? {}, i = `This step applies on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${n || "no ref"}. Nothing was sent. ${r === "workflow_dispatch" ? "Start it there" : "Remove the branch from the push of this workflow"}, or add it to the input apply-from.`;
 	return c("wrong-ref", i);
 }
-function Ln(e, t) {
+function Rn(e, t) {
 	let n = `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`;
 	return [c("unknown-head", n)];
 }
-function Rn(e) {
+function zn(e) {
 	let t = e.scope?.settings_file;
-	return `Lokaform: drift in ${s(Vn(e), 80)}${t === void 0 ? "" : ` · ${s(t, 80)}`}`;
+	return `Lokaform: drift in ${s(Hn(e), 80)}${t === void 0 ? "" : ` · ${s(t, 80)}`}`;
 }
-function zn(e, t, n) {
+function Bn(e, t, n) {
 	let r = {
 		...e,
 		projects: [t],
@@ -893,24 +894,24 @@ function zn(e, t, n) {
 	return y([
 		w(n.marker),
 		a,
-		Un(t, n),
-		Wn(n)
+		Wn(t, n),
+		Gn(n)
 	]);
 }
-function Bn(e, t) {
+function Vn(e, t) {
 	return y([
 		w(t.marker),
-		v`✅ **The project ${_(ue(Vn(e), 80))} matches its manifests again.**`,
-		Wn(t)
+		v`✅ **The project ${_(ue(Hn(e), 80))} matches its manifests again.**`,
+		Gn(t)
 	]);
 }
-function Vn({ plan: e, name: t, id: n }) {
+function Hn({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
-function Hn(e, t) {
+function Un(e, t) {
 	return y([w(t.marker), v`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
-function Un({ plan: e }, { pullUrl: t }) {
+function Wn({ plan: e }, { pullUrl: t }) {
 	let n = t === void 0 ? v`${S("lokaform pull")} writes them into the files.` : v`To get them, start ${Oe(v`the workflow that pulls`, t)}: it opens the pull request.`, r = (...t) => e?.kept.some(({ reason: e }) => t.includes(e)) === !0, i = [
 		r("conflict", "undecided") && v`- Each conflict and undecided text names the ways to decide it. Until then, apply does not write it.`,
 		r("pull") && v`- Texts to pull are in the project only, and apply keeps them. ${n}`,
@@ -923,11 +924,11 @@ function Un({ plan: e }, { pullUrl: t }) {
 		r("held") ? v`A text that differs is not drift if the rule for its language is seed: the live text is kept.` : v``
 	]);
 }
-function Wn({ workflowUrl: e }) {
+function Gn({ workflowUrl: e }) {
 	let t = e === "" ? v`its workflow` : Oe(v`its workflow`, e);
 	return v`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
 }
-function Gn(e, { problems: t = [], ...n }) {
+function Kn(e, { problems: t = [], ...n }) {
 	let r = e.map((e) => {
 		let t = oe(e, { full: "also" });
 		return {
@@ -941,24 +942,24 @@ function Gn(e, { problems: t = [], ...n }) {
 		heading: te`${ve(e)}`,
 		lead: a ? je : [],
 		verdict: [{ words: Ae(i.map((e) => ({ path: e }))) }],
-		problems: ie(t, qn),
+		problems: ie(t, Jn),
 		parts: r,
 		next: a ? Me : []
 	};
 	return we(o, n);
 }
-function Kn(e, t) {
-	let n = ie(e, qn);
+function qn(e, t) {
+	let n = ie(e, Jn);
 	return y(b(n, {
 		...t,
 		limit: t.limit / 2
 	}));
 }
-const qn = {
+const Jn = {
 	full: "also",
 	longest: Ce
-}, Jn = v`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${S("pull_request")} and ${S("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${S("github-token")}, they start.`;
-function Yn(e, t) {
+}, Yn = v`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${S("pull_request")} and ${S("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${S("github-token")}, they start.`;
+function Xn(e, t) {
 	let n = _(Ae(e.manifests)), r = {
 		limit: t / 2,
 		measure: x,
@@ -971,16 +972,16 @@ function Yn(e, t) {
 		_(Ne)
 	]);
 }
-function Xn(e) {
-	return [...n($n(e, l), ({ severity: e }) => e).values()].flatMap((e) => rr(e, 10));
+function Zn(e) {
+	return [...n(er(e, l), ({ severity: e }) => e).values()].flatMap((e) => ir(e, 10));
 }
-function Zn(e, t = 1e3) {
-	return rr($n(e, 16e3), t);
+function Qn(e, t = 1e3) {
+	return ir(er(e, 16e3), t);
 }
-function Qn(e) {
-	return Xn(e).length === $n(e, l).length;
+function $n(e) {
+	return Zn(e).length === er(e, l).length;
 }
-function $n(e, t) {
+function er(e, t) {
 	let { stopped: n, problems: r, parts: i } = ae(e, {
 		full: !0,
 		longest: t
@@ -989,12 +990,12 @@ function $n(e, t) {
 		severity: "error",
 		title: "lokaform: stopped",
 		message: o
-	}] : [], ..._e(a).map((e) => tr(e, t))];
+	}] : [], ..._e(a).map((e) => nr(e, t))];
 }
-function er(e) {
-	return pe([e]).map((e) => tr(e, l));
+function tr(e) {
+	return pe([e]).map((e) => nr(e, l));
 }
-function tr(e, t) {
+function nr(e, t) {
 	let { severity: n = "notice", code: r, name: i, state: a, words: o = "", place: c, lines: l } = e, u = c && { place: c };
 	if (r) {
 		let e = l.map(({ start: e, value: t }) => `\n${e}${t}`).join("");
@@ -1017,7 +1018,7 @@ function tr(e, t) {
 		...u
 	};
 }
-function nr(e) {
+function rr(e) {
 	return e.command === "status" ? {
 		severity: "error",
 		title: "lokaform: not ready",
@@ -1028,7 +1029,7 @@ function nr(e) {
 		message: `${p(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function rr(e, t) {
+function ir(e, t) {
 	let [n] = e.slice(t - 1);
 	if (e.length <= t || !n) return [...e];
 	let r = `${se(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
@@ -1038,4 +1039,4 @@ function rr(e, t) {
 		message: i
 	}];
 }
-export { Et as $, kt as A, H as B, wn as C, Pt as D, Qt as E, Lt as F, F as G, L as H, zt as I, ft as J, dt as K, Rt as L, Ut as M, B as N, Gt as O, W as P, St as Q, Bt as R, Z as S, rn as T, Yt as U, U as V, It as W, gt as X, _t as Y, N as Z, On as _, er as a, st as at, _n as b, Hn as c, Kn as d, ut as et, Gn as f, kn as g, Dn as h, nr as i, ct as it, Ft as j, z as k, Yn as l, Q as m, Qn as n, j as nt, Jn as o, Qe as ot, Bn as p, I as q, Zn as r, M as rt, zn as s, $e as st, Xn as t, lt as tt, Rn as u, En as v, on as w, hn as x, gn as y, Jt as z };
+export { St as $, z as A, Jt as B, Tn as C, Yt as D, $t as E, W as F, It as G, U as H, Lt as I, I as J, F as K, zt as L, Ft as M, Ut as N, Pt as O, B as P, N as Q, Rt as R, Z as S, an as T, L as U, H as V, Xt as W, _t as X, ft as Y, gt as Z, kn as _, tr as a, ct as at, vn as b, Un as c, $e as ct, qn as d, Et as et, Kn as f, An as g, On as h, rr as i, M as it, kt as j, Gt as k, Xn as l, Q as m, $n as n, lt as nt, Yn as o, st as ot, Vn as p, dt as q, Qn as r, j as rt, Bn as s, Qe as st, Zn as t, ut as tt, zn as u, Dn as v, sn as w, gn as x, _n as y, Bt as z };

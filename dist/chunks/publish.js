@@ -1,120 +1,120 @@
-import { $ as e, B as t, D as n, E as r, F as i, G as a, H as o, I as s, J as c, L as l, M as u, N as d, R as f, T as p, U as m, V as h, W as g, X as _, Y as v, Z as y, c as b, g as x, j as S, k as C, n as w, nt as T, p as ee, q as E, r as te, rt as D, s as ne, u as O, w as k, z as A } from "./annotations.js";
-import { In as j, Rn as M, rr as re, ti as ie } from "./engine.js";
-import { a as ae, i as oe, l as se, r as ce, s as le, x as N } from "./markdown.js";
-import { T as P } from "./wire.js";
-import { Ot as F } from "./start.js";
-import { join as I, relative as L, sep as R } from "node:path";
+import { A as e, B as t, D as n, E as r, G as i, H as a, I as o, J as s, K as c, L as l, M as u, N as d, O as f, P as p, Q as m, R as h, T as g, U as _, V as v, W as y, X as b, Y as x, Z as S, c as C, et as w, g as T, it as E, k as ee, n as D, p as O, r as te, rt as k, s as A, u as ne, w as re, z as ie } from "./annotations.js";
+import { In as ae, Rn as j, Vn as M, rr as N, ti as oe } from "./engine.js";
+import { a as se, i as ce, l as le, r as ue, s as de, x as P } from "./markdown.js";
+import { T as F } from "./wire.js";
+import { Ot as I } from "./start.js";
+import { join as L, relative as R, sep as z } from "node:path";
 // src/github/comment.ts
-async function z(e, { number: t, head: i }, a) {
-	let { at: o, context: c } = e, { run: l } = c, { issues: u, pulls: d } = e.rest, p = () => s(e, t, a.marker), m = async (e) => {
-		for (let { id: t } of e) await h(u.deleteComment({
-			...o,
+async function B(e, { number: n, head: o }, s) {
+	let { at: c, context: d } = e, { run: p } = d, { issues: m, pulls: h } = e.rest, g = () => l(e, n, s.marker), _ = async (e) => {
+		for (let { id: t } of e) await a(m.deleteComment({
+			...c,
 			comment_id: t
 		}));
-	}, _ = async () => (await d.get({
-		...o,
-		pull_number: t
-	})).data.head.sha, { newest: v, others: y } = B(await p());
-	if (!v && !a.hasFindings) return;
-	if (v && (H(V(v), l) || r(v.body ?? "")) && await f(e, v.node_id)) return A(`The comment on pull request ${t} was written by a later run, so this run did not replace it. The job summary has this plan.`);
-	let b = (e) => A(`This run is for commit ${i.slice(0, 7)}, but pull request ${t} is now at ${e.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`), x = await _();
-	if (x !== i) return b(x);
-	let C = v, w;
-	if (await g(a.render, async (r) => {
-		if (v) {
-			if (U(v.body) === U(r)) return;
-			if (await h(u.updateComment({
-				...o,
-				comment_id: v.id,
-				body: r
+	}, v = async () => (await h.get({
+		...c,
+		pull_number: n
+	})).data.head.sha, { newest: y, others: b } = V(await g());
+	if (!y && !s.hasFindings) return;
+	if (y && (U(H(y), p) || r(y.body ?? "")) && await ie(e, y.node_id)) return t(`The comment on pull request ${n} was written by a later run, so this run did not replace it. The job summary has this plan.`);
+	let x = (e) => t(`This run is for commit ${o.slice(0, 7)}, but pull request ${n} is now at ${e.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`), S = await v();
+	if (S !== o) return x(S);
+	let C = y, w;
+	if (await i(s.render, async (t) => {
+		if (y) {
+			if (W(y.body) === W(t)) return;
+			if (await a(m.updateComment({
+				...c,
+				comment_id: y.id,
+				body: t
 			}))) {
 				w = {
-					...v,
-					body: r
+					...y,
+					body: t
 				};
 				return;
 			}
-			if (C = void 0, !a.hasFindings) return;
+			if (C = void 0, !s.hasFindings) return;
 		}
-		let i = () => u.createComment({
-			...o,
-			issue_number: t,
-			body: r,
-			...n
-		}), s = (e) => !H(l, V(e)) && !H(V(e), l), c = await S(i, async () => (await p()).some(s));
-		e.noteLogin(c?.data.user?.login);
-		let d = B(await p());
-		await m(d.others), w = d.newest;
-	}), await m(y), !w) return C?.html_url;
-	let T = await _();
-	if (T === i) return w.html_url;
-	if (!C) await m(H(V(w), l) ? [] : [w]);
+		let r = () => m.createComment({
+			...c,
+			issue_number: n,
+			body: t,
+			...f
+		}), i = (e) => !U(p, H(e)) && !U(H(e), p), o = await u(r, async () => (await g()).some(i));
+		e.noteLogin(o?.data.user?.login);
+		let l = V(await g());
+		await _(l.others), w = l.newest;
+	}), await _(b), !w) return C?.html_url;
+	let T = await v();
+	if (T === o) return w.html_url;
+	if (!C) await _(U(H(w), p) ? [] : [w]);
 	else {
 		let e = {
-			...o,
+			...c,
 			comment_id: w.id
-		}, t = await h(u.getComment(e)), n = a.outdated(T);
-		t?.data.body === w.body && await h(u.updateComment({
+		}, t = await a(m.getComment(e)), n = s.outdated(T);
+		t?.data.body === w.body && await a(m.updateComment({
 			...e,
 			body: n
 		}));
 	}
-	return b(T);
+	return x(T);
 }
-function B(e) {
+function V(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => H(V(e), V(t)) ? e : t, t);
+	let r = n.reduce((e, t) => U(H(e), H(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
-function V({ body: e = "" }) {
+function H({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function H(e, t) {
+function U(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
-function U(e = "") {
+function W(e = "") {
 	return e.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
-async function W(e, t) {
-	let { context: n } = t, { pullRequest: r, event: i } = n;
-	if (!r) {
-		let e = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${i} event. The job summary has the whole report.`;
+async function fe(e, n) {
+	let { context: r } = n, { pullRequest: i, event: a } = r;
+	if (!i) {
+		let e = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${a} event. The job summary has the whole report.`;
 		return {
-			problems: i.startsWith("pull_request") ? [A(e)] : [],
+			problems: a.startsWith("pull_request") ? [t(e)] : [],
 			urls: []
 		};
 	}
-	let { checkouts: a, workspace: s } = t.source, l = await c(n, a, s), u = a[0]?.commit ?? n.sha, d = ue(e, t, {
-		commit: r.head,
-		checkedOut: u,
-		linkTo: l
-	}), f = `The comment on pull request ${r.number}`, p = async (e) => {
-		let t = await G(e, r, a);
-		if (t === void 0) return z(e, r, d);
-		let n = `No comment was written. The plan is for commit ${t.slice(0, 7)}. This is not the newest commit of pull request ${r.number} (${r.head.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
+	let { checkouts: o, workspace: s } = n.source, c = await x(r, o, s), l = o[0]?.commit ?? r.sha, u = pe(e, n, {
+		commit: i.head,
+		checkedOut: l,
+		linkTo: c
+	}), d = `The comment on pull request ${i.number}`, f = async (e) => {
+		let n = await G(e, i, o);
+		if (n === void 0) return B(e, i, u);
+		let r = `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${i.number} (${i.head.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
 		return {
-			...A(n),
+			...t(r),
 			severity: "warning"
 		};
-	}, h = await m(f, "pull-requests: write", r, () => o(n, t, p));
+	}, p = await y(d, "pull-requests: write", i, () => _(r, n, f));
 	return {
-		problems: typeof h == "object" ? [h] : [],
-		urls: typeof h == "string" ? [h] : []
+		problems: typeof p == "object" ? [p] : [],
+		urls: typeof p == "string" ? [p] : []
 	};
 }
-function ue(e, { markers: t, now: n, unappliedBase: r, context: { run: i, runUrl: a } }, o) {
-	let s = [`lokaform:run:${i.id}:${i.attempt}`, se(e, t.scope)], c = {
+function pe(e, { markers: t, now: n, unappliedBase: r, context: { run: i, runUrl: a } }, o) {
+	let s = [`lokaform:run:${i.id}:${i.attempt}`, le(e, t.scope)], c = {
 		marker: t.comment,
 		moreMarkers: s,
 		now: n,
@@ -123,13 +123,13 @@ function ue(e, { markers: t, now: n, unappliedBase: r, context: { run: i, runUrl
 		unappliedBase: r
 	};
 	return {
-		marker: N(t.comment),
-		hasFindings: j(e),
-		render: (t) => ae(e, {
+		marker: P(t.comment),
+		hasFindings: ae(e),
+		render: (t) => se(e, {
 			...c,
 			limit: t
 		}),
-		outdated: (e) => le({
+		outdated: (e) => de({
 			...c,
 			head: e
 		})
@@ -138,72 +138,72 @@ function ue(e, { markers: t, now: n, unappliedBase: r, context: { run: i, runUrl
 async function G(e, t, n) {
 	for (let { root: r, commit: i } of n) {
 		let n = i ?? e.context.sha;
-		if (n !== t.head && !await de(e, t, n, r === void 0 ? void 0 : await v(r, n))) return n;
+		if (n !== t.head && !await me(e, t, n, r === void 0 ? void 0 : await b(r, n))) return n;
 	}
 }
-async function de(e, { number: n, head: r }, i, a) {
-	if (a && a.length > 1) return a[1] === r;
-	let { sha: o, ref: s } = e.context;
-	if (i === o) return s === `refs/pull/${n}/merge`;
+async function me(e, { number: t, head: n }, r, i) {
+	if (i && i.length > 1) return i[1] === n;
+	let { sha: a, ref: o } = e.context;
+	if (r === a) return o === `refs/pull/${t}/merge`;
 	try {
-		return (await _(e, i))[1] === r;
+		return (await S(e, r))[1] === n;
 	} catch (e) {
-		if (t(e) === 404) return !1;
+		if (v(e) === 404) return !1;
 		throw e;
 	}
 }
 // src/github/checkRun.ts
-const fe = {
+const he = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, pe = {
+}, ge = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
-async function me(e, t, { markers: { check: r }, isSuccess: i, source: a }, o) {
-	let { at: s, context: c, rest: l } = e, { run: u, runUrl: d } = c, { checks: f } = l, p = T(oe(t)), m = await Promise.all(a.checkouts.map((e) => y(a.workspace, e))), h = te(t).map((e) => he(_e(e, a.workspace, m))), _ = `${r.id}:${u.id}:${u.attempt}`, { id: v, summary: b } = await g((e) => ce(t, e), async (t) => {
-		let a = 0;
-		return await S(async () => {
-			let { data: e } = await f.create({
+async function _e(e, t, { markers: { check: n }, isSuccess: r, source: a }, o) {
+	let { at: s, context: c, rest: l } = e, { run: d, runUrl: p } = c, { checks: h } = l, g = k(ce(t)), _ = await Promise.all(a.checkouts.map((e) => m(a.workspace, e))), v = te(t).map((e) => ve(be(e, a.workspace, _))), y = `${n.id}:${d.id}:${d.attempt}`, { id: b, summary: x } = await i((e) => ue(t, e), async (t) => {
+		let i = 0;
+		return await u(async () => {
+			let { data: e } = await h.create({
 				...s,
-				name: r.name,
+				name: n.name,
 				head_sha: o,
-				external_id: _,
+				external_id: y,
 				status: "completed",
-				conclusion: i ? "success" : "failure",
-				...d !== "" && { details_url: d },
+				conclusion: r ? "success" : "failure",
+				...p !== "" && { details_url: p },
 				output: {
-					title: p,
+					title: g,
 					summary: t,
-					annotations: h.slice(0, 50)
+					annotations: v.slice(0, 50)
 				},
-				...n
+				...f
 			});
-			a = e.id;
+			i = e.id;
 		}, async () => {
-			let t = (await K(e, r.name, o)).find((e) => e.external_id === _);
-			return a = t?.id ?? 0, t !== void 0;
+			let t = (await K(e, n.name, o)).find((e) => e.external_id === y);
+			return i = t?.id ?? 0, t !== void 0;
 		}), {
-			id: a,
+			id: i,
 			summary: t
 		};
-	}), x = {
+	}), S = {
 		...s,
-		check_run_id: v
+		check_run_id: b
 	};
-	for (let e = 50; e < h.length; e += 50) {
-		let t = h.slice(e, e + 50);
-		await S(() => f.update({
-			...x,
+	for (let e = 50; e < v.length; e += 50) {
+		let t = v.slice(e, e + 50);
+		await u(() => h.update({
+			...S,
 			output: {
-				title: p,
-				summary: b,
+				title: g,
+				summary: x,
 				annotations: t
 			},
-			...n
-		}), async () => (await f.get(x)).data.output.annotations_count > e);
+			...f
+		}), async () => (await h.get(S)).data.output.annotations_count > e);
 	}
 }
 async function K({ paginate: e, rest: t, at: n }, r, i) {
@@ -214,11 +214,11 @@ async function K({ paginate: e, rest: t, at: n }, r, i) {
 		filter: "all",
 		per_page: 100
 	};
-	return e(t.checks.listForRef, a, l());
+	return e(t.checks.listForRef, a, h());
 }
-function he({ severity: e, title: t, message: n, place: r }) {
+function ve({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...pe,
+		...ge,
 		...r && {
 			path: r.file.toWellFormed(),
 			start_line: r.line,
@@ -228,36 +228,36 @@ function he({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: fe[e],
-		title: T(t),
-		message: T(n) || t
+		annotation_level: he[e],
+		title: k(t),
+		message: k(n) || t
 	};
 }
-async function ge(e, t) {
-	let { context: n } = t, { check: r } = t.markers, { checkouts: i } = t.source, { pullRequest: a, run: s, sha: c } = n, l = a?.head ?? c;
-	if (l === "" || a?.origin) return;
-	let f = !w(e);
-	if (!(!f && s.attempt <= 1)) return m("The check run", "checks: write", a, async () => {
+async function ye(e, t) {
+	let { context: n } = t, { check: r } = t.markers, { checkouts: i } = t.source, { pullRequest: a, run: o, sha: s } = n, c = a?.head ?? s;
+	if (c === "" || a?.origin) return;
+	let l = !D(e);
+	if (!(!l && o.attempt <= 1)) return y("The check run", "checks: write", a, async () => {
 		try {
-			await o(n, t, async (n) => {
-				if (!f && !(await K(n, r.name, l)).some(({ external_id: e }) => e?.startsWith(`${r.id}:`))) return;
-				let o = a ? await G(n, a, i) : i.find((e) => e.commit !== void 0 && e.commit !== c)?.commit;
-				o === void 0 ? await me(n, e, t, l) : D(`No check run was written: the manifests are from commit ${o}.`);
+			await _(n, t, async (n) => {
+				if (!l && !(await K(n, r.name, c)).some(({ external_id: e }) => e?.startsWith(`${r.id}:`))) return;
+				let o = a ? await G(n, a, i) : i.find((e) => e.commit !== void 0 && e.commit !== s)?.commit;
+				o === void 0 ? await _e(n, e, t, c) : E(`No check run was written: the manifests are from commit ${o}.`);
 			});
 		} catch (e) {
-			if (!["refused", "unknown"].includes(d(e))) throw e;
-			D(`No check run was written: ${u(e)}.`);
+			if (!["refused", "unknown"].includes(p(e))) throw e;
+			E(`No check run was written: ${d(e)}.`);
 		}
 	});
 }
-function _e({ place: e, ...t }, n, r) {
+function be({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = I(n, e.file), [a] = r.filter((e) => ie(i, e)).map((e) => L(e, i)).sort((e, t) => e.length - t.length);
+	let i = L(n, e.file), [a] = r.filter((e) => oe(i, e)).map((e) => R(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {
 			...e,
-			file: a.split(R).join("/")
+			file: a.split(z).join("/")
 		}
 	} : t;
 }
@@ -266,14 +266,14 @@ const q = "lokaform-drift", J = {
 	labels: q,
 	state: "all"
 };
-function Y(e) {
+function xe(e) {
 	return {
-		labelled: P(() => X(e, J)),
-		open: P(() => X(e, { state: "open" })),
-		every: P(() => X(e, { state: "all" }))
+		labelled: F(() => Y(e, J)),
+		open: F(() => Y(e, { state: "open" })),
+		every: F(() => Y(e, { state: "all" }))
 	};
 }
-async function X(e, t) {
+async function Y(e, t) {
 	let { paginate: n, rest: r, at: i } = e, a = {
 		sort: "created",
 		direction: "desc",
@@ -284,138 +284,147 @@ async function X(e, t) {
 		...a,
 		creator: await e.login()
 	};
-	return (await n(r.issues.listForRepo, o, l())).filter((e) => !e.pull_request).reverse();
+	return (await n(r.issues.listForRepo, o, h())).filter((e) => !e.pull_request).reverse();
 }
-async function ve(e, t, n) {
-	let r = async (r) => i(await t[r](), n.marker, e);
-	if (!n.hasDrift) {
-		await $(e, await r("open"), n.render, n.title);
+async function Se(e, n, r) {
+	let i = async (t) => o(await n[t](), r.marker, e);
+	if (!r.hasDrift) {
+		await Q(e, await i("open"), r.render, r.title);
 		return;
 	}
-	let a = await r("labelled"), o = a.length > 0 ? a : await r("every"), s = o.filter(Z), c = s.at(-1) ?? o.at(-1);
-	return c ? c.state === "closed" && c.state_reason === "not_planned" ? A(`Issue ${c.number} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`) : await ye(e, c, n) ? (await $(e, s.slice(0, -1), () => n.duplicate(c.number)), c.html_url) : Q(e, n) : Q(e, n);
+	let a = await i("labelled"), s = a.length > 0 ? a : await i("every"), c = s.filter(X), l = c.at(-1) ?? s.at(-1);
+	return l ? l.state === "closed" && l.state_reason === "not_planned" ? t(`Issue ${l.number} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`) : await Ce(e, l, r) ? (await Q(e, c.slice(0, -1), () => r.duplicate(l.number)), l.html_url) : Z(e, r) : Z(e, r);
 }
-function Z({ state: e }) {
+function X({ state: e }) {
 	return e === "open";
 }
-async function Q(e, t) {
-	let { title: r, marker: a } = t, o = async () => (await i(await X(e, J), a, e)).filter(Z);
-	await g(t.render, async (t) => {
-		let i = {
+async function Z(e, t) {
+	let { title: n, marker: r } = t, a = async () => (await o(await Y(e, J), r, e)).filter(X);
+	await i(t.render, async (t) => {
+		let r = {
 			...e.at,
-			title: r,
+			title: n,
 			body: t,
 			labels: [q],
-			...n
-		}, a = await S(() => e.rest.issues.create(i), async () => (await o()).length > 0);
-		e.noteLogin(a?.data.user?.login);
+			...f
+		}, i = await u(() => e.rest.issues.create(r), async () => (await a()).length > 0);
+		e.noteLogin(i?.data.user?.login);
 	});
-	let s = await o(), c = s.at(-1);
-	return c && await $(e, s.slice(0, -1), () => t.duplicate(c.number)), c?.html_url;
+	let s = await a(), c = s.at(-1);
+	return c && await Q(e, s.slice(0, -1), () => t.duplicate(c.number)), c?.html_url;
 }
-async function ye(e, t, n) {
-	let { issues: r } = e.rest, { title: i } = n, a = {
+async function Ce(e, t, n) {
+	let { issues: r } = e.rest, { title: o } = n, s = {
 		...e.at,
 		issue_number: t.number
-	}, o = await g(n.render, async (e) => {
-		if (Z(t) && t.body === e && t.title === i) return !0;
-		let n = Z(t) ? {} : { state: "open" };
-		return await h(r.update({
-			...a,
-			title: i,
+	}, c = await i(n.render, async (e) => {
+		if (X(t) && t.body === e && t.title === o) return !0;
+		let n = X(t) ? {} : { state: "open" };
+		return await a(r.update({
+			...s,
+			title: o,
 			body: e,
 			...n
 		})) !== void 0;
-	}), s = t.labels.some((e) => (typeof e == "string" ? e : e.name) === q);
-	return o && !s && await r.addLabels({
-		...a,
+	}), l = t.labels.some((e) => (typeof e == "string" ? e : e.name) === q);
+	return c && !l && await r.addLabels({
+		...s,
 		labels: [q]
-	}), o;
+	}), c;
 }
-async function $({ rest: e, at: t }, n, r, i) {
-	for (let { number: a } of n) await g(r, async (n) => {
+async function Q({ rest: e, at: t }, n, r, o) {
+	for (let { number: s } of n) await i(r, async (n) => {
 		let r = {
-			...i && { title: i },
+			...o && { title: o },
 			body: n,
 			state: "closed",
 			state_reason: "completed"
 		};
-		await h(e.issues.update({
+		await a(e.issues.update({
 			...t,
-			issue_number: a,
+			issue_number: s,
 			...r
 		}));
 	});
 }
-async function be(t, n) {
-	let { markers: r, source: i, context: s } = n, c = [], l = [], u = t.projects.filter((e) => M(e) !== "unknown");
-	if (u.length === 0) return {
-		problems: l,
-		urls: c
+const $ = "There is drift, and this step is green: only the output drift and the job summary report it. To make the step fail, set fail-on-drift: true.";
+async function we(r, i) {
+	let { markers: a, source: o, context: l } = i, u = [], d = [], f = r.projects.filter((e) => j(e) !== "unknown");
+	if (f.length === 0) return {
+		problems: d,
+		urls: u
 	};
-	let d = new Set([...u.filter((e) => M(e) !== "drift"), ...u]), f = (e, t) => m(e, "contents: read and issues: write", s.pullRequest, t), p = async (n) => {
-		let o = await E(n), p = "This run does not update the issue on drift", m = `${p}: the run is for ${s.ref || "no ref"}, and the issue is about ${o}. The job summary has the whole report.`;
-		if (a(s) !== o) return A(m);
-		let [h] = await x(n, o, i, "errors");
-		if (h) return A(`${p}. ${h.finding} The job summary has the whole report.`);
-		let g = Y(n), _ = u.map(M);
-		_.includes("drift") && await g.labelled(), _.some((e) => e !== "drift") && await g.open();
-		let [{ root: v = i.workspace } = {}] = i.checkouts, y = await e("pull", v), b = y && `${s.home}/actions/workflows/${y}`;
-		for (let e of d) {
-			let i = xe(t, e, r, {
-				...s,
-				pullUrl: b
-			}), a = `The issue on the drift of ${e.name ?? e.id}`, o = await f(a, () => ve(n, g, i));
-			if (typeof o == "string" && c.push(o), n.signal.aborted) break;
-			d.delete(e), typeof o == "object" && l.push(o);
+	let p = M(r) && i.isSuccess ? $ : n;
+	if (i.githubToken === "") {
+		let e = `The issues on drift could not be written: ${ee}. ${p}`;
+		return {
+			problems: p === $ ? [t(e)] : [],
+			urls: u
+		};
+	}
+	let m = new Set([...f.filter((e) => j(e) !== "drift"), ...f]), h = (e, t) => y(e, "contents: read and issues: write", l.pullRequest, t, p), g = async (e) => {
+		let n = await s(e), i = "This run does not update the issue on drift", p = `${i}: the run is for ${l.ref || "no ref"}, and the issue is about ${n}. The job summary has the whole report.`;
+		if (c(l) !== n) return t(p);
+		let [g] = await T(e, n, o, "errors");
+		if (g) return t(`${i}. ${g.finding} The job summary has the whole report.`);
+		let _ = xe(e), v = f.map(j);
+		v.includes("drift") && await _.labelled(), v.some((e) => e !== "drift") && await _.open();
+		let [{ root: y = o.workspace } = {}] = o.checkouts, b = await w("pull", y), x = b && `${l.home}/actions/workflows/${b}`;
+		for (let t of m) {
+			let n = Te(r, t, a, {
+				...l,
+				pullUrl: x
+			}), i = `The issue on the drift of ${t.name ?? t.id}`, o = await h(i, () => Se(e, _, n));
+			if (typeof o == "string" && u.push(o), e.signal.aborted) break;
+			m.delete(t), typeof o == "object" && d.push(o);
 		}
-	}, h = await f("The issues on drift", () => o(s, n, p).catch((e) => {
-		if (!(e instanceof C)) throw e;
-		let t = `The issues on the drift of ${d.size} of ${re(u.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
-		return F("not-published", t, { severity: "warning" });
+	}, v = await h("The issues on drift", () => _(l, i, g).catch((t) => {
+		if (!(t instanceof e)) throw t;
+		let n = `The issues on the drift of ${m.size} of ${N(f.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. ${p}`;
+		return I("not-published", n, { severity: "warning" });
 	}));
 	return {
-		problems: typeof h == "object" ? [...l, h] : l,
-		urls: c
+		problems: typeof v == "object" ? [...d, v] : d,
+		urls: u
 	};
 }
-function xe(e, t, { issue: n }, { workflowUrl: r, pullUrl: i }) {
-	let a = n(t), o = M(t) === "drift", s = {
+function Te(e, t, { issue: n }, { workflowUrl: r, pullUrl: i }) {
+	let a = n(t), o = j(t) === "drift", s = {
 		marker: a,
 		workflowUrl: r,
 		pullUrl: i
 	};
 	return {
-		marker: N(a),
-		title: O(t),
+		marker: P(a),
+		title: ne(t),
 		hasDrift: o,
-		render: (n) => o ? ne(e, t, {
+		render: (n) => o ? A(e, t, {
 			...s,
 			limit: n
-		}) : ee(t, s),
-		duplicate: (e) => b(e, s)
+		}) : O(t, s),
+		duplicate: (e) => C(e, s)
 	};
 }
 // src/github/publish.ts
-const Se = {
-	plan: W,
-	apply: k,
-	drift: be
+const Ee = {
+	plan: fe,
+	apply: re,
+	drift: we
 };
-async function Ce(e, t, n) {
-	if (!t || n.githubToken === "" || e.stopped) return p;
+async function De(e, t, n) {
+	if (!t || e.stopped) return g;
 	let r = {
 		...n,
 		context: t
-	}, i = await (r.writesResult ? Se[e.command] : void 0)?.(e, r) ?? p;
-	if (!r.writesCheckRun) return i;
-	let a = await ge({
+	}, i = n.githubToken !== "" || e.command === "drift", a = await (r.writesResult && i ? Ee[e.command] : void 0)?.(e, r) ?? g;
+	if (!r.writesCheckRun || n.githubToken === "") return a;
+	let o = await ye({
 		...e,
-		problems: [...e.problems, ...i.problems]
+		problems: [...e.problems, ...a.problems]
 	}, r);
-	return a ? {
-		...i,
-		problems: [...i.problems, a]
-	} : i;
+	return o ? {
+		...a,
+		problems: [...a.problems, o]
+	} : a;
 }
-export { Ce as publish };
+export { De as publish };

@@ -1,15 +1,15 @@
 import { E as e, c as t, f as n, j as r } from "./wire.js";
 import { $n as i, Ai as a, C as o, N as s, Nn as c, Ot as l, P as u, Pn as d, R as f, Rn as p, S as m, St as h, Vn as g, a as _, b as v, it as y, nr as ee, nt as te, or as b, r as x, rt as S, wn as C, zi as w } from "./start.js";
 import { d as T, h as E, i as ne, s as re } from "./zod.js";
-import { $ as D, A as O, C as ie, D as ae, G as oe, H as se, J as ce, K as le, N as k, O as ue, P as A, Q as de, S as fe, W as pe, _ as me, a as he, at as j, b as ge, d as _e, et as M, f as ve, h as ye, i as be, it as N, j as xe, l as Se, m as Ce, nt as P, o as we, ot as F, rt as Te, st as Ee, t as De, tt as Oe, v as ke, x as Ae, y as je, z as Me } from "./annotations.js";
-import { $r as Ne, Ai as Pe, Bn as Fe, Bt as Ie, Cr as Le, Dn as Re, Fn as ze, Gr as Be, Gt as Ve, Hn as He, Hr as Ue, Jr as We, Kr as Ge, Kt as Ke, Lt as qe, Pn as Je, Q as Ye, Qr as Xe, Rt as Ze, Sr as Qe, Ti as $e, Un as et, Vn as tt, Vt as nt, Wr as rt, Zn as it, br as at, ci as ot, cn as st, et as ct, gt as I, ht as lt, ii as ut, in as dt, ln as ft, ni as pt, or as mt, qr as ht, tt as gt, ui as _t, un as vt, ur as yt, vt as bt, wi as xt, wn as St, xi as Ct, xr as wt, yi as Tt, yr as Et, yt as Dt, zn as Ot, zt as kt } from "./engine.js";
-import { S as At, _ as L, h as jt, m as Mt, n as Nt, t as Pt, x as Ft } from "./markdown.js";
-import { a as It } from "./writtenFiles.js";
-import { dirname as Lt, join as Rt, resolve as R } from "node:path";
-import { EOL as zt } from "os";
-import { constants as Bt, promises as Vt } from "fs";
+import { $ as D, B as O, C as ie, F as k, G as ae, K as oe, M as se, O as ce, P as A, S as le, U as ue, Y as de, _ as fe, a as pe, at as j, b as me, ct as he, d as ge, et as _e, f as ve, h as ye, i as be, it as xe, j as Se, k as Ce, l as we, m as Te, nt as Ee, o as De, ot as M, q as N, rt as P, st as F, t as Oe, tt as I, v as ke, x as Ae, y as je } from "./annotations.js";
+import { $r as L, Ai as Me, Bn as Ne, Bt as Pe, Cr as Fe, Dn as Ie, Fn as Le, Gr as Re, Gt as ze, Hn as Be, Hr as Ve, Jr as He, Kr as Ue, Kt as We, Lt as Ge, Pn as Ke, Q as qe, Qr as Je, Rt as Ye, Sr as Xe, Ti as Ze, Un as Qe, Vn as $e, Vt as et, Wr as tt, Zn as nt, br as rt, ci as it, cn as at, et as ot, gt as R, ht as st, ii as ct, in as lt, ln as ut, ni as dt, or as ft, qr as pt, tt as mt, ui as ht, un as gt, ur as _t, vt, wi as yt, wn as bt, xi as xt, xr as St, yi as Ct, yr as wt, yt as Tt, zn as Et, zt as Dt } from "./engine.js";
+import { S as Ot, _ as z, h as kt, m as At, n as jt, t as Mt, x as Nt } from "./markdown.js";
+import { a as Pt } from "./writtenFiles.js";
+import { dirname as Ft, join as It, resolve as B } from "node:path";
+import { EOL as Lt } from "os";
+import { constants as Rt, promises as zt } from "fs";
 // node_modules/@actions/core/lib/summary.js
-var z = function(e, t, n, r) {
+var V = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -36,17 +36,17 @@ var z = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: Ht, appendFile: Ut, writeFile: Wt } = Vt, Gt = "GITHUB_STEP_SUMMARY", Kt = new class {
+const { access: Bt, appendFile: Vt, writeFile: Ht } = zt, Ut = "GITHUB_STEP_SUMMARY", Wt = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
-		return z(this, void 0, void 0, function* () {
+		return V(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[Gt];
-			if (!e) throw Error(`Unable to find environment variable for $${Gt}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[Ut];
+			if (!e) throw Error(`Unable to find environment variable for $${Ut}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield Ht(e, Bt.R_OK | Bt.W_OK);
+				yield Bt(e, Rt.R_OK | Rt.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -58,13 +58,13 @@ const { access: Ht, appendFile: Ut, writeFile: Wt } = Vt, Gt = "GITHUB_STEP_SUMM
 		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
 	}
 	write(e) {
-		return z(this, void 0, void 0, function* () {
+		return V(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? Wt : Ut)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? Ht : Vt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
-		return z(this, void 0, void 0, function* () {
+		return V(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -81,7 +81,7 @@ const { access: Ht, appendFile: Ut, writeFile: Wt } = Vt, Gt = "GITHUB_STEP_SUMM
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(zt);
+		return this.addRaw(Lt);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -140,16 +140,16 @@ const { access: Ht, appendFile: Ut, writeFile: Wt } = Vt, Gt = "GITHUB_STEP_SUMM
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), qt = T({ full_name: E() }), Jt = T({
+}(), Gt = T({ full_name: E() }), Kt = T({
 	number: re(),
 	head: T({
 		sha: E(),
-		repo: qt.nullish()
+		repo: Gt.nullish()
 	}),
 	base: T({
 		sha: E().default(""),
 		ref: E().default(""),
-		repo: qt
+		repo: Gt
 	})
 }).transform(({ number: e, head: t, base: n }) => ({
 	number: e,
@@ -157,8 +157,8 @@ const { access: Ht, appendFile: Ut, writeFile: Wt } = Vt, Gt = "GITHUB_STEP_SUMM
 	base: n.sha,
 	branch: n.ref,
 	origin: t.repo?.full_name === n.repo.full_name ? void 0 : "fork"
-})), Yt = T({
-	pull_request: Jt.optional(),
+})), qt = T({
+	pull_request: Kt.optional(),
 	merge_group: T({
 		head_sha: E(),
 		base_sha: E(),
@@ -174,10 +174,10 @@ const { access: Ht, appendFile: Ut, writeFile: Wt } = Vt, Gt = "GITHUB_STEP_SUMM
 		default_branch: E().optional()
 	}).optional()
 });
-async function Xt(e) {
+async function Jt(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, [i = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@"), a = i.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? ""), o = a.split("/").at(-1) ?? "", s = e.GITHUB_EVENT_NAME ?? "", c = e.GITHUB_SHA ?? "", l = await Zt(e.GITHUB_EVENT_PATH), u = l?.pull_request, d = u ?? (s === "merge_group" ? l?.merge_group : void 0);
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, [i = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@"), a = i.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? ""), o = a.split("/").at(-1) ?? "", s = e.GITHUB_EVENT_NAME ?? "", c = e.GITHUB_SHA ?? "", l = await Yt(e.GITHUB_EVENT_PATH), u = l?.pull_request, d = u ?? (s === "merge_group" ? l?.merge_group : void 0);
 	return u && e.GITHUB_ACTOR === "dependabot[bot]" && (u.origin ??= "Dependabot"), {
 		event: s,
 		owner: t,
@@ -199,16 +199,16 @@ async function Xt(e) {
 		}
 	};
 }
-async function Zt(e) {
+async function Yt(e) {
 	if (e) try {
-		return Yt.safeParse(JSON.parse(await xt(e, "utf8"))).data;
+		return qt.safeParse(JSON.parse(await yt(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-var Qt = class {
+var Xt = class {
 	#e;
-	#t = e((e) => new tn(e));
+	#t = e((e) => new $t(e));
 	#n = new Map();
 	#r = 67108864;
 	#i = 0;
@@ -217,13 +217,13 @@ var Qt = class {
 	}
 	async versions(e, n, r = {}) {
 		let { workspace: i, context: a, githubToken: o } = this.#e;
-		if (o === "") return B("The input github-token is empty.");
-		let [s, ...c] = await Ne(n, i, i);
-		if (!s || c.length > 0) return B("The manifests are not all in one checkout.");
-		let { root: l = i, names: u, nameOf: d } = s, [{ commit: f = a.sha } = {}] = await le([l], i);
+		if (o === "") return H("The input github-token is empty.");
+		let [s, ...c] = await L(n, i, i);
+		if (!s || c.length > 0) return H("The manifests are not all in one checkout.");
+		let { root: l = i, names: u, nameOf: d } = s, [{ commit: f = a.sha } = {}] = await N([l], i);
 		try {
 			return await this.#o(async (n) => {
-				let i = this.#t(f), a = await i.readFrom(n, e, r), o = [...u.keys()], s = async (e) => (t(a, await this.#s(n, e)), this.#n), c = await en(i, n, o), p = await $t(i, l, o), { known: m } = await Ge(c, p, {
+				let i = this.#t(f), a = await i.readFrom(n, e, r), o = [...u.keys()], s = async (e) => (t(a, await this.#s(n, e)), this.#n), c = await Qt(i, n, o), p = await Zt(i, l, o), { known: m } = await Ue(c, p, {
 					since: e,
 					names: u,
 					nameOf: d,
@@ -239,19 +239,19 @@ var Qt = class {
 				};
 			});
 		} catch (e) {
-			return B(V(e));
+			return H(U(e));
 		}
 	}
 	pullOf = e(async (e) => {
 		if (this.#e.githubToken === "") return {
 			is: "unknown",
-			why: ue
+			why: Ce
 		};
 		try {
 			return await this.#o(async (t) => {
-				let n = await un(t, e);
+				let n = await cn(t, e);
 				if (n === void 0) return { is: "none" };
-				let r = await ln(t, n);
+				let r = await sn(t, n);
 				return {
 					is: "pull",
 					commits: r,
@@ -259,19 +259,19 @@ var Qt = class {
 				};
 			});
 		} catch (e) {
-			if (e instanceof H) return {
+			if (e instanceof W) return {
 				is: "unknown",
 				why: e.message
 			};
-			if (k(e) === "bug") throw e;
+			if (A(e) === "bug") throw e;
 			return {
 				is: "unknown",
-				why: A(e, "pull-requests: write")
+				why: k(e, "pull-requests: write")
 			};
 		}
 	});
 	async #a(e, t) {
-		let { workspace: n } = this.#e, [r, ...i] = await Ne(t, n, n);
+		let { workspace: n } = this.#e, [r, ...i] = await L(t, n, n);
 		if (!r || i.length > 0) return [];
 		let a = e.map((e) => ({
 			...e,
@@ -280,8 +280,8 @@ var Qt = class {
 			by: e.id
 		}));
 		return this.#o(async (e) => {
-			let t = await new tn("").changesIn(e, [...r.names.keys()], a), n = async (t) => (await this.#s(e, t), this.#n);
-			return (await Ge({
+			let t = await new $t("").changesIn(e, [...r.names.keys()], a), n = async (t) => (await this.#s(e, t), this.#n);
+			return (await Ue({
 				commits: [],
 				merged: t
 			}, [], {
@@ -289,15 +289,15 @@ var Qt = class {
 				since: 0,
 				read: n
 			})).known.merged;
-		}).catch((e) => (V(e), []));
+		}).catch((e) => (U(e), []));
 	}
 	#o(e) {
 		let { context: t, maxRequests: n = 150 } = this.#e, r = () => {
 			this.#i += 1;
 			let e = `More than ${n} requests to GitHub are needed to read the earlier versions of the manifests.`;
-			if (this.#i > n) throw new H(e);
+			if (this.#i > n) throw new W(e);
 		};
-		return se(t, {
+		return ue(t, {
 			...this.#e,
 			onRequest: r
 		}, e);
@@ -305,32 +305,32 @@ var Qt = class {
 	async #s(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = _t(await ke(e, t));
+				let n = ht(await ke(e, t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(V(e));
+				r.push(U(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
 		return r;
 	}
 };
-function B(e) {
+function H(e) {
 	return {
 		is: "unreadable",
 		why: e,
 		versions: []
 	};
 }
-function V(e) {
-	if (e instanceof H) return e.message;
-	if (k(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${A(e)}.`;
+function U(e) {
+	if (e instanceof W) return e.message;
+	if (A(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${k(e)}.`;
 }
-async function $t(e, t, n) {
+async function Zt(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await xt(Rt(t, n)).catch(Ct);
-		return i && r !== void 0 && Qe(i, r) ? [] : [{
+		let r = e.contentAt(0, n), i = await yt(It(t, n)).catch(xt);
+		return i && r !== void 0 && Xe(i, r) ? [] : [{
 			path: n,
 			now: n,
 			before: r,
@@ -339,7 +339,7 @@ async function $t(e, t, n) {
 	});
 	return (await Promise.all(r)).flat();
 }
-async function en(e, t, n) {
+async function Qt(e, t, n) {
 	let r = e.commits.map((e) => ({
 		...e,
 		changes: []
@@ -354,7 +354,7 @@ async function en(e, t, n) {
 		for (let { path: i, now: o, index: s } of a) for (let [a, { id: c, parents: l, changes: u }] of r.entries()) {
 			let [r, d] = [e.contentAt(a, i), e.contentAt(a + 1, i)];
 			if (a < s || r === d) continue;
-			let f = d === void 0 && l.length > 0 ? await fn(t, c, i) : void 0;
+			let f = d === void 0 && l.length > 0 ? await un(t, c, i) : void 0;
 			f === void 0 ? u.push({
 				from: i,
 				to: i,
@@ -375,7 +375,7 @@ async function en(e, t, n) {
 		merged: await e.changesIn(t, [...i], e.merged)
 	};
 }
-var tn = class {
+var $t = class {
 	#e;
 	#t;
 	#n;
@@ -390,26 +390,26 @@ var tn = class {
 	async readFrom(e, t, { target: n, now: r }) {
 		if (this.#t === void 0 || t < this.#t) {
 			let i = new Map();
-			this.#n = `More than ${rn * 20} commits were made since then, and older ones are not read.`;
+			this.#n = `More than ${tn * 20} commits were made since then, and older ones are not read.`;
 			for (let n = 1; n <= 20; n += 1) {
-				let r = await an(e, this.#e, t, n);
+				let r = await nn(e, this.#e, t, n);
 				for (let e of r) i.set(e.id, e);
-				if (r.length !== rn) {
+				if (r.length !== tn) {
 					this.#n = void 0;
 					break;
 				}
 			}
 			if (n !== void 0) {
-				let { commits: t, isWhole: r } = await cn(e, n, this.#e);
+				let { commits: t, isWhole: r } = await on(e, n, this.#e);
 				for (let e of t) i.set(e.id, e);
-				r || (this.#n = `The pull request has more than ${on} commits.`);
+				r || (this.#n = `The pull request has more than ${rn} commits.`);
 			}
 			let a = [];
 			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
-			this.commits = ht(a, r);
+			this.commits = pt(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
-			for (let t of o.slice(0, 10)) for (let n of (await an(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			this.besides = rt(this.commits, i.values()), this.merged = Be(this.besides, {
+			for (let t of o.slice(0, 10)) for (let n of (await nn(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
+			this.besides = tt(this.commits, i.values()), this.merged = Re(this.besides, {
 				since: t,
 				now: r
 			}).sort((e, t) => e.until === t.until ? 0 : t.until - e.until);
@@ -419,7 +419,7 @@ var tn = class {
 		return this.#n === void 0 ? [] : [this.#n];
 	}
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = nn(n), i = this.#r, a = r === "" ? [] : i.map((e) => `${e}:${r}`);
+		let n = [...new Set(t.map(({ path: e }) => e))], r = en(n), i = this.#r, a = r === "" ? [] : i.map((e) => `${e}:${r}`);
 		await this.#a(e, a);
 		let o = (e) => this.#i.get(a[e] ?? ""), s = i.filter((e, t) => r === "" || t === 0 || o(t) !== o(t - 1)).flatMap((e) => n.map((t) => `${e}:${t}`));
 		await this.#a(e, s);
@@ -456,23 +456,23 @@ var tn = class {
 	async #a(e, t) {
 		let n = t.filter((e) => !this.#i.has(e));
 		for (let t = 0; t < n.length; t += 200) {
-			let r = n.slice(t, t + 200), i = await dn(e, r);
+			let r = n.slice(t, t + 200), i = await ln(e, r);
 			for (let [e, t] of r.entries()) this.#i.set(t, i[e]);
 		}
 	}
 };
-function nn(e) {
+function en(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var H = class extends Error {
+var W = class extends Error {
 	name = "HistoryLimit";
 };
-const rn = 100;
-async function an({ rest: e, at: t }, n, r, i) {
+const tn = 100;
+async function nn({ rest: e, at: t }, n, r, i) {
 	let { data: a } = await e.repos.listCommits({
 		...t,
 		sha: n,
@@ -480,19 +480,19 @@ async function an({ rest: e, at: t }, n, r, i) {
 		page: i,
 		since: new Date(r * 1e3).toISOString().replace(/\.\d+/, "")
 	});
-	return a.map((e) => pn(e));
+	return a.map((e) => dn(e));
 }
-const on = 250;
-async function sn(e, n = !1) {
+const rn = 250;
+async function an(e, n = !1) {
 	let r = [];
 	for (let i = 1; i <= 3; i += 1) {
 		let a = await e(i);
-		if (t(r, a.map((e) => pn(e, n))), a.length < 100) break;
+		if (t(r, a.map((e) => dn(e, n))), a.length < 100) break;
 	}
 	return r;
 }
-async function cn({ rest: e, at: t }, n, r) {
-	let i = 0, a = await sn(async (a) => {
+async function on({ rest: e, at: t }, n, r) {
+	let i = 0, a = await an(async (a) => {
 		let o = {
 			...t,
 			basehead: `${n}...${r}`,
@@ -506,15 +506,15 @@ async function cn({ rest: e, at: t }, n, r) {
 		isWhole: i <= a.length
 	};
 }
-async function ln({ rest: e, at: t }, n) {
-	return sn(async (r) => (await e.pulls.listCommits({
+async function sn({ rest: e, at: t }, n) {
+	return an(async (r) => (await e.pulls.listCommits({
 		...t,
 		pull_number: n,
 		per_page: 100,
 		page: r
 	})).data);
 }
-async function un({ rest: e, at: t, context: n }, r) {
+async function cn({ rest: e, at: t, context: n }, r) {
 	let i = {
 		...t,
 		commit_sha: r,
@@ -522,7 +522,7 @@ async function un({ rest: e, at: t, context: n }, r) {
 	}, { data: a } = await e.repos.listPullRequestsAssociatedWithCommit(i), o = a.filter(({ merged_at: e }) => e !== null), [s = a.find(({ number: e }) => e === n.pullRequest?.number)] = [...o.filter(({ merge_commit_sha: e }) => e === r), ...o], c = /^refs\/heads\/gh-readonly-queue\/.+\/pr-(\d+)-[0-9a-f]+$/.exec(n.ref)?.[1];
 	return s?.number ?? (c !== void 0 && r === n.sha ? Number(c) : void 0);
 }
-async function dn({ graphql: e, at: t }, n) {
+async function ln({ graphql: e, at: t }, n) {
 	let r = n.map((e, t) => [`e${t}`, e]), { repository: i } = await e(`query($owner: String!, $name: String!${r.map(([e]) => `, $${e}: String!`).join("")}) { repository(owner: $owner, name: $name) { ${r.map(([e]) => `${e}: object(expression: $${e}) { oid }`).join(" ")} } }`, {
 		owner: t.owner,
 		name: t.repo,
@@ -530,64 +530,64 @@ async function dn({ graphql: e, at: t }, n) {
 	});
 	return r.map(([e]) => i[e]?.oid);
 }
-async function fn({ rest: e, at: t }, n, r) {
+async function un({ rest: e, at: t }, n, r) {
 	let { data: i } = await e.repos.getCommit({
 		...t,
 		ref: n
 	});
 	return i.files?.find(({ filename: e, status: t }) => e === r && t === "renamed")?.previous_filename;
 }
-function pn({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }, a = !1) {
+function dn({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }, a = !1) {
 	let o = {
 		id: e,
 		date: Date.parse(n?.date ?? r?.date ?? "") / 1e3,
 		message: i,
 		committer: n?.email ?? ""
 	};
-	return Ue({
+	return Ve({
 		...o,
 		parents: t.map((e) => e.sha)
 	}, a);
 }
 // src/github/outputs.ts
-function mn(e) {
-	for (let [t, n] of Object.entries(e)) n !== void 0 && Ee(t, n);
+function fn(e) {
+	for (let [t, n] of Object.entries(e)) n !== void 0 && he(t, n);
 }
-function hn(e, t, n, r) {
-	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = He(e);
-	mn({
-		summary: Re(e),
-		"has-changes": a(Fe(e)),
-		conflicts: a(ze(i).conflicts),
-		failed: String(Je(e.projects).unfinished),
-		drift: e.command === "drift" ? a(tt(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !et(e)),
+function pn(e, t, n, r) {
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = Be(e);
+	fn({
+		summary: Ie(e),
+		"has-changes": a(Ne(e)),
+		conflicts: a(Le(i).conflicts),
+		failed: String(Ke(e.projects).unfinished),
+		drift: e.command === "drift" ? a($e(e)) : void 0,
+		ready: o === void 0 ? void 0 : String(o && !Qe(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
 		"backup-file": n.join("\n") || void 0
 	});
 }
-async function gn(e) {
+async function mn(e) {
 	try {
-		await Kt.addRaw(e).write();
+		await Wt.addRaw(e).write();
 	} catch (e) {
-		j([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		M([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/github/pullBranch.ts
-const U = {
+const G = {
 	own: "lokaform/pull/",
 	build: "lokaform/rebuild/"
 };
-var W = class extends Error {
+var K = class extends Error {
 	name = "Refused";
 };
-async function _n(e, t, n) {
+async function hn(e, t, n) {
 	let { rest: r, at: i } = e, a = (await r.git.getRef({
 		...i,
 		ref: `heads/${t}`
-	})).data.object.sha, o = await G(e, a), { data: s } = await r.git.listMatchingRefs({
+	})).data.object.sha, o = await q(e, a), { data: s } = await r.git.listMatchingRefs({
 		...i,
 		ref: `heads/${n}`
 	}), c = s.find(({ ref: e }) => e === `refs/heads/${n}`)?.object.sha;
@@ -601,7 +601,7 @@ async function _n(e, t, n) {
 	let { data: l } = await r.repos.compareCommitsWithBasehead({
 		...i,
 		basehead: `${a}...${c}`
-	}), { commits: u, merge_base_commit: d, behind_by: f } = l, p = d.sha === a ? o : await G(e, d.sha), m = await G(e, c), h = K([...new Map([...p, ...m]).keys()].filter((e) => p.get(e) !== m.get(e)).map((e) => ({
+	}), { commits: u, merge_base_commit: d, behind_by: f } = l, p = d.sha === a ? o : await q(e, d.sha), m = await q(e, c), h = J([...new Map([...p, ...m]).keys()].filter((e) => p.get(e) !== m.get(e)).map((e) => ({
 		path: e,
 		entry: m.get(e) ?? ""
 	}))), g = u.filter(({ parents: e }) => e.length === 1), _ = g.every(({ commit: e }) => e.message.includes(h));
@@ -613,51 +613,51 @@ async function _n(e, t, n) {
 		own: _ ? h : void 0
 	};
 }
-async function G({ rest: e, at: t }, n) {
+async function q({ rest: e, at: t }, n) {
 	let { data: r } = await e.git.getTree({
 		...t,
 		tree_sha: n,
 		recursive: "1"
 	});
-	if (r.truncated) throw new W("the repository has too many files for GitHub to list them.");
+	if (r.truncated) throw new K("the repository has too many files for GitHub to list them.");
 	let i = r.tree.filter(({ type: e }) => e !== "tree");
 	return new Map(i.map(({ path: e, mode: t, sha: n }) => [e, `${t} ${n}`]));
 }
-function K(e) {
+function J(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${ft("files", t)}`;
+	return `Lokaform-Content: ${ut("files", t)}`;
 }
-function vn(e, { base: t, files: n }) {
+function gn(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
-	if (r.length > 0) throw new W(`${mt(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
+	if (r.length > 0) throw new K(`${ft(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
 	let i = [], a = e.flatMap((e) => {
-		let r = yn(e, n.get(e.path), t);
+		let r = _n(e, n.get(e.path), t);
 		return r || i.push(e.path), r ? [{
 			path: e.path,
 			...r
 		}] : [];
 	});
 	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new W(`${mt(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
+	throw new K(`${ft(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
-function yn({ text: e, replaces: t }, n, r) {
-	for (let i of wt) {
-		let a = (e) => `100644 ${Le(e, r)}`, o = i(Buffer.from(e)), s = a(o);
+function _n({ text: e, replaces: t }, n, r) {
+	for (let i of St) {
+		let a = (e) => `100644 ${Fe(e, r)}`, o = i(Buffer.from(e)), s = a(o);
 		if (n === (t === void 0 ? void 0 : a(i(Buffer.from(t)))) || n === s) return {
 			content: o,
 			entry: s
 		};
 	}
 }
-function bn(e) {
+function vn(e) {
 	let t = 0;
 	return [...n(e, ({ content: e }) => {
 		let n = Math.floor(t / 4194304);
 		return t += Math.max(e.length, 41943.04), n;
 	}).values()];
 }
-const q = "0".repeat(40);
-async function J({ mutate: e, rest: t, at: n }, r) {
+const Y = "0".repeat(40);
+async function X({ mutate: e, rest: t, at: n }, r) {
 	let { data: i } = await t.repos.get(n), a = r.map((e) => ({
 		...e,
 		name: `refs/heads/${e.name}`,
@@ -668,35 +668,35 @@ async function J({ mutate: e, rest: t, at: n }, r) {
 		refUpdates: a
 	} });
 }
-async function xn(e, t, { head: n }) {
-	n !== void 0 && await J(e, [{
+async function yn(e, t, { head: n }) {
+	n !== void 0 && await X(e, [{
 		name: t,
 		beforeOid: n,
-		afterOid: q
+		afterOid: Y
 	}]);
 }
-async function Sn(e, t, { base: n, head: r = q }, i, { title: a, trailer: o }) {
-	let s = t.replace(U.own, U.build);
-	await J(e, [{
+async function bn(e, t, { base: n, head: r = Y }, i, { title: a, trailer: o }) {
+	let s = t.replace(G.own, G.build);
+	await X(e, [{
 		name: s,
 		afterOid: n
 	}]);
 	let c = {
 		headline: a,
-		body: `${o}\n${K(i)}`
+		body: `${o}\n${J(i)}`
 	}, l = n;
-	for (let t of bn(i)) l = await Cn(e, s, l, t, c);
-	await J(e, [{
+	for (let t of vn(i)) l = await xn(e, s, l, t, c);
+	await X(e, [{
 		name: t,
 		beforeOid: r,
 		afterOid: l
 	}, {
 		name: s,
 		beforeOid: l,
-		afterOid: q
+		afterOid: Y
 	}]);
 }
-async function Cn({ mutate: e, at: t }, n, r, i, a) {
+async function xn({ mutate: e, at: t }, n, r, i, a) {
 	return (await e("mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }", { input: {
 		branch: {
 			repositoryNameWithOwner: `${t.owner}/${t.repo}`,
@@ -711,52 +711,52 @@ async function Cn({ mutate: e, at: t }, n, r, i, a) {
 	} })).createCommitOnBranch.commit.oid;
 }
 // src/github/pullRequest.ts
-const Y = [
+const Sn = [
 	"push",
 	"schedule",
 	"workflow_dispatch",
 	"repository_dispatch"
-], wn = "contents: write and pull-requests: write";
-function Tn(e) {
+], Cn = "contents: write and pull-requests: write";
+function wn(e) {
 	if (!e) return l("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
-	let { event: t, ref: n } = e, r = oe(e), i = Object.values(U).some((e) => r?.startsWith(e));
-	if (Y.includes(t) && r !== void 0 && !i) return;
-	let a = `The action that pulls runs for a branch, on ${Y.slice(0, -1).join(", ")} or ${Y.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
+	let { event: t, ref: n } = e, r = oe(e), i = Object.values(G).some((e) => r?.startsWith(e));
+	if (Sn.includes(t) && r !== void 0 && !i) return;
+	let a = `The action that pulls runs for a branch, on ${Sn.slice(0, -1).join(", ")} or ${Sn.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
 	return l("wrong-ref", a);
 }
-async function En(e, t, n, r) {
-	let i = oe(e) ?? "", { branch: a = `${U.own}${[i, ...r.only].join("-")}` } = r;
+async function Tn(e, t, n, r) {
+	let i = oe(e) ?? "", { branch: a = `${G.own}${[i, ...r.only].join("-")}` } = r;
 	try {
-		if (t.githubToken === "") throw new W(`${ue}.`);
+		if (t.githubToken === "") throw new K(`${Ce}.`);
 		let o = {
 			...r,
 			base: i,
 			branch: a,
-			written: await Dn(e, n, r)
+			written: await En(e, n, r)
 		};
-		return await se(e, {
+		return await ue(e, {
 			...t,
 			time: 6e5
-		}, (e) => kn(e, o).catch((t) => {
-			if (!["invalid", "failed"].includes(k(t))) throw t;
-			return kn(e, o);
+		}, (e) => On(e, o).catch((t) => {
+			if (!["invalid", "failed"].includes(A(t))) throw t;
+			return On(e, o);
 		}));
 	} catch (e) {
-		let t = e instanceof W;
-		if (!t && k(e) === "bug") throw e;
-		let n = t ? e.message : `${Mn(e)}. The next run tries again.`;
+		let t = e instanceof K;
+		if (!t && A(e) === "bug") throw e;
+		let n = t ? e.message : `${jn(e)}. The next run tries again.`;
 		return { problems: [l("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
 	}
 }
-async function Dn(e, t, { written: n, configFile: r }) {
+async function En(e, t, { written: n, configFile: r }) {
 	let i = new Map();
 	for (let e of n) i.set(e.path, {
 		...i.get(e.path) ?? e,
 		text: e.text
 	});
-	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await Ne(a, t, t);
-	if (s.length > 0) throw new W("the files are in several checkouts. Use one step for each of them.");
-	let [{ commit: c = e.sha } = {}] = await le([o?.root ?? t], t);
+	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await L(a, t, t);
+	if (s.length > 0) throw new K("the files are in several checkouts. Use one step for each of them.");
+	let [{ commit: c = e.sha } = {}] = await N([o?.root ?? t], t);
 	return {
 		commit: c,
 		files: [...o?.names ?? []].flatMap(([e, t]) => {
@@ -768,7 +768,7 @@ async function Dn(e, t, { written: n, configFile: r }) {
 		})
 	};
 }
-async function On({ rest: e, at: t }, { base: n, branch: r }) {
+async function Dn({ rest: e, at: t }, { base: n, branch: r }) {
 	let i = `${t.owner}:${r}`, a = {
 		state: "all",
 		sort: "created",
@@ -782,39 +782,39 @@ async function On({ rest: e, at: t }, { base: n, branch: r }) {
 		...a
 	})).data;
 }
-async function kn(e, t) {
-	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: o, files: s } = t.written, c = await _n(e, n, r);
-	if (o !== e.context.sha && o !== c.base) throw new W(`the checked-out commit is ${o.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
-	let l = vn(s, c), u = await On(e, t), [d] = u, f = u.find(({ state: e }) => e === "open");
-	if (f?.body?.startsWith("<!-- lokaform:pull:") && !f.body.startsWith(a)) throw new W(`#${f.number} has the texts of another step, which chooses other projects (only, project, config or working-directory). Give each step its own input branch, or leave out branch, so that it has the names in only. If you changed what this step chooses, merge #${f.number}, or delete the branch.`);
+async function On(e, t) {
+	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: o, files: s } = t.written, c = await hn(e, n, r);
+	if (o !== e.context.sha && o !== c.base) throw new K(`the checked-out commit is ${o.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	let l = gn(s, c), u = await Dn(e, t), [d] = u, f = u.find(({ state: e }) => e === "open");
+	if (f?.body?.startsWith("<!-- lokaform:pull:") && !f.body.startsWith(a)) throw new K(`#${f.number} has the texts of another step, which chooses other projects (only, project, config or working-directory). Give each step its own input branch, or leave out branch, so that it has the names in only. If you changed what this step chooses, merge #${f.number}, or delete the branch.`);
 	let p = u.some(({ merged_at: e, head: t }) => e !== null && t.sha === c.head);
 	if (c.own === void 0 && !p) {
 		if (l.length === 0 && !f) return { problems: [] };
-		throw new W(`somebody committed to this branch, and these commits are kept. Merge ${f ? `#${f.number}` : "its pull request"}, or first move them to another branch. Then delete this one: git push origin --delete ${yt(r)}`);
+		throw new K(`somebody committed to this branch, and these commits are kept. Merge ${f ? `#${f.number}` : "its pull request"}, or first move them to another branch. Then delete this one: git push origin --delete ${_t(r)}`);
 	}
 	if (l.length === 0 && !i) return {
 		problems: [],
 		...f && { pull: f }
 	};
 	if (l.length === 0) {
-		await xn(e, r, c), f && await e.rest.pulls.update({
+		await yn(e, r, c), f && await e.rest.pulls.update({
 			...e.at,
 			pull_number: f.number,
 			state: "closed"
 		});
 		let t = `Pull request #${f?.number} is closed: nothing is left to pull.`;
-		return { problems: f ? [Me(t)] : [] };
+		return { problems: f ? [O(t)] : [] };
 	}
-	let m = c.own === K(l);
+	let m = c.own === J(l);
 	if (m && !f && d && d.merged_at === null) {
 		let e = `Pull request #${d.number} with these texts was closed, so no other one is opened. To propose them again, reopen it, or delete the branch ${r}.`;
-		return { problems: [Me(e)] };
+		return { problems: [O(e)] };
 	}
-	m && c.isOnBase || await Sn(e, r, c, l, t);
-	let h = await e.login() === O, g = (e) => L([a, t.body(e - a.length - 2, h)]);
-	if (!f) return An(e, t, g);
+	m && c.isOnBase || await bn(e, r, c, l, t);
+	let h = await e.login() === Se, g = (e) => z([a, t.body(e - a.length - 2, h)]);
+	if (!f) return kn(e, t, g);
 	let { title: _ } = t;
-	return await pe(g, async (t) => {
+	return await ae(g, async (t) => {
 		(f.title !== _ || f.body !== t) && await e.rest.pulls.update({
 			...e.at,
 			pull_number: f.number,
@@ -826,33 +826,33 @@ async function kn(e, t) {
 		pull: f
 	};
 }
-async function An(e, t, n) {
-	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await On(e, t)).find(({ state: e }) => e === "open");
-	await pe(n, (e) => xe(() => r.pulls.create({
+async function kn(e, t, n) {
+	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await Dn(e, t)).find(({ state: e }) => e === "open");
+	await ae(n, (e) => se(() => r.pulls.create({
 		...i,
 		base: a,
 		head: o,
 		title: s,
 		body: e,
 		draft: c,
-		...ae
+		...ce
 	}), async () => await l() !== void 0));
 	let u = await l();
-	if (!u) throw new W("it was closed as soon as it was opened. The next run tries again.");
+	if (!u) throw new K("it was closed as soon as it was opened. The next run tries again.");
 	let d = [];
-	for (let [n, r] of Object.entries(jn(e, t, u))) if (r) try {
+	for (let [n, r] of Object.entries(An(e, t, u))) if (r) try {
 		await r();
 	} catch (e) {
-		if (k(e) === "bug") throw e;
-		let t = A(e, wn);
-		d.push(Me(`Pull request #${u.number} was opened without ${n}: ${t}.`));
+		if (A(e) === "bug") throw e;
+		let t = k(e, Cn);
+		d.push(O(`Pull request #${u.number} was opened without ${n}: ${t}.`));
 	}
 	return {
 		problems: d,
 		pull: u
 	};
 }
-function jn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
+function An({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 	let { labels: o, assignees: s, autoMerge: c } = r, l = {
 		...t,
 		issue_number: i
@@ -878,44 +878,44 @@ function jn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 		"auto-merge": c !== "off" && (() => n("mutation($input: EnablePullRequestAutoMergeInput!) { enablePullRequestAutoMerge(input: $input) { clientMutationId } }", { input: p }))
 	};
 }
-function Mn(e) {
-	let t = A(e, wn);
-	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : k(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
+function jn(e) {
+	let t = k(e, Cn);
+	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : A(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
 }
 // src/host/workflow.ts
-async function Nn(e, t, n) {
-	let { folders: r } = e, i = await Xt(e.environment), a = {
+async function Mn(e, t, n) {
+	let { folders: r } = e, i = await Jt(e.environment), a = {
 		sources: e,
 		githubToken: t,
 		github: i,
 		targets: new Map()
 	}, s, c = async (t, n) => {
 		let o = {
-			configFile: bt(t, r),
+			configFile: vt(t, r),
 			combines: !1,
 			command: "plan"
-		}, c = !i?.merge && await Wn(o, a), l = i?.merge ? void 0 : ge;
-		return s ??= c ? void 0 : Un(o, [], n, a, ({ files: n }) => gt(t, e, n), l), s;
+		}, c = !i?.merge && await Wn(o, a), l = i?.merge ? void 0 : me;
+		return s ??= c ? void 0 : Un(o, [], n, a, ({ files: n }) => mt(t, e, n), l), s;
 	};
 	return {
 		sources: i ? {
 			...e,
 			target: c
 		} : e,
-		problems: await I(n, e.environment, r.displayRoot),
-		hide: N,
-		print: (e) => j([e]),
+		problems: await R(n, e.environment, r.displayRoot),
+		hide: j,
+		print: (e) => M([e]),
 		screen: { paint: o },
 		showProblems: (e) => {
-			j(Ie(e, o)), e.flatMap(he).forEach(M);
+			M(Pe(e, o)), e.flatMap(pe).forEach(I);
 		},
 		missingSecrets: (e) => Jn(e, i),
 		context: (e, t, n) => Kn(e, t, n, a),
 		publish: async (n, o, s, c) => {
-			let l = Xn(i, o, s, s.combines ? n : void 0), u = await Gn(s, n.manifests, a), { publish: d } = await import("./publish.js"), f = async (t) => (await I(t, e.environment, r.displayRoot)).map((e) => ({
+			let l = Xn(i, o, s, s.combines ? n : void 0), u = await Gn(s, n.manifests, a), { publish: d } = await import("./publish.js"), f = async (t) => (await R(t, e.environment, r.displayRoot)).map((e) => ({
 				...e,
 				message: P(e.message)
-			})), p = await f(await Pn(s, n, a)), m = await d({
+			})), p = await f(await Nn(s, n, a)), m = await d({
 				...n,
 				problems: [...n.problems, ...p]
 			}, i, {
@@ -923,27 +923,27 @@ async function Nn(e, t, n) {
 				writesCheckRun: !s.combines,
 				githubToken: t,
 				markers: l,
-				isSuccess: Ot(n, X(s)) === 0,
+				isSuccess: Et(n, zn(s)) === 0,
 				source: u,
 				unappliedBase: Vn(s, i),
 				now: Date.now() / 1e3,
 				signal: c
 			});
-			return j(m.urls.map((e) => `Written: ${e}`)), [...await f(m.problems), ...p];
+			return M(m.urls.map((e) => `Written: ${e}`)), [...await f(m.problems), ...p];
 		},
 		linkTo: (e, t) => Hn(e, t, a),
 		close: (e, t, n, r) => Bn(e, t, {
 			files: n,
 			annotated: r
 		}, a),
-		exitsWithFindings: X,
+		exitsWithFindings: zn,
 		ask: void 0,
-		pullRefusal: Tn(i),
+		pullRefusal: wn(i),
 		reportPull: (...e) => Qn(a, ...e)
 	};
 }
-async function Pn({ combines: e, command: t, publish: n, report: r, configFile: i, applyFrom: a }, { selected: o, projects: s, manifests: c }, { github: u, targets: d, sources: f }) {
-	let { folders: p } = f, { event: m, pullRequest: h } = u ?? {}, g = t === "plan" && !e, _ = g && h && n && r.some((e) => e.endsWith(".json")) && o, v = !n && !e && (t === "plan" ? h : t === "drift"), y = g && s.some(({ plan: e }) => e && e.changes.length > 0) && m === "push" && u && oe(u) !== void 0, ee = [...d.values()].some((e) => e.is === "found" && e.isBehind), te = v && await D("report", p.displayRoot), b = g && u && h?.branch && !de(u, a), x = await pt(i, {}) ? [ut(i, p)] : [], S = s.flatMap(({ name: e, plan: t }) => e !== void 0 && t?.changes.length ? [e] : []), C = b ? await lt(p.displayRoot, {
+async function Nn({ combines: e, command: t, publish: n, report: r, configFile: i, applyFrom: a }, { selected: o, projects: s, manifests: c }, { github: u, targets: d, sources: f }) {
+	let { folders: p } = f, { event: m, pullRequest: h } = u ?? {}, g = t === "plan" && !e, _ = g && h && n && r.some((e) => e.endsWith(".json")) && o, v = !n && !e && (t === "plan" ? h : t === "drift"), y = g && s.some(({ plan: e }) => e && e.changes.length > 0) && m === "push" && u && oe(u) !== void 0, ee = [...d.values()].some((e) => e.is === "found" && e.isBehind), te = v && await _e("report", p.displayRoot), b = g && u && h?.branch && !D(u, a), x = await dt(i, {}) ? [ct(i, p)] : [], S = s.flatMap(({ name: e, plan: t }) => e !== void 0 && t?.changes.length ? [e] : []), C = b ? await st(p.displayRoot, {
 		branches: [h.branch],
 		paths: [...c, ...x],
 		only: S
@@ -951,32 +951,32 @@ async function Pn({ combines: e, command: t, publish: n, report: r, configFile: 
 		[
 			m === "pull_request_target",
 			"bad-setting",
-			Fn
+			Pn
 		],
 		[
 			ee,
 			"wrong-checkout",
-			In
+			Fn
 		],
 		[
 			v && te === void 0,
 			"bad-setting",
-			Ln
+			In
 		],
 		[
-			y && !await D("apply", p.displayRoot),
+			y && !await _e("apply", p.displayRoot),
 			"bad-setting",
 			"This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply."
 		],
 		[
 			g && m === "schedule",
 			"bad-setting",
-			Rn
+			Ln
 		],
 		[
 			_,
 			"bad-setting",
-			zn
+			Rn
 		]
 	].find(([e]) => e) ?? [], E = T ? [l(w, T, {
 		severity: "warning",
@@ -984,35 +984,35 @@ async function Pn({ combines: e, command: t, publish: n, report: r, configFile: 
 	})] : [];
 	return C.length > 0 ? C : E;
 }
-const Fn = "With pull_request_target, this job has the secrets of the repository, and a pull request of a stranger could read them. Use pull_request: then a fork gets no secrets, and its manifests are only checked.", In = "The head of the pull request is checked out, and not its merge. Its target has newer commits, which this plan does not have. Remove ref from actions/checkout.", Ln = "This step writes no comment and no issue, because publish is false, and no workflow has a step with the report action, which would write them. Remove publish: false, or add a job with that action.", Rn = "This step plans on a schedule, which is easily overlooked. With command: drift, an issue is open as long as there is drift.", zn = "This step has a comment of its own. If the report action joins several jobs, set publish: false here.";
-function X({ command: e, failOnDrift: t }) {
+const Pn = "With pull_request_target, this job has the secrets of the repository, and a pull request of a stranger could read them. Use pull_request: then a fork gets no secrets, and its manifests are only checked.", Fn = "The head of the pull request is checked out, and not its merge. Its target has newer commits, which this plan does not have. Remove ref from actions/checkout.", In = "This step writes no comment and no issue, because publish is false, and no workflow has a step with the report action, which would write them. Remove publish: false, or add a job with that action.", Ln = "This step plans on a schedule, which is easily overlooked. With command: drift, an issue is open as long as there is drift.", Rn = "This step has a comment of its own. If the report action joins several jobs, set publish: false here.";
+function zn({ command: e, failOnDrift: t }) {
 	return e === "status" || e === "drift" && t;
 }
 async function Bn(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, { combines: s } = t, c = e.projects.flatMap(({ backup: e = [] }) => e), l = s ? [] : c.map((e) => R(a.displayRoot, e)), u = s ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
-	j([
-		...Ze(e, { paint: o }),
-		...nt(st(e), o),
-		...qe(e, o),
-		...Ve(n, (e) => ut(e, a))
-	]), De(r ? {
+	let { folders: a } = i.sources, { combines: s } = t, c = e.projects.flatMap(({ backup: e = [] }) => e), l = s ? [] : c.map((e) => B(a.displayRoot, e)), u = s ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
+	M([
+		...Ye(e, { paint: o }),
+		...et(at(e), o),
+		...Ge(e, o),
+		...ze(n, (e) => ct(e, a))
+	]), Oe(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e).forEach(M), hn(e, n, l, u);
+	} : e).forEach(I), pn(e, n, l, u);
 	let d = await Hn(e, t, i), f = Vn(t, i.github), { summary: p } = await import("./comment.js");
-	await gn(p(e, {
+	await mn(p(e, {
 		reportFile: n.reports[0],
 		linkTo: d,
 		unappliedBase: f
-	})), Ot(e, X(t)) === 2 && M(be(e));
+	})), Et(e, zn(t)) === 2 && I(be(e));
 }
 function Vn({ applyFrom: e }, t) {
-	return t && de(t, e);
+	return t && D(t, e);
 }
 async function Hn(e, t, n) {
 	let { github: r, sources: i } = n, a = await Z(t, e.manifests, n);
-	return r && ce(r, a, i.folders.displayRoot);
+	return r && de(r, a, i.folders.displayRoot);
 }
 async function Un(e, t, n, r, i, a) {
 	let { github: o, githubToken: s, sources: c, targets: l } = r;
@@ -1027,41 +1027,41 @@ async function Un(e, t, n, r, i, a) {
 	try {
 		return await i(p);
 	} catch (e) {
-		if (e instanceof Pe) return fe(ie(e));
+		if (e instanceof Me) return le(ie(e));
 		throw e;
 	}
 }
 async function Wn(e, t) {
 	let { github: n } = t;
-	return !n || !Ce.includes(n.event) ? !n : (await Z(e, [], t)).every(({ commit: e = n.sha }) => e === n.sha);
+	return !n || !Te.includes(n.event) ? !n : (await Z(e, [], t)).every(({ commit: e = n.sha }) => e === n.sha);
 }
 async function Gn(e, t, n) {
-	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => R(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
+	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => B(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
 	return {
 		checkouts: i,
 		workspace: r,
 		read: {
 			onDisk: o,
-			inCommit: (e) => it(s, Xe, { commit: e })
+			inCommit: (e) => nt(s, Je, { commit: e })
 		}
 	};
 }
 async function Z(e, t, n) {
-	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => R(a, e)), s = o.length === 0 || await pt(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(ot));
-	return le([...s, ...c].map(Lt), a);
+	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => B(a, e)), s = o.length === 0 || await dt(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(it));
+	return N([...s, ...c].map(Ft), a);
 }
 function Kn(e, t, n, r) {
-	let { command: i, applyFrom: a } = e, { github: s, githubToken: c, sources: l } = r, { folders: u, environment: d } = l, f = t.stopping, p = (t, a) => Un(e, t, f, r, (e) => ct(i, n, l, e, f, a));
+	let { command: i, applyFrom: a } = e, { github: s, githubToken: c, sources: l } = r, { folders: u, environment: d } = l, f = t.stopping, p = (t, a) => Un(e, t, f, r, (e) => ot(i, n, l, e, f, a));
 	return {
 		folders: u,
 		environment: d,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: N,
-		onResponse: (e) => Te(Ke(e)),
-		...Ye(Date.now, (e) => j([e])),
-		onPlan: async (e) => (j(kt(e, {
+		onSecrets: j,
+		onResponse: (e) => xe(We(e)),
+		...qe(Date.now, (e) => M([e])),
+		onPlan: async (e) => (M(Dt(e, {
 			paint: o,
 			command: i,
 			keptElsewhere: "the report file lists"
@@ -1078,9 +1078,9 @@ function Kn(e, t, n, r) {
 					source: n,
 					signal: f
 				});
-				return I(i, d, u.displayRoot);
+				return R(i, d, u.displayRoot);
 			},
-			toWrite: (e) => me(s, {
+			toWrite: (e) => fe(s, {
 				githubToken: c,
 				signal: f
 			}, e)
@@ -1088,11 +1088,11 @@ function Kn(e, t, n, r) {
 	};
 }
 function qn({ sources: e, github: t, githubToken: n }, r) {
-	let { folders: i, environment: a } = e, o = new Et({
+	let { folders: i, environment: a } = e, o = new wt({
 		folders: i,
 		environment: a,
 		signal: r
-	}), s = i.displayRoot, c = t && new Qt({
+	}), s = i.displayRoot, c = t && new Xt({
 		context: t,
 		githubToken: n,
 		workspace: s,
@@ -1102,12 +1102,12 @@ function qn({ sources: e, github: t, githubToken: n }, r) {
 		...c && { pullOf: c.pullOf },
 		async versions(...e) {
 			let n = e[0] !== Infinity;
-			if (c && n && !Ce.includes(t.event)) return c.versions(...e);
+			if (c && n && !Te.includes(t.event)) return c.versions(...e);
 			let i = await o.versions(...e).catch((e) => {
-				if (c && e instanceof Tt) return e;
+				if (c && e instanceof Ct) return e;
 				throw e;
 			});
-			if (i instanceof Tt) {
+			if (i instanceof Ct) {
 				let t = await c?.versions(...e);
 				if (t?.is === "read") return t;
 				throw i;
@@ -1163,19 +1163,19 @@ function Zn({ scope: e, digest: t, id: n }) {
 	return [e?.id, t ?? n];
 }
 function Q(e) {
-	return vt(JSON.stringify(e)).slice(0, 16);
+	return gt(JSON.stringify(e)).slice(0, 16);
 }
 async function Qn({ github: e, githubToken: t, sources: n }, r, o, s, l) {
-	let { folders: u, environment: f } = n, { first: m, at: _ = 0, written: v = [], problems: y } = r, C = (r.later ?? []).map((e) => dt(e, P)), w = C.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, T = m !== void 0 || C.length > 0, E = $n({
+	let { folders: u, environment: f } = n, { first: m, at: _ = 0, written: v = [], problems: y } = r, C = (r.later ?? []).map((e) => lt(e, P)), w = C.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, T = m !== void 0 || C.length > 0, E = $n({
 		...r,
 		later: C
-	}), ne = await Dt({
+	}), ne = await Tt({
 		...o,
 		[a(te)]: void 0
 	}, u), re = {
 		branch: x(i, o),
 		only: x(S, o) ?? [],
-		marker: Ft(`lokaform:pull:${Xn(e, o, {
+		marker: Nt(`lokaform:pull:${Xn(e, o, {
 			...s,
 			scope: ne
 		}).scope.inputs}`),
@@ -1185,56 +1185,56 @@ async function Qn({ github: e, githubToken: t, sources: n }, r, o, s, l) {
 		draft: x(p, o) ?? p.default,
 		autoMerge: x(d, o) ?? d.default,
 		written: v,
-		configFile: bt(o, u),
+		configFile: vt(o, u),
 		isComplete: !h(y),
 		title: P(x(ee, o) ?? E.title),
-		body: (e, t) => t ? L([E.body(e - we.length - 2), we]) : E.body(e),
-		trailer: T ? at(_) : ""
-	}, D = e && T && !l.aborted ? await En(e, {
+		body: (e, t) => t ? z([E.body(e - De.length - 2), De]) : E.body(e),
+		trailer: T ? rt(_) : ""
+	}, D = e && T && !l.aborted ? await Tn(e, {
 		githubToken: t,
 		signal: l
 	}, u.displayRoot, re) : { problems: [] }, O = (e) => T ? String(e) : "";
-	mn({
+	fn({
 		summary: E.title,
 		"has-changes": O(v.length > 0),
 		conflicts: O(w),
 		"pull-request-number": D.pull ? String(D.pull.number) : "",
 		"pull-request-url": D.pull?.html_url ?? ""
-	}), D.pull && j([`Pull request: ${D.pull.html_url}`]);
+	}), D.pull && M([`Pull request: ${D.pull.html_url}`]);
 	let ie = $n({
 		...r,
 		later: C,
 		problems: [...y, ...D.problems]
 	}).summary;
-	return await gn(At`${ie}\n`), (await I(D.problems, f, u.displayRoot)).map((e) => ({
+	return await mn(Ot`${ie}\n`), (await R(D.problems, f, u.displayRoot)).map((e) => ({
 		...e,
 		message: P(e.message)
 	}));
 }
 function $n({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: Nt - 1,
-		measure: Mt,
+		limit: jt - 1,
+		measure: At,
 		overflow: "the log has them all"
 	};
 	if (!e && !t?.length) return {
 		title: "Translations from Lokalise: not compared",
-		body: () => At``,
-		summary: _e(n, r)
+		body: () => Ot``,
+		summary: ge(n, r)
 	};
 	if (e) {
-		let t = (t) => Se(e, t), i = L([t(Pt), _e(n, r)]);
+		let t = (t) => we(e, t), i = z([t(Mt), ge(n, r)]);
 		return {
-			title: It(e),
+			title: Pt(e),
 			body: t,
 			summary: i
 		};
 	}
 	return {
-		title: St(t ?? []),
+		title: bt(t ?? []),
 		body: (e) => ve(t ?? [], {
 			limit: e,
-			measure: jt,
+			measure: kt,
 			overflow: "the diff has them all"
 		}),
 		summary: ve(t ?? [], {
@@ -1248,24 +1248,24 @@ const { env: $, stdout: er, stderr: tr } = process;
 async function nr(e) {
 	m(er, tr);
 	let t = await rr(e).catch((e) => {
-		let t = $e(e, $.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
-		return Oe(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
+		let t = Ze(e, $.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		return Ee(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
 	await v(t, er, tr);
 }
 async function rr(e) {
 	let [t, n] = [F("token"), F("github-token")];
-	N([t, n].map(f));
+	j([t, n].map(f));
 	let i = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: a, raw: o, problems: s } = _((e) => F(e), e, i), c = r($);
 	c.state === "unavailable" && s.push(l("bad-setting", c.message, { severity: "warning" }));
 	let u = $.GITHUB_WORKSPACE || process.cwd(), d = {
-		working: R(u, F("working-directory")),
+		working: B(u, F("working-directory")),
 		displayRoot: u,
 		confined: {
 			workspace: u,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, p = $.RUNNER_TEMP ? Rt($.RUNNER_TEMP, We) : void 0, m = await Nn({
+	}, p = $.RUNNER_TEMP ? It($.RUNNER_TEMP, He) : void 0, m = await Mn({
 		folders: d,
 		environment: $,
 		token: t || void 0,

@@ -1,7 +1,7 @@
 /** Keeps one issue for each project: opened, updated, closed and reopened as its drift changes. */
 import { once } from "../model/once.ts";
 import { type Problem, problem } from "../model/problem.ts";
-import { driftState } from "../report/exitCode.ts";
+import { driftState, hasDrift } from "../report/exitCode.ts";
 import { driftIssue, duplicateIssue, issueTitle, resolvedIssue } from "../report/markdown/driftIssue.ts";
 import { marker } from "../report/markdown/markdown.ts";
 import type { ProjectReport, Report } from "../report/report.ts";
@@ -14,7 +14,9 @@ import {
   findOwn,
   firstPages,
   type GitHub,
+  IN_SUMMARY,
   NO_RETRY,
+  NO_TOKEN,
   NoResponse,
   notPublished,
   type Render,
@@ -121,16 +123,25 @@ async function closeIssues({ rest, at }: GitHub, open: readonly Issue[], render:
     });
 }
 
+/** Where the result is if there is no issue: without these sentences, a green step would hide it. */
+const UNSEEN =
+  "There is drift, and this step is green: only the output drift and the job summary report it. To make the step fail, set fail-on-drift: true.";
+
 export async function publishIssues(report: Report, options: PublishOptions): Promise<Published> {
   const { markers, source, context } = options;
   const urls: string[] = [];
   const problems: Problem[] = [];
   const compared = report.projects.filter((project) => driftState(project) !== "unknown");
   if (compared.length === 0) return { problems, urls };
+  const instead = hasDrift(report) && options.isSuccess ? UNSEEN : IN_SUMMARY;
+  if (options.githubToken === "") {
+    const why = `The issues on drift could not be written: ${NO_TOKEN}. ${instead}`;
+    return { problems: instead === UNSEEN ? [notPublished(why)] : [], urls };
+  }
   // New issues are opened three seconds apart, to stay within the limits of GitHub. So what may need one comes last.
   const waiting = new Set([...compared.filter((project) => driftState(project) !== "drift"), ...compared]);
   const orNotice = (what: string, write: () => Promise<string | Problem | undefined>) =>
-    withNotice(what, "contents: read and issues: write", context.pullRequest, write);
+    withNotice(what, "contents: read and issues: write", context.pullRequest, write, instead);
   const keepAll = async (github: GitHub) => {
     const main = await defaultBranch(github);
     const kept = "This run does not update the issue on drift";
@@ -163,7 +174,7 @@ export async function publishIssues(report: Report, options: PublishOptions): Pr
   const keepInTime = () =>
     withGitHub(context, options, keepAll).catch((error: unknown) => {
       if (!(error instanceof NoResponse)) throw error;
-      const message = `The issues on the drift of ${waiting.size} of ${counted(compared.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
+      const message = `The issues on the drift of ${waiting.size} of ${counted(compared.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. ${instead}`;
       return problem("not-published", message, { severity: "warning" });
     });
   const ended = await orNotice("The issues on drift", keepInTime);

@@ -329,12 +329,18 @@ export function notPublished(message: string): Problem {
   return problem("not-published", message, { severity: "notice" });
 }
 
-/** Turns a failure of `write` into a notice that `what` could not be written. `permission` is what the job lacks if GitHub refuses. */
+export const IN_SUMMARY = "The job summary has the whole report.";
+
+/**
+ * Turns a failure of `write` into a notice that `what` could not be written. `permission` is what the job lacks if GitHub
+ * refuses. `instead`: where the result is, as sentences.
+ */
 export async function withNotice<Result>(
   what: string,
   permission: string,
   pullRequest: PullRequest | undefined,
   write: () => Promise<Result>,
+  instead = IN_SUMMARY,
 ): Promise<Result | Problem> {
   try {
     return await write();
@@ -347,7 +353,7 @@ export async function withNotice<Result>(
         : readsOnly
           ? `for ${readsOnly === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.`
           : `${failureReason(error, permission)}.`;
-    const message = `${what} could not be written: ${why} The job summary has the whole report.`;
+    const message = `${what} could not be written: ${why} ${instead}`;
     const expected = failure === "refused" || failure === "unknown" || statusOf(error) === 410;
     return problem("not-published", message, { severity: expected ? "notice" : "warning" });
   }

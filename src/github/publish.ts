@@ -17,17 +17,18 @@ const PUBLISHERS: Partial<Record<RunCommand, typeof publishComment>> = {
   drift: publishIssues,
 };
 
-/** Nothing is published for a cancelled run, and nothing without a token. */
+/** Nothing is published for a cancelled run, and nothing without a token. Then only drift is said to be unseen. */
 export async function publish(
   report: Report,
   context: WorkflowContext | undefined,
   given: Omit<PublishOptions, "context">,
 ): Promise<Published> {
-  if (!context || given.githubToken === "" || report.stopped) return NOTHING;
+  if (!context || report.stopped) return NOTHING;
   const options = { ...given, context };
-  const publishResult = options.writesResult ? PUBLISHERS[report.command] : undefined;
+  const hasToken = given.githubToken !== "" || report.command === "drift";
+  const publishResult = options.writesResult && hasToken ? PUBLISHERS[report.command] : undefined;
   const result = (await publishResult?.(report, options)) ?? NOTHING;
-  if (!options.writesCheckRun) return result;
+  if (!options.writesCheckRun || given.githubToken === "") return result;
   const published = { ...report, problems: [...report.problems, ...result.problems] };
   const unpublished = await publishCheckRun(published, options);
   return unpublished ? { ...result, problems: [...result.problems, unpublished] } : result;

@@ -36,8 +36,10 @@ test("a step that fails because of drift has an annotation about it", async ({ d
   const { daily, run } = await drifted();
   const failing = await run(daily, { ...DRIFT, "fail-on-drift": "true" }, { githubToken: "" });
   expect(annotated(failing, "error")).toEqual([expect.stringMatching(/1 undecided.*fail-on-drift is set/)]);
+  expect(failing.summary).not.toContain("this step is green");
   const green = await run(daily, DRIFT, { githubToken: "" });
   expect(annotated(green, "error")).toEqual([]);
+  expect(green.summary).toMatch(/github-token is empty.* There is drift, and this step is green/);
 });
 
 test.for<["fork" | "dependabot", RegExp]>([
@@ -300,6 +302,10 @@ test.for<[string, Token["permissions"]]>([
   expect(ran).toMatchObject({ code: 0, outputs: { drift: "true" } });
   expect(remarks(ran)).toMatchObject([expect.stringContaining("issues: write")]);
   expect(annotated(ran, "warning")).toEqual([]);
+  const unseen =
+    /There is drift, and this step is green: only the output drift and.*set fail-on-drift: true\./;
+  expect(remarks(ran)).toEqual([expect.stringMatching(unseen)]);
+  expect(ran.summary).toMatch(unseen);
   expect(ran.summary).toContain("issues: write");
   expect(ran.summary).toContain("checkout.title");
   expect(await github.repository.issues()).toEqual([]);

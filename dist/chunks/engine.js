@@ -1,33 +1,33 @@
 import { i as e } from "./rolldown-runtime.js";
 import { E as t, S as n, T as r, b as i, c as a, d as o, f as s, g as c, h as l, i as u, k as d, l as f, m as p, n as m, o as h, p as g, r as _, t as v, u as y, v as b, w as x, x as S, y as ee } from "./wire.js";
-import { $ as te, $r as ne, $t as C, A as w, Ai as T, An as E, Ar as re, Bn as ie, Br as ae, Bt as oe, Cn as se, Ct as ce, D as le, Dn as ue, Dt as de, E as fe, En as pe, Et as me, F as he, Fr as ge, Ft as _e, Gn as ve, Gr as ye, Gt as be, Hn as xe, Hr as Se, Ht as Ce, I as we, In as Te, Ir as Ee, J as De, Jn as Oe, Jr as ke, Jt as Ae, Kn as je, Kr as Me, Kt as Ne, Lr as Pe, Lt as Fe, M as Ie, Mn as Le, Mr as Re, Mt as ze, N as D, Nr as Be, Nt as Ve, O as He, Oi as Ue, Or as We, Ot as O, P as Ge, Pr as Ke, Pt as qe, Q as Je, Qn as Ye, Qr as Xe, Qt as Ze, R as Qe, Rr as $e, Rt as et, Sn as tt, St as nt, T as rt, Ti as it, Tn as at, Tt as ot, Un as st, Ur as ct, Ut as lt, Vr as ut, Vt as dt, Wn as ft, Wr as pt, Wt as mt, X as ht, Xn as gt, Xr as _t, Xt as vt, Yn as yt, Yr as bt, Yt as xt, Z as St, Zr as Ct, Zt as wt, _ as Tt, _n as Et, _t as Dt, an as Ot, ar as kt, at as At, bi as jt, bn as Mt, bt as Nt, ci as Pt, cr as Ft, ct as It, di as Lt, dn as Rt, dt as zt, ei as Bt, en as Vt, er as Ht, et as Ut, fi as Wt, fn as Gt, ft as Kt, gi as qt, gt as Jt, hn as Yt, ht as Xt, in as Zt, it as k, j as A, ji as Qt, jn as $t, jr as en, jt as tn, k as nn, ki as rn, kn as an, kr as on, kt as sn, li as cn, lt as ln, m as un, mt as dn, n as fn, ni as pn, nn as mn, nt as hn, oi as gn, on as j, ot as _n, pn as vn, pt as yn, q as bn, qn as xn, qr as Sn, qt as Cn, r as M, ri as wn, rn as Tn, rr as En, rt as Dn, s as On, si as kn, sn as An, sr as jn, st as Mn, t as Nn, ti as Pn, tn as Fn, tr as In, tt as Ln, u as Rn, ui as zn, un as Bn, ut as Vn, vi as Hn, vt as Un, wi as Wn, wt as Gn, xn as Kn, xt as qn, yi as Jn, yn as Yn, z as Xn, zr as Zn, zt as Qn } from "./start.js";
-import { _ as $n, b as er, c as tr, d as nr, f as rr, g as ir, h as N, i as ar, l as or, m as sr, n as cr, p as lr, r as ur, s as dr, t as fr, x as pr, y as mr } from "./zod.js";
-import { a as hr, c as gr, d as _r, f as P, i as vr, l as yr, o as br, p as xr, s as Sr, u as Cr } from "./client.js";
-import { basename as wr, delimiter as Tr, dirname as F, extname as Er, isAbsolute as Dr, join as Or, posix as kr, relative as Ar, resolve as I, sep as jr, win32 as Mr } from "node:path";
-import * as Nr from "node:fs/promises";
-import { access as Pr, constants as Fr, link as Ir, lstat as Lr, open as Rr, readdir as zr, realpath as Br, rename as Vr, rm as Hr, stat as Ur, writeFile as Wr } from "node:fs/promises";
-import { devNull as Gr } from "node:os";
-import { setImmediate as Kr, setTimeout as qr } from "node:timers/promises";
+import { $ as te, $r as ne, $t as C, A as w, Ai as T, An as E, Ar as re, Bn as ie, Br as ae, Bt as oe, Cn as se, Ct as ce, D as le, Dn as ue, Dt as de, E as fe, En as pe, Et as me, F as he, Fr as ge, Ft as _e, Gn as ve, Gr as ye, Gt as be, Hn as xe, Hr as Se, Ht as Ce, I as we, In as Te, Ir as Ee, J as De, Jn as Oe, Jr as ke, Jt as Ae, Kn as je, Kr as Me, Kt as Ne, Lr as Pe, Lt as Fe, M as Ie, Mn as Le, Mr as Re, Mt as ze, N as D, Nr as Be, Nt as Ve, O as He, Oi as Ue, Or as We, Ot as O, P as Ge, Pr as Ke, Pt as qe, Q as Je, Qn as Ye, Qr as Xe, Qt as Ze, R as Qe, Rr as $e, Rt as et, Sn as tt, St as nt, T as rt, Ti as it, Tn as at, Tt as ot, Un as st, Ur as ct, Ut as lt, Vr as ut, Vt as dt, Wn as ft, Wr as pt, Wt as mt, X as ht, Xn as gt, Xr as _t, Xt as vt, Yn as yt, Yr as bt, Yt as xt, Z as St, Zr as Ct, Zt as wt, _ as Tt, _n as Et, _t as Dt, an as Ot, ar as kt, at as At, bi as jt, bn as Mt, bt as Nt, ci as Pt, cr as Ft, ct as It, di as Lt, dn as Rt, dt as zt, ei as Bt, en as Vt, er as Ht, et as Ut, f as Wt, fi as Gt, fn as Kt, ft as qt, gi as Jt, gt as Yt, hn as Xt, ht as Zt, in as Qt, it as k, j as A, ji as $t, jn as en, jr as tn, jt as nn, k as rn, ki as an, kn as on, kr as sn, kt as cn, li as ln, lt as un, m as dn, mt as fn, n as pn, ni as mn, nn as hn, nt as gn, oi as _n, on as j, ot as vn, pn as yn, pt as bn, q as xn, qn as Sn, qr as Cn, qt as wn, r as M, ri as Tn, rn as En, rr as Dn, rt as On, s as kn, si as An, sn as jn, sr as Mn, st as Nn, t as Pn, ti as Fn, tn as In, tr as Ln, tt as Rn, u as zn, ui as Bn, un as Vn, ut as Hn, vi as Un, vt as Wn, wi as Gn, wt as Kn, xn as qn, xt as Jn, yi as Yn, yn as Xn, z as Zn, zr as Qn, zt as $n } from "./start.js";
+import { _ as er, b as tr, c as nr, d as rr, f as ir, g as ar, h as N, i as or, l as sr, m as cr, n as lr, p as ur, r as dr, s as fr, t as pr, x as mr, y as hr } from "./zod.js";
+import { a as gr, c as _r, d as vr, f as P, i as yr, l as br, o as xr, p as Sr, s as Cr, u as wr } from "./client.js";
+import { basename as Tr, delimiter as Er, dirname as F, extname as Dr, isAbsolute as Or, join as kr, posix as Ar, relative as jr, resolve as I, sep as Mr, win32 as Nr } from "node:path";
+import * as Pr from "node:fs/promises";
+import { access as Fr, constants as Ir, link as Lr, lstat as Rr, open as zr, readdir as Br, realpath as Vr, rename as Hr, rm as Ur, stat as Wr, writeFile as Gr } from "node:fs/promises";
+import { devNull as Kr } from "node:os";
+import { setImmediate as qr, setTimeout as Jr } from "node:timers/promises";
 // src/files/commitFiles.ts
-var Jr = class extends Error {
+var Yr = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const Yr = [
+const Xr = [
 	"*",
 	".*",
 	"**"
 ];
-var Xr = class {
+var Zr = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new Jr(e.path, t);
+			throw new Yr(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -38,9 +38,9 @@ var Xr = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => Yr.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => Xr.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = I(e, i.join("/")), o = Ar(a, this.#e).split(jr).join("/"), s = o !== "" && !o.startsWith("..") && !Dr(o), c = s ? "" : await this.#o(a);
+		let a = I(e, i.join("/")), o = jr(a, this.#e).split(Mr).join("/"), s = o !== "" && !o.startsWith("..") && !Or(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -63,14 +63,14 @@ var Xr = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = Ar(this.#e, e).split(jr).join("/");
+		let t = jr(this.#e, e).split(Mr).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Dr(t)) return;
+			if (t === ".." || t.startsWith("../") || Or(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Dr(n)) return;
-			let r = kr.join(kr.dirname(e.path), n, t.slice(e.path.length));
+			if (Or(n)) return;
+			let r = Ar.join(Ar.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -84,15 +84,15 @@ var Xr = class {
 	}
 };
 // \0node:crypto
-const Zr = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Qr = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const Qr = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), $r = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // node_modules/yocto-queue/index.js
-var $r = class {
+var ei = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, ei = class {
+}, ti = class {
 	#e;
 	#t;
 	#n;
@@ -100,7 +100,7 @@ var $r = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new $r(e);
+		let t = new ei(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -125,10 +125,10 @@ var $r = class {
 	}
 };
 // node_modules/p-limit/index.js
-function ti(e) {
+function ni(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), ni(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new ei(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), ri(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new ti(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -161,7 +161,7 @@ function ti(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				ni(t), e = t, queueMicrotask(() => {
+				ri(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -181,26 +181,26 @@ function ti(e) {
 		} }
 	}), c;
 }
-function ni(e) {
+function ri(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/files/system.ts
-const ri = ti(16);
-function ii(e, t) {
-	return ri(() => Nr.readFile(e, t ?? null)).catch((t) => {
+const ii = ni(16);
+function ai(e, t) {
+	return ii(() => Pr.readFile(e, t ?? null)).catch((t) => {
 		throw t instanceof Error ? Object.assign(t, { path: e }) : t;
 	});
 }
-function ai(e) {
-	if (!ci(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
+function oi(e) {
+	if (!li(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
 }
-var oi = class extends Error {
+var si = class extends Error {
 	name = "ToolFailure";
-}, si = class extends Error {};
-function ci(e, ...t) {
+}, ci = class extends Error {};
+function li(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const li = {
+const ui = {
 	EDQUOT: "the disk quota of this user is used up",
 	EFBIG: "the file would be larger than the system allows",
 	EIO: "the disk reports an error",
@@ -211,43 +211,43 @@ const li = {
 	ENOMEM: "the system has no memory left",
 	ENOSPC: "the disk is full",
 	EROFS: "the file system is read-only"
-}, ui = {
-	...li,
+}, di = {
+	...ui,
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder",
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EPERM: "this user may not read it"
-}, di = {
-	...li,
+}, fi = {
+	...ui,
 	EACCES: "this user may not write there",
 	EEXIST: "a file is in the place of its folder",
 	ENOENT: "its folder does not exist",
 	ENOTDIR: "a file is in the place of its folder",
 	EPERM: "this user may not write there"
 };
-function fi(e) {
-	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof si ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${mi(e, ui)}.`;
-}
 function pi(e) {
-	return mi(e, di);
+	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof ci ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${hi(e, di)}.`;
 }
-function mi(e, t) {
+function mi(e) {
+	return hi(e, fi);
+}
+function hi(e, t) {
 	if (!(e instanceof Error)) return String(e);
 	let n = "code" in e ? String(e.code) : "";
 	return t[n] ?? (n === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
-function hi(e) {
+function gi(e) {
 	return e instanceof Error && "code" in e && "syscall" in e && "path" in e && typeof e.code == "string" && typeof e.path == "string";
 }
-function gi(e, t) {
-	if (e instanceof oi) return O("not-read", e.message, { scope: "project" });
-	if (!hi(e)) return;
-	let n = Ar(t, e.path).split(jr).join("/"), r = [
+function _i(e, t) {
+	if (e instanceof si) return O("not-read", e.message, { scope: "project" });
+	if (!gi(e)) return;
+	let n = jr(t, e.path).split(Mr).join("/"), r = [
 		"EISDIR",
 		"ENOENT",
 		"ENOTDIR"
-	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${fi(e)} Run again when no other program changes it.` : `${n} cannot be read: ${fi(e)}`, i = !n.startsWith("../") && !Dr(n);
+	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${pi(e)} Run again when no other program changes it.` : `${n} cannot be read: ${pi(e)}`, i = !n.startsWith("../") && !Or(n);
 	return O("not-read", r, {
 		scope: "project",
 		...i && { place: {
@@ -260,104 +260,104 @@ function gi(e, t) {
 	});
 }
 // src/files/atomicWrite.ts
-const _i = /^\.lokaform-[0-9a-f]{24}\.part$/;
-async function vi(e, t, n = {}) {
-	await Ci([F(e)]);
-	let r = await bi(e, t, n);
-	await Vr(r, e).finally(() => Hr(r, { force: !0 }));
+const vi = /^\.lokaform-[0-9a-f]{24}\.part$/;
+async function yi(e, t, n = {}) {
+	await wi([F(e)]);
+	let r = await xi(e, t, n);
+	await Hr(r, e).finally(() => Ur(r, { force: !0 }));
 }
-async function yi(e, t, n) {
-	await Ci([F(e)]);
-	let r = await bi(e, t, n);
-	return xi(r, e).finally(() => Hr(r, { force: !0 }));
+async function bi(e, t, n) {
+	await wi([F(e)]);
+	let r = await xi(e, t, n);
+	return Si(r, e).finally(() => Ur(r, { force: !0 }));
 }
-async function bi(e, t, { mode: n, root: r, check: i }) {
-	let a = F(e), o = Or(a, `.lokaform-${Qr(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Fr, d = await Rr(o, s | c | l | u, n ?? 438);
+async function xi(e, t, { mode: n, root: r, check: i }) {
+	let a = F(e), o = kr(a, `.lokaform-${$r(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Ir, d = await zr(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = Or(await Br(r), Ar(I(r), I(a)));
-			if (await Br(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = kr(await Vr(r), jr(I(r), I(a)));
+			if (await Vr(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await ii(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await ai(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Hr(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Ur(o, { force: !0 }), e;
 	}
 }
-async function xi(e, t) {
+async function Si(e, t) {
 	try {
-		await Ir(e, t);
+		await Lr(e, t);
 	} catch (n) {
-		if (ci(n, "EEXIST") || await Ti(t)) return !1;
-		await Vr(e, t);
+		if (li(n, "EEXIST") || await Ei(t)) return !1;
+		await Hr(e, t);
 	}
 	return !0;
 }
-async function Si(e) {
+async function Ci(e) {
 	try {
-		let t = await Rr(e, Fr.O_RDONLY);
+		let t = await zr(e, Ir.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!ci(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!li(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function Ci(e) {
-	for (let t of new Set(e)) for (let e of await zr(t).catch(() => [])) {
-		if (!_i.test(e)) continue;
-		let n = await Lr(Or(t, e)).catch(() => void 0);
-		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await Hr(Or(t, e), { force: !0 }).catch(() => {});
+async function wi(e) {
+	for (let t of new Set(e)) for (let e of await Br(t).catch(() => [])) {
+		if (!vi.test(e)) continue;
+		let n = await Rr(kr(t, e)).catch(() => void 0);
+		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await Ur(kr(t, e), { force: !0 }).catch(() => {});
 	}
 }
-async function wi(e, t) {
+async function Ti(e, t) {
 	let n = t;
-	for (let r of Ar(t, e).split(jr)) {
-		n = Or(n, r);
-		let e = await Lr(n).catch(() => void 0);
+	for (let r of jr(t, e).split(Mr)) {
+		n = kr(n, r);
+		let e = await Rr(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${Ar(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${jr(t, n)}. Choose a path without links`;
 	}
 }
-async function Ti(e) {
-	return await Lr(e).catch(() => void 0) !== void 0;
+async function Ei(e) {
+	return await Rr(e).catch(() => void 0) !== void 0;
 }
 // src/files/paths.ts
-const Ei = new AbortController().signal;
+const Di = new AbortController().signal;
 function L(e, { displayRoot: t }) {
-	return Ar(t, e).split(jr).join("/");
+	return jr(t, e).split(Mr).join("/");
 }
-function Di(e, t) {
-	let n = Ar(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${jr}`) && !Dr(n);
+function Oi(e, t) {
+	let n = jr(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Mr}`) && !Or(n);
 }
-async function Oi(e, t) {
+async function ki(e, t) {
 	for (let n = e;; n = F(n)) {
-		if (await Ti(Or(n, ".git"))) return n;
-		if (n === F(n) || n === t || t !== void 0 && !Di(n, t)) return;
+		if (await Ei(kr(n, ".git"))) return n;
+		if (n === F(n) || n === t || t !== void 0 && !Oi(n, t)) return;
 	}
 }
-async function ki(e, t, n) {
-	let r = await Ai(t), i = n && await Ai(n), a = new Map();
+async function Ai(e, t, n) {
+	let r = await ji(t), i = n && await ji(n), a = new Map();
 	for (let n of e) {
-		let e = await Ai(I(t, n)), o = await Oi(F(e), i), s = a.get(o) ?? new Map();
+		let e = await ji(I(t, n)), o = await ki(F(e), i), s = a.get(o) ?? new Map();
 		a.set(o, s.set(L(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? L(Or(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? L(kr(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function Ai(e) {
-	return Br(e).catch(() => e);
+async function ji(e) {
+	return Vr(e).catch(() => e);
 }
-async function ji(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new si());
-	if (!t) return ii(e);
-	let [r, i] = await Promise.all([Br(e), Br(t.workspace)]);
-	if (!Di(r, i)) throw new si();
-	return ii(r);
+async function Mi(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new ci());
+	if (!t) return ai(e);
+	let [r, i] = await Promise.all([Vr(e), Vr(t.workspace)]);
+	if (!Oi(r, i)) throw new ci();
+	return ai(r);
 }
-function Mi(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? Pi(e) : "utf-8", r;
+function Ni(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? Fi(e) : "utf-8", r;
 	try {
 		r = new TextDecoder(n, { fatal: !0 }).decode(e);
 	} catch {
@@ -367,120 +367,120 @@ function Mi(e, t = "") {
 	if (r.startsWith("version https://git-lfs.github.com/spec/")) throw Error("it is a pointer of Git LFS, and not the file itself. At a terminal, run git lfs pull; in a workflow, give actions/checkout lfs: true");
 	return r;
 }
-function Ni(e, t) {
-	let n = Pi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function Pi(e, t) {
+	let n = Fi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function Pi([e, t]) {
+function Fi([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function Fi(e) {
+function Ii(e) {
 	try {
-		return new TextDecoder(Pi(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(Fi(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function Ii(e, t, n, r = Mi) {
+async function Li(e, t, n, r = Ni) {
 	try {
-		return ze(r(await ii(e)));
+		return ze(r(await ai(e)));
 	} catch (r) {
-		let i = `${t} ${L(e, n)} cannot be read: ${fi(r)}`;
-		return Gn(O("not-read", i));
+		let i = `${t} ${L(e, n)} cannot be read: ${pi(r)}`;
+		return Kn(O("not-read", i));
 	}
 }
-async function Li(e, { commit: t }) {
-	return t ? t.isFile(e) : (await Ur(e).catch(() => void 0))?.isFile() === !0;
+async function Ri(e, { commit: t }) {
+	return t ? t.isFile(e) : (await Wr(e).catch(() => void 0))?.isFile() === !0;
 }
-async function Ri(e, t) {
+async function zi(e, t) {
 	let n = (e) => e.toLowerCase().replace(/^\.|\.(?:ya?ml|jsonc?|txt)(?=\.|$)/g, "");
-	return (await zr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
+	return (await Br(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
 }
-async function zi(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await Ur(e).catch(() => void 0))?.isDirectory() === !0;
+async function Bi(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await Wr(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/findFiles.ts
-const Bi = "lokaform-backup", Vi = ["node_modules", Bi];
-async function Hi(e, t, n, r) {
+const Vi = "lokaform-backup", Hi = ["node_modules", Vi];
+async function Ui(e, t, n, r) {
 	let i = I(t, e);
-	if (await Li(i, n)) return [i];
-	let a = Vi.map((e) => `**/${e}/**`);
-	return Ui(e.split(jr).join("/"), {
+	if (await Ri(i, n)) return [i];
+	let a = Hi.map((e) => `**/${e}/**`);
+	return Wi(e.split(Mr).join("/"), {
 		cwd: t,
 		ignore: a
 	}, n, r).catch((e) => {
-		if (e instanceof Jr || hi(e)) throw e;
+		if (e instanceof Yr || gi(e)) throw e;
 		return [];
 	});
 }
-async function Ui(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
-	let o = Wt(e), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
+async function Wi(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
+	let o = Gt(e), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
 		cwd: t,
 		signal: a,
-		ignored: Gi(n),
+		ignored: Ki(n),
 		dot: r || s.some((e) => e.dot)
-	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter(Wi) : await Ki("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => Lt(t, e, r))), p = [];
-	for (let e of f) await Li(I(t, e), i) && p.push(I(t, e));
+	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter(Gi) : await qi("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => Lt(t, e, r))), p = [];
+	for (let e of f) await Ri(I(t, e), i) && p.push(I(t, e));
 	return [...new Set(p)];
 }
-function Wi(e) {
-	return !e.split("/").some((e) => Vi.includes(e));
-}
 function Gi(e) {
+	return !e.split("/").some((e) => Hi.includes(e));
+}
+function Ki(e) {
 	let t = e.map((e) => e.slice(3, -3)).map((e) => e.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
 	return RegExp(`(?:^|/)(?:${t.join("|")})$`);
 }
-async function Ki(e, t, n) {
+async function qi(e, t, n) {
 	let { cwd: r, signal: i, ignored: o, dot: s } = n;
 	if (i.aborted || o.test(e.slice(0, -1))) return [];
-	let c = t.every(([e = ""]) => !qi.has(e)) ? [...new Set(t.map(([e = ""]) => Ji(e)))].map((e) => ({
+	let c = t.every(([e = ""]) => !Ji.has(e)) ? [...new Set(t.map(([e = ""]) => Yi(e)))].map((e) => ({
 		name: e,
 		isFolder: !0
-	})) : await Xi(I(r, e)), l = [];
+	})) : await Zi(I(r, e)), l = [];
 	for (let { name: r, isFolder: i } of c) {
-		let o = t.flatMap((e) => Yi(e, r, s));
+		let o = t.flatMap((e) => Xi(e, r, s));
 		o.some(({ length: e }) => e === 0) && l.push(e + r);
 		let c = o.filter(({ length: e }) => e > 0);
-		i && c.length > 0 && a(l, await Ki(`${e}${r}/`, c, n));
+		i && c.length > 0 && a(l, await qi(`${e}${r}/`, c, n));
 	}
 	return l;
 }
-const qi = new Set([
+const Ji = new Set([
 	"**",
 	"*",
 	".*"
 ]);
-function Ji(e) {
+function Yi(e) {
 	return e.replace(/\\(.)/gsu, "$1");
 }
-function Yi([e = "", ...t], n, r) {
-	return qi.has(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...Yi(t, n, r)] : [t] : Ji(e) === n ? [t] : [];
+function Xi([e = "", ...t], n, r) {
+	return Ji.has(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...Xi(t, n, r)] : [t] : Yi(e) === n ? [t] : [];
 }
-async function Xi(e) {
+async function Zi(e) {
 	try {
-		return (await zr(e, { withFileTypes: !0 })).map((e) => ({
+		return (await Br(e, { withFileTypes: !0 })).map((e) => ({
 			name: e.name,
 			isFolder: e.isDirectory()
 		}));
 	} catch (e) {
-		if (ci(e, "ENOENT") || ci(e, "ENOTDIR")) return [];
+		if (li(e, "ENOENT") || li(e, "ENOTDIR")) return [];
 		throw e;
 	}
 }
-async function Zi(e, t) {
-	let n = Or(F(e), ".gitignore"), r = `/${wr(e)}`, i;
+async function Qi(e, t) {
+	let n = kr(F(e), ".gitignore"), r = `/${Tr(e)}`, i;
 	try {
-		i = Mi(await ii(n));
+		i = Ni(await ai(n));
 	} catch (e) {
-		if (ci(e, "ENOENT")) return ze({
+		if (li(e, "ENOENT")) return ze({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${L(n, t)} cannot be read: ${fi(e)}`;
-		return Gn(O("not-read", i));
+		let i = `${L(n, t)} cannot be read: ${pi(e)}`;
+		return Kn(O("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(wr(e))) return ze(void 0);
+	if (a.includes(r) || a.includes(Tr(e))) return ze(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
 	return ze({
 		path: n,
@@ -489,7 +489,7 @@ async function Zi(e, t) {
 	});
 }
 // src/model/earlierManifest.ts
-function Qi(e, t = Infinity) {
+function $i(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r,
@@ -501,7 +501,7 @@ function Qi(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function $i(e, t) {
+function ea(e, t) {
 	let n = new Set(e.map(({ id: e }) => e)), r = new Map([...t].map((e) => [e.id, e])), i = new Map(), a = e.flatMap(({ parents: e, until: t, by: n }) => e.map((e) => ({
 		id: e,
 		end: t,
@@ -527,12 +527,12 @@ function $i(e, t) {
 	}
 	return [...i.values()];
 }
-function ea(e, { since: t, now: n = Infinity }) {
+function ta(e, { since: t, now: n = Infinity }) {
 	let r = ({ until: e, trailers: { pulled: r } }) => (e >= t || r !== void 0) && (e <= n || e === Infinity);
 	return e.filter((e) => e.parents.length === 1 && r(e));
 }
-async function ta(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = na(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function na(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = ra(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -547,7 +547,7 @@ async function ta(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function na({ commits: e, merged: t }, n) {
+function ra({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -566,7 +566,7 @@ function na({ commits: e, merged: t }, n) {
 				until: n,
 				latest: a,
 				by: t,
-				pulled: ra(e)
+				pulled: ia(e)
 			}));
 		}),
 		merged: t.flatMap((e) => i(e).map(({ to: t, now: n, before: r, after: i }) => ({
@@ -575,81 +575,81 @@ function na({ commits: e, merged: t }, n) {
 			before: r,
 			after: i,
 			until: e.until,
-			pulled: ra(e)
+			pulled: ia(e)
 		})))
 	};
 }
-function ra({ until: e, date: t, trailers: { pulled: n } }) {
+function ia({ until: e, date: t, trailers: { pulled: n } }) {
 	return n === void 0 ? void 0 : Math.min(n, e, t);
 }
 // src/model/trailers.ts
-const ia = "Lokaform-Pulled", aa = "Lokaform-Overwrite";
-function oa(e, t = !1) {
+const aa = "Lokaform-Pulled", oa = "Lokaform-Overwrite";
+function sa(e, t = !1) {
 	let { id: n, parents: r, date: i, message: a, committer: o } = e, [s = ""] = a.split("\n", 1);
 	return {
 		id: n,
 		parents: r,
 		date: i,
 		isMade: r.length > 1 || /^noreply@/i.test(o) || /\(#\d+\)\s*$/.test(s),
-		trailers: sa(a),
+		trailers: ca(a),
 		time: t ? Infinity : i
 	};
 }
-function sa(e) {
-	let t = (t) => ma(e).flatMap(({ token: e, value: n }) => ca(e, t) && n !== "" ? n : []), n = t(ia).map((e) => {
+function ca(e) {
+	let t = (t) => ha(e).flatMap(({ token: e, value: n }) => la(e, t) && n !== "" ? n : []), n = t(aa).map((e) => {
 		let t = e.replaceAll(/["']/g, "");
 		return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
-	}), r = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, i = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, a = n.length > 0 && i >= r && n.every((e) => !Number.isNaN(e)), s = t(aa), c = [...e.matchAll(RegExp(`${aa}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !s.includes(e));
+	}), r = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, i = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, a = n.length > 0 && i >= r && n.every((e) => !Number.isNaN(e)), s = t(oa), c = [...e.matchAll(RegExp(`${oa}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !s.includes(e));
 	return {
 		...a && { pulled: o(n) },
 		overwrites: s,
 		mentions: c
 	};
 }
-const ca = (e, t) => e.toLowerCase() === t.toLowerCase(), la = ["Signed-off-by: ", "(cherry picked from commit "], ua = /^([A-Za-z0-9-]+)[ \t]*:([\s\S]*)$/, da = (e) => /^[ \t\r]*$/.test(e), fa = (e) => e.startsWith("#"), pa = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
-function ma(e) {
-	let t = e.split("\n"), n = t.findIndex((e, n) => /^---[ \t\r]/.test(e) || ["---", "# ------------------------ >8 ------------------------"].includes(e) && n < t.length - 1), r = ha(n === -1 ? t : [...t.slice(0, n), ""]), i = [];
-	for (let e of r.slice(ga(r))) {
+const la = (e, t) => e.toLowerCase() === t.toLowerCase(), ua = ["Signed-off-by: ", "(cherry picked from commit "], da = /^([A-Za-z0-9-]+)[ \t]*:([\s\S]*)$/, fa = (e) => /^[ \t\r]*$/.test(e), pa = (e) => e.startsWith("#"), ma = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
+function ha(e) {
+	let t = e.split("\n"), n = t.findIndex((e, n) => /^---[ \t\r]/.test(e) || ["---", "# ------------------------ >8 ------------------------"].includes(e) && n < t.length - 1), r = ga(n === -1 ? t : [...t.slice(0, n), ""]), i = [];
+	for (let e of r.slice(_a(r))) {
 		let t = i.at(-1);
-		t !== void 0 && ua.test(t) && /^(?:[ \t\r]|$)/.test(e) ? i[i.length - 1] = `${t}\n${e}` : i.push(e);
+		t !== void 0 && da.test(t) && /^(?:[ \t\r]|$)/.test(e) ? i[i.length - 1] = `${t}\n${e}` : i.push(e);
 	}
 	return i.flatMap((e) => {
-		let [, t, n = ""] = ua.exec(e) ?? [];
+		let [, t, n = ""] = da.exec(e) ?? [];
 		return t === void 0 ? [] : [{
 			token: t,
-			value: pa(pa(n).replaceAll(/\n[ \t\r\n]*/g, " "))
+			value: ma(ma(n).replaceAll(/\n[ \t\r\n]*/g, " "))
 		}];
 	});
 }
-function ha(e) {
+function ga(e) {
 	let t = -1, n = !1;
 	for (let [r, i] of e.entries()) {
 		let a = i === "Conflicts:" && r < e.length - 1;
-		n ||= a, fa(i) || i === "" || a ? t = t === -1 ? r : t : n && i.startsWith("	") || ([t, n] = [-1, !1]);
+		n ||= a, pa(i) || i === "" || a ? t = t === -1 ? r : t : n && i.startsWith("	") || ([t, n] = [-1, !1]);
 	}
 	return t === -1 ? e : e.slice(0, t);
 }
-function ga(e) {
-	let t = e.findIndex((e) => !fa(e) && da(e)), n = {
+function _a(e) {
+	let t = e.findIndex((e) => !pa(e) && fa(e)), n = {
 		trailers: 0,
 		others: 0,
 		continuations: 0
 	}, [r, i] = [!1, !0];
 	for (let a = e.length - 1; t !== -1 && a >= t; --a) {
 		let t = e[a] ?? "";
-		if (da(t) && !fa(t)) {
+		if (fa(t) && !pa(t)) {
 			if (i) continue;
 			let t = n.others + n.continuations;
 			return n.trailers > 0 && (t === 0 || r && n.trailers * 3 >= t) ? a + 1 : e.length;
 		}
-		i &&= fa(t);
-		let o = la.some((e) => t.startsWith(e));
-		r ||= o, o || ua.test(t) ? [n.trailers, n.continuations] = [n.trailers + 1, 0] : /^[ \t\r]/.test(t) ? n.continuations += 1 : (n.others += n.continuations + +!fa(t), n.continuations = 0);
+		i &&= pa(t);
+		let o = ua.some((e) => t.startsWith(e));
+		r ||= o, o || da.test(t) ? [n.trailers, n.continuations] = [n.trailers + 1, 0] : /^[ \t\r]/.test(t) ? n.continuations += 1 : (n.others += n.continuations + +!pa(t), n.continuations = 0);
 	}
 	return e.length;
 }
 // src/plan/declaredContents.ts
-function _a({ fields: e }, t) {
+function va({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [y([e.field, e.part ?? null]), e])),
@@ -660,7 +660,7 @@ function _a({ fields: e }, t) {
 		])))
 	};
 }
-function va({ idMember: e }, { values: t }) {
+function ya({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
@@ -671,86 +671,86 @@ function va({ idMember: e }, { values: t }) {
 function R(e) {
 	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(R) : [];
 }
-function ya(e, { target: t, head: n }, r) {
+function ba(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = [...g(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = xa(t, e(t).map((e) => ba(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = Sa(t, e(t).map((e) => xa(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => va(e, t).id;
+	}, s = (t) => ya(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [y([...r(e)].sort())]), o((t) => [y(e.identity(t.values))]);
 	let c = (t) => R(e.identity(t.values));
-	return o((t) => [...(va(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	return o((t) => [...(ya(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function ba(e, t) {
+function xa(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function xa(e, t, n) {
+function Sa(e, t, n) {
 	if (t.length < 2) return t[0];
 	let r = n(e), i = t.map((e) => [...n(e)].filter((e) => r.has(e)).length);
 	return t[i.indexOf(o(i))];
 }
-function Sa(e, { file: t, span: n }, r) {
+function Ca(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return Fn(t, n, i ? [i.name, r] : []).path;
+	return In(t, n, i ? [i.name, r] : []).path;
 }
-function Ca({ fields: e }, { values: t }) {
+function wa({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
 }
-function wa(e, t, n) {
-	return Ca(e, t).find(({ part: e }) => e === n)?.after;
-}
 function Ta(e, t, n) {
-	return (t.parts ?? [t]).some((t) => t.from?.language === n && p(wa(e, t, n)));
+	return wa(e, t).find(({ part: e }) => e === n)?.after;
 }
-const Ea = new WeakMap();
-function Da(e, t, n) {
-	let r = Ea.get(t) ?? new Map();
-	Ea.set(t, r);
-	let i = y([e.name, n?.name ?? null]), a = r.get(i) ?? ka(e, n ? Oa(t).filter(n.has) : t);
+function Ea(e, t, n) {
+	return (t.parts ?? [t]).some((t) => t.from?.language === n && p(Ta(e, t, n)));
+}
+const Da = new WeakMap();
+function Oa(e, t, n) {
+	let r = Da.get(t) ?? new Map();
+	Da.set(t, r);
+	let i = y([e.name, n?.name ?? null]), a = r.get(i) ?? Aa(e, n ? ka(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function Oa(e) {
+function ka(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function ka(e, t) {
-	let n = g(t, (t) => ja(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function Aa(e, t) {
+	let n = g(t, (t) => Ma(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = Na(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : ya(e, {
+			let { own: n, former: i } = Pa(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : ba(e, {
 				target: a,
 				head: [t]
-			}, (t) => _a(e, t.values).texts).get(t);
+			}, (t) => va(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(Na(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(Pa(e, t).own).filter((e) => e !== t)
 	};
-}
-function Aa(e, t) {
-	return va(e, t).previously ?? [];
 }
 function ja(e, t) {
-	let { id: n, previously: r = [] } = va(e, t), i = R(e.identity(t.values)).map(Pa);
+	return ya(e, t).previously ?? [];
+}
+function Ma(e, t) {
+	let { id: n, previously: r = [] } = ya(e, t), i = R(e.identity(t.values)).map(Fa);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(Pa)
+		former: r.map(Fa)
 	};
 }
-const Ma = new WeakMap();
-function Na(e, t) {
-	let n = Ma.get(t) ?? ja(e, t);
-	return Ma.set(t, n), n;
+const Na = new WeakMap();
+function Pa(e, t) {
+	let n = Na.get(t) ?? Ma(e, t);
+	return Na.set(t, n), n;
 }
-function Pa(e) {
+function Fa(e) {
 	return `name ${e}`;
 }
 // src/plan/textVerdict.ts
-function Fa({ at: e }, t, n, r) {
+function Ia({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -759,11 +759,11 @@ function Fa({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: Ia
+		why: La
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
-	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => Va(e, c.said)) || o.some((e) => Va(e.said, c.said) && e.before !== void 0 && !r(e.before));
+	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => Ha(e, c.said)) || o.some((e) => Ha(e.said, c.said) && e.before !== void 0 && !r(e.before));
 	return e !== void 0 && (u.some(({ until: t }) => e < t) || o.some((t) => t.at >= e && r(t.said))) ? {
 		is: "write",
 		...d && f && { takesBack: !0 }
@@ -779,18 +779,18 @@ function Fa({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const Ia = "The files are not in a git repository.";
-function La(e, t, n, r) {
-	let i = Sa(e.kind, e.entry, e.language), a = za(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? za(e, i, t, r) : a, s = Ra(e, n, r);
+const La = "The files are not in a git repository.";
+function Ra(e, t, n, r) {
+	let i = Ca(e.kind, e.entry, e.language), a = Ba(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Ba(e, i, t, r) : a, s = za(e, n, r);
 	return {
-		periods: Ba(o, s),
+		periods: Va(o, s),
 		merged: s
 	};
 }
-function Ra(e, t, n) {
+function za(e, t, n) {
 	return t.flatMap(({ before: t, after: r = [], until: i, pulled: a }) => {
-		let [o, s] = [t, r].map((t) => Ha(e, t, n));
-		return s === void 0 || Va(s, o) ? [] : [{
+		let [o, s] = [t, r].map((t) => Ua(e, t, n));
+		return s === void 0 || Ha(s, o) ? [] : [{
 			said: s,
 			at: i,
 			pulled: a,
@@ -798,17 +798,17 @@ function Ra(e, t, n) {
 		}];
 	});
 }
-function za(e, t, n, r) {
+function Ba(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, Ha(e, c.before, r));
+		i.set(c.now, Ua(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (Va(u, o.said)) continue;
+		if (Ha(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p, by: m } = c;
 		a.push({
 			...o,
@@ -825,56 +825,59 @@ function za(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function Ba(e, t) {
+function Va(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Va(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Ha(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function Va(e, t) {
+function Ha(e, t) {
 	return y(e ?? null) === y(t ?? null);
 }
-function Ha({ kind: e, entry: t, language: n }, r, i) {
+function Ua({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = Da(e, i).namesakes(t);
-	return [a, o].flatMap((n) => Da(e, r, n).find(t) ?? []).filter((n) => Ua(e, n, t, s)).map((t) => wa(e, t, n)).find((e) => e !== void 0);
+	}, s = Oa(e, i).namesakes(t);
+	return [a, o].flatMap((n) => Oa(e, r, n).find(t) ?? []).filter((n) => Wa(e, n, t, s)).map((t) => Ta(e, t, n)).find((e) => e !== void 0);
 }
-function Ua(e, t, n, r) {
+function Wa(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = Wa(e, t), a = (t) => [...Wa(e, t)].filter((e) => i.has(e)).length;
+	let i = Ga(e, t), a = (t) => [...Ga(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function Wa(e, { values: t, onCreate: n, from: r }) {
-	return _a({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
+function Ga(e, { values: t, onCreate: n, from: r }) {
+	return va({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
 }
 // \0node:child_process
-const Ga = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), Ka = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), qa = {
+const Ka = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), qa = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Ja = {
 	output: 67108864,
 	time: 3e4
 };
-var Ja = class extends Error {
+var Ya = class extends Error {
 	name = "GitFailure";
-}, Ya = class extends Ja {};
-const Xa = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Za = {
+}, Xa = class extends Ya {};
+const Za = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Qa = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
-	GIT_GRAFT_FILE: Gr,
+	GIT_GRAFT_FILE: Kr,
 	GIT_TERMINAL_PROMPT: "0",
+	GIT_TRACE2: "0",
+	GIT_TRACE2_EVENT: "0",
+	GIT_TRACE2_PERF: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, Qa = [
+}, $a = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -882,43 +885,50 @@ const Xa = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|P
 	"core.fsmonitor=false",
 	"-c",
 	"core.commitGraph=false"
-], $a = /^\.(com|exe)$/i;
-function eo(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? kr.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => $a.test(e));
+], eo = /^\.(com|exe)$/i;
+function to(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Ar.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => eo.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Mr.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Nr.join(n, e + t)) : [];
 	});
 }
-function to(e, t) {
-	let n = eo("git", process.platform, t).filter((t) => !no(e, F(t))), r = n.find(ro);
-	return r === void 0 ? void 0 : {
-		program: r,
-		PATH: [...new Set(n.map((e) => F(e)))].join(Tr)
+function no(e, t) {
+	let { GITHUB_WORKSPACE: n } = t, r = [ro(e), ...n ? [n] : []].flatMap((e) => io(e) ?? []), i = (e) => {
+		let t = io(e);
+		return t !== void 0 && !r.some((e) => t === e || Oi(t, e));
+	}, a = to("git", process.platform, t).filter((e) => i(F(e))), o = a.find((e) => i(e) && ao(e));
+	return o === void 0 ? void 0 : {
+		program: o,
+		PATH: [...new Set(a.map((e) => F(e)))].join(Er)
 	};
 }
-function no(e, t) {
+function ro(e) {
+	let t = e;
+	for (let n = e; Tt(kr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== F(n);) n = F(n), Wt(kr(n, ".git")) && (t = n);
+	return t;
+}
+function io(e) {
 	try {
-		let [n, r] = [un(t), un(e)];
-		return n === r || Di(n, r);
+		return dn(e);
 	} catch {
-		return !0;
+		return;
 	}
 }
-function ro(e) {
+function ao(e) {
 	try {
-		return Rn(e, Fr.X_OK), Tt(e).isFile();
+		return zn(e, Ir.X_OK), Tt(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function io(e, t, { environment: n, signal: r, limits: i = qa }, { input: a = "", takesPart: o = !1 } = {}) {
-	let s = to(e, n);
-	if (!s) throw new Ya(ao);
-	let c = Object.entries(n).filter(([e]) => Xa.test(e)), l = {
+async function oo(e, t, { environment: n, signal: r, limits: i = Ja }, { input: a = "", takesPart: o = !1 } = {}) {
+	let s = no(e, n);
+	if (!s) throw new Xa(so);
+	let c = Object.entries(n).filter(([e]) => Za.test(e)), l = {
 		...Object.fromEntries(c),
-		...Za,
+		...Qa,
 		PATH: s.PATH,
 		GIT_CEILING_DIRECTORIES: F(e)
 	}, u = {
@@ -931,35 +941,35 @@ async function io(e, t, { environment: n, signal: r, limits: i = qa }, { input: 
 	}, d = [
 		"-C",
 		e,
-		...Qa,
+		...$a,
 		...t
 	];
 	return new Promise((e, t) => {
-		let n = (e, n = "") => t(co(e, n, r));
+		let n = (e, n = "") => t(uo(e, n, r));
 		try {
-			let t = Ga(s.program, d, u, (t, r, i) => !t || o && t.code === oo ? e(r) : n(t, i.toString("utf8")));
+			let t = Ka(s.program, d, u, (t, r, i) => !t || o && t.code === co ? e(r) : n(t, i.toString("utf8")));
 			t.stdin?.on("error", () => {}), t.stdin?.end(a);
 		} catch (e) {
 			n(e instanceof Error ? e : Error(String(e)));
 		}
 	});
 }
-const ao = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.", oo = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", so = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
-function co(e, t, n) {
+const so = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", co = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", lo = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
+function uo(e, t, n) {
 	let { name: r, code: i, signal: a } = e, [o = ""] = t.trim().split("\n", 1), s = `git ended with the code ${i}${o === "" ? "" : ` (${o.slice(0, 200)})`}`;
-	return n.aborted ? new Ja("The run was stopped.") : i === oo ? new Ja("The history of the repository is too large to read.") : r === "AbortError" ? lo("git did not answer in time") : typeof i == "string" ? lo(`git could not be started (${i})`) : typeof a == "string" ? lo(`git was ended by the signal ${a}`) : Number(i) > 129 || so.test(t) ? lo(s) : /dubious ownership/.test(t) ? new Ja("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : /not a git repository/.test(t) ? new Ja("The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.") : new Ja(`${s}.`);
+	return n.aborted ? new Ya("The run was stopped.") : i === co ? new Ya("The history of the repository is too large to read.") : r === "AbortError" ? fo("git did not answer in time") : typeof i == "string" ? fo(`git could not be started (${i})`) : typeof a == "string" ? fo(`git was ended by the signal ${a}`) : Number(i) > 129 || lo.test(t) ? fo(s) : /dubious ownership/.test(t) ? new Ya("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : /not a git repository/.test(t) ? new Ya("The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.") : new Ya(`${s}.`);
 }
-function lo(e) {
-	return new oi(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
+function fo(e) {
+	return new si(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
 }
-function uo(e) {
-	if (!(e instanceof Ja)) throw e;
+function po(e) {
+	if (!(e instanceof Ya)) throw e;
 }
-const fo = "refs/remotes/origin/HEAD";
-async function po(e, t) {
-	let n = await Br(e), r = await Oi(n, void 0);
+const mo = "refs/remotes/origin/HEAD";
+async function ho(e, t) {
+	let n = await Vr(e), r = await ki(n, void 0);
 	if (r === void 0) return;
-	let i = async (...e) => (await io(r, e, t).catch(uo))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", fo, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === fo)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
+	let i = async (...e) => (await oo(r, e, t).catch(po))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", mo, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === mo)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
 	return {
 		isRoot: r === n,
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
@@ -969,38 +979,38 @@ async function po(e, t) {
 		commit: () => i("rev-parse", "--quiet", "--verify", "HEAD")
 	};
 }
-const mo = [
+const go = [
 	(e) => e,
-	go,
-	(e) => Buffer.from(Fi(e)),
-	(e) => go(Buffer.from(Fi(e)))
+	vo,
+	(e) => Buffer.from(Ii(e)),
+	(e) => vo(Buffer.from(Ii(e)))
 ];
-function ho(e, t) {
-	for (let n of mo) if (_o(n(e), t) === t) return n(e);
+function _o(e, t) {
+	for (let n of go) if (yo(n(e), t) === t) return n(e);
 }
-function go(e) {
+function vo(e) {
 	return Buffer.from(e.filter((t, n) => t !== 13 || e[n + 1] !== 10));
 }
-function _o(e, t) {
+function yo(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return Zr(n).update(`blob ${e.length}\0`).update(e).digest("hex");
+	return Qr(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/files/gitHistory.ts
-const vo = {
+const bo = {
 	is: "unreadable",
-	why: Ia,
+	why: La,
 	noRepository: !0,
 	versions: []
 };
-var yo = class {
+var xo = class {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = t((t) => new xo(t, e));
+		this.#e = e, this.#t = t((t) => new Co(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? vo : await this.#t(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? bo : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let s = {
@@ -1020,19 +1030,19 @@ var yo = class {
 	}
 	async upstream(e) {
 		let [t, ...n] = await this.#n(e);
-		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(uo);
+		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(po);
 	}
 	async ignored(e) {
-		let t = (await this.#n(e)).map(({ root: e, names: t }) => e === void 0 ? [] : this.#t(e).ignored(t).catch(uo));
+		let t = (await this.#n(e)).map(({ root: e, names: t }) => e === void 0 ? [] : this.#t(e).ignored(t).catch(po));
 		return (await Promise.all(t)).flatMap((e) => e ?? []);
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return ki(e, t, n?.workspace);
+		return Ai(e, t, n?.workspace);
 	}
 };
-const bo = ["origin/main", "origin/master"];
-var xo = class {
+const So = ["origin/main", "origin/master"];
+var Co = class {
 	#e;
 	#t;
 	#n;
@@ -1043,12 +1053,12 @@ var xo = class {
 		this.#e = e, this.#t = n;
 		let i = t((t) => {
 			let { words: r, input: i } = JSON.parse(t);
-			return io(e, r, n, { input: i });
+			return oo(e, r, n, { input: i });
 		});
 		this.#n = (e, t) => i(JSON.stringify({
 			words: e,
 			input: t
-		})), this.#i = r(() => Do(this.#n));
+		})), this.#i = r(() => ko(this.#n));
 	}
 	async versions(e, t, { names: n, nameOf: r }) {
 		try {
@@ -1057,7 +1067,7 @@ var xo = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#l(e)
-			}, { known: c, missing: l } = await ta(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await na(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -1067,8 +1077,8 @@ var xo = class {
 				commits: a
 			};
 		} catch (e) {
-			if (!(e instanceof Ja)) throw e;
-			let t = e instanceof Ya && { noGit: !0 };
+			if (!(e instanceof Ya)) throw e;
+			let t = e instanceof Xa && { noGit: !0 };
 			return {
 				is: "unreadable",
 				why: e.message,
@@ -1078,10 +1088,10 @@ var xo = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...bo.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = bo.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(uo) ?? 0), o, s = 0;
+		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...So.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = So.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(po) ?? 0), o, s = 0;
 		for (let e of [r, ...i]) s === 0 && e && ([o, s] = [e, await a(e)]);
 		if (o === void 0 || s === 0) return;
-		let c = await t("merge-base", "HEAD", o), l = await Do(this.#n, o), u = await Do(this.#n, c), d = [...e].flatMap(([e, t]) => {
+		let c = await t("merge-base", "HEAD", o), l = await ko(this.#n, o), u = await ko(this.#n, c), d = [...e].flatMap(([e, t]) => {
 			let n = {
 				text: l.get(e),
 				before: u.get(e)
@@ -1112,11 +1122,11 @@ var xo = class {
 	}
 	#o(e, { target: t, now: n }) {
 		if (!this.#r || this.#r.since > e || this.#r.target !== t) {
-			let r = this.#t.maxCommits ?? So;
+			let r = this.#t.maxCommits ?? wo;
 			this.#r = {
 				since: e,
 				target: t,
-				read: Co(this.#n, {
+				read: To(this.#n, {
 					since: e,
 					target: t,
 					now: n
@@ -1134,7 +1144,7 @@ var xo = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#c(e);
-			r !== void 0 && ho(r, t) || a.push({
+			r !== void 0 && _o(r, t) || a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -1142,7 +1152,7 @@ var xo = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => wr(e) === wr(n));
+			let r = [...t.keys()].filter((e) => Tr(e) === Tr(n));
 			for (let t of r) if (!e.has(t) && await this.#c(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -1151,8 +1161,8 @@ var xo = class {
 		return { versions: a };
 	}
 	async #c(e) {
-		let t = Or(this.#e, e);
-		return (await Lr(t).catch(ai))?.isFile() ? ii(t).catch(ai) : void 0;
+		let t = kr(this.#e, e);
+		return (await Rr(t).catch(oi))?.isFile() ? ai(t).catch(oi) : void 0;
 	}
 	async #l(e) {
 		let t = [...new Set(e)].filter((e) => !this.#a.has(e));
@@ -1160,24 +1170,24 @@ var xo = class {
 		let n = {
 			input: `${t.join("\n")}\n`,
 			takesPart: !0
-		}, r = await io(this.#e, ["cat-file", "--batch"], this.#t, n);
+		}, r = await oo(this.#e, ["cat-file", "--batch"], this.#t, n);
 		for (let e = 0; e < r.length;) {
 			let t = r.indexOf("\n", e) + 1, [n = "", , i] = r.toString("latin1", e, t).trim().split(" "), a = i === void 0 ? t - 1 : t + Number(i);
 			if (t === 0 || a >= r.length) break;
-			i !== void 0 && this.#a.set(n, Fi(r.subarray(t, a))), e = a + 1;
+			i !== void 0 && this.#a.set(n, Ii(r.subarray(t, a))), e = a + 1;
 		}
 		return this.#a;
 	}
 };
-const So = 2e3;
-async function Co(e, { since: t, target: n, now: r }, i) {
+const wo = 2e3;
+async function To(e, { since: t, target: n, now: r }, i) {
 	let a = n && await e([
 		"rev-list",
 		"HEAD",
 		`^${n}`,
 		"--"
 	]).catch((e) => {
-		throw uo(e), new Ja("The repository lacks the commit that the pull request would be merged into.");
+		throw po(e), new Ya("The repository lacks the commit that the pull request would be merged into.");
 	}), o = new Set(a ? a.toString("latin1").trim().split("\n") : []), s = async (...t) => (await e([
 		"rev-list",
 		"--encoding=UTF-8",
@@ -1188,14 +1198,14 @@ async function Co(e, { since: t, target: n, now: r }, i) {
 	])).toString("utf8").split("\0").flatMap((e, t) => {
 		if (t % 2 == 0) return [];
 		let [n = "", r = "", ...i] = e.split("\n"), [a = "", s = "", ...c] = n.split(" ").filter((e) => e !== "");
-		return [oa({
+		return [sa({
 			id: s,
 			parents: c,
 			date: Number(a),
 			committer: r,
 			message: i.join("\n")
 		}, o.has(s))];
-	}), c = await s("--first-parent", "HEAD").catch(wo), l = Qi(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(Eo), l = $i(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
@@ -1206,10 +1216,10 @@ async function Co(e, { since: t, target: n, now: r }, i) {
 		"cat-file",
 		"commit",
 		d.id
-	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = $i(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = ea(v, {
+	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = ea(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = ta(v, {
 		since: t,
 		now: r
-	}), b = await To(e, [...g, ...y]);
+	}), b = await Do(e, [...g, ...y]);
 	return {
 		commits: b.slice(0, g.length),
 		merged: b.slice(g.length),
@@ -1220,11 +1230,11 @@ async function Co(e, { since: t, target: n, now: r }, i) {
 		}
 	};
 }
-function wo(e) {
-	if (e instanceof Ja && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function Eo(e) {
+	if (e instanceof Ya && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function To(e, t) {
+async function Do(e, t) {
 	if (t.length === 0) return [];
 	let n = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), r = [
 		"diff-tree",
@@ -1240,13 +1250,13 @@ async function To(e, t) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], a = Eo((await e([...r, ...i], n.join(""))).toString("utf8"));
+	], a = Oo((await e([...r, ...i], n.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: a.get(e.id) ?? []
 	}));
 }
-function Eo(e) {
+function Oo(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -1263,7 +1273,7 @@ function Eo(e) {
 	}
 	return t;
 }
-async function Do(e, t = "HEAD") {
+async function ko(e, t = "HEAD") {
 	let n = await e([
 		"ls-tree",
 		"-r",
@@ -1271,34 +1281,34 @@ async function Do(e, t = "HEAD") {
 		"--full-tree",
 		t,
 		"--"
-	]).catch(wo);
+	]).catch(Eo);
 	return new Map(n.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-function Oo(e) {
-	return `${ia}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function Ao(e) {
+	return `${aa}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/kinds/declaration.ts
-function ko({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Mo(n, t[e] ?? [])));
+function jo({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Po(n, t[e] ?? [])));
 }
-function Ao(e, t, n = []) {
+function Mo(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => jo(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => No(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function jo(e, t, n, r) {
+function No(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function Mo({ name: e, role: t, languages: n }, r) {
+function Po({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -1313,40 +1323,40 @@ function Mo({ name: e, role: t, languages: n }, r) {
 	}
 	return [...i.values()];
 }
-function No(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = `${t} is declared twice: here and at ${Po(r, [i])}. Keep one of them.${a}`;
+function Fo(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = `${t} is declared twice: here and at ${Io(r, [i])}. Keep one of them.${a}`;
 	return O(e, o, { place: j(n.file, n.span, [i]) });
 }
-function Po({ file: e, span: t }, n) {
-	return Fo(j(e, t, n));
+function Io({ file: e, span: t }, n) {
+	return Lo(j(e, t, n));
 }
-function Fo({ file: e, line: t }) {
+function Lo({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/registry.ts
-let Io = [];
-function Lo(e) {
-	Io = e;
-}
-function Ro() {
-	if (Io.length === 0) throw Error("no kinds are registered");
-	return Io;
-}
+let Ro = [];
 function zo(e) {
-	let t = Io.find((t) => t.name === e);
+	Ro = e;
+}
+function Bo() {
+	if (Ro.length === 0) throw Error("no kinds are registered");
+	return Ro;
+}
+function Vo(e) {
+	let t = Ro.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function Bo(e, t) {
-	let n = zo(e).fields.find((e) => e.name === t);
+function Ho(e, t) {
+	let n = Vo(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function Vo({ role: e, isProse: t }) {
+function Uo({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function Ho(e, { field: t }) {
-	return Bo(e, t).role === "text";
+function Wo(e, { field: t }) {
+	return Ho(e, t).role === "text";
 }
 // src/report/view/words.ts
 function z(e, t) {
@@ -1355,64 +1365,64 @@ function z(e, t) {
 function B(e) {
 	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function Uo(e, t) {
+function Go(e, t) {
 	let n = e.length - t;
 	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${B(n)} more` : "");
 }
-function Wo(e) {
-	return zo(e).words;
+function Ko(e) {
+	return Vo(e).words;
 }
-function Go(e, t) {
-	let { one: n, many: r } = Wo(t);
+function qo(e, t) {
+	let { one: n, many: r } = Ko(t);
 	return `${B(e)} ${e === 1 ? n : r}`;
 }
-function Ko({ kind: e, label: t }) {
-	let n = A(t), { prefix: r, maxName: i } = Wo(e);
+function Jo({ kind: e, label: t }) {
+	let n = A(t), { prefix: r, maxName: i } = Ko(e);
 	return r + he(n, i);
 }
-function qo({ file: e, line: t }, n) {
+function Yo({ file: e, line: t }, n) {
 	return e === n ? `line ${t}` : `${A(e)}:${t}`;
 }
-function Jo({ name: e, id: t, plan: n }) {
+function Xo({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${A(e)}: `) + (n ? `${D(n.project.name, 80)} (${D(t, 200)})` : D(t, 200));
 }
-function Yo(e) {
+function Zo(e) {
 	return e.length <= 3 ? e.map((e) => A(e)).join(", ") : z(e.length, "manifest");
 }
-const Xo = r(() => new Intl.DateTimeFormat("sv-SE", {
+const Qo = r(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Zo(e) {
-	return `${Xo().format(e * 1e3)} UTC`;
-}
-function Qo(e) {
-	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
-}
 function $o(e) {
-	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+	return `${Qo().format(e * 1e3)} UTC`;
 }
 function es(e) {
+	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
+}
+function ts(e) {
+	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+}
+function ns(e) {
 	return `${d("docs/problems.md")}#${e}`;
 }
 // src/files/textFiles.ts
-async function ts(e, t, n) {
+async function rs(e, t, n) {
 	let r = new Map(), i = [], o = [];
 	for (let r of e) {
-		let e = await is(r, t, n), i = e.flatMap((e) => _e(r, as(r, e)) ?? []), a = wt(r, i);
+		let e = await os(r, t, n), i = e.flatMap((e) => _e(r, ss(r, e)) ?? []), a = wt(r, i);
 		o.push({
 			row: r,
 			source: a,
 			known: e,
-			files: e.flatMap((e) => os(a, e) ?? [])
+			files: e.flatMap((e) => cs(a, e) ?? [])
 		});
 	}
-	let s = o.map(({ source: e }) => e), c = ns(o);
+	let s = o.map(({ source: e }) => e), c = is(o);
 	for (let { row: e, source: n, known: s, files: l } of o) {
 		let o = l.filter(({ textFile: { language: e } }) => e === void 0 || xt(n, e)), u = [...c.values()].some((t) => e.languages?.some((e) => Fe(n, t, e) !== void 0));
-		a(i, cs(e, s, l, u), ls(n, o, t));
-		for (let e of o.sort(ss(n))) if (r.has(e.full)) {
+		a(i, us(e, s, l, u), ds(n, o, t));
+		for (let e of o.sort(ls(n))) if (r.has(e.full)) {
 			let r = `${L(e.full, t)} is also named by another row of texts. Name each file in one row.`;
 			i.push(O("bad-setting", r, { place: n.place }));
 		} else r.set(e.full, {
@@ -1424,13 +1434,13 @@ async function ts(e, t, n) {
 	return {
 		found: [...r.values()],
 		rows: s,
-		problems: l ? i.map(rs) : i
+		problems: l ? i.map(as) : i
 	};
 }
-function ns(e) {
+function is(e) {
 	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || oe(e.files) ? [] : t);
 	return new Map(t.map(({ full: n, textFile: { language: r, ...i } }) => {
-		let a = t.every((e) => e.full === n || Er(e.full) !== Er(n)), o = {
+		let a = t.every((e) => e.full === n || Dr(e.full) !== Dr(n)), o = {
 			...i,
 			language: r,
 			...a && { isOnly: a }
@@ -1441,7 +1451,7 @@ function ns(e) {
 		} : o];
 	}));
 }
-function rs(e) {
+function as(e) {
 	if (e.code !== "no-language-file" || e.severity !== "notice") return e;
 	let t = e.message.replace(/ If a file .*/, " So no text is read. Correct languages or files.");
 	return {
@@ -1451,14 +1461,14 @@ function rs(e) {
 		scope: "run"
 	};
 }
-async function is(e, t, n) {
-	return (await Hi(Qn(e), e.folder, t, n)).filter((e) => Ve(e) !== void 0).sort();
+async function os(e, t, n) {
+	return (await Ui($n(e), e.folder, t, n)).filter((e) => Ve(e) !== void 0).sort();
 }
-function as({ folder: e }, t) {
+function ss({ folder: e }, t) {
 	return L(t, { displayRoot: e });
 }
-function os(e, t) {
-	let n = as(e, t), r = Ce(e, n);
+function cs(e, t) {
+	let n = ss(e, t), r = Ce(e, n);
 	if (!(oe(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
@@ -1469,11 +1479,11 @@ function os(e, t) {
 		}
 	};
 }
-function ss({ languages: e = [] }) {
+function ls({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function cs(e, t, n, r) {
+function us(e, t, n, r) {
 	let { files: i, languages: a = [], languageMap: o, place: s } = e;
 	if (n.length === 0 && !r) {
 		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
@@ -1482,13 +1492,13 @@ function cs(e, t, n, r) {
 	let c = n.map(({ textFile: e }) => e.language);
 	if (c.includes(void 0)) return [];
 	let l = new Set(c.flatMap((e) => e === void 0 || a.includes(e) ? [] : [e])), u = a.filter((e) => !c.includes(e)), d = u.flatMap((e) => {
-		let t = [...l].find((t) => pn(t, e)), n = t ?? wn(e, [...l]);
+		let t = [...l].find((t) => mn(t, e)), n = t ?? Tn(e, [...l]);
 		return n === void 0 ? [] : [{
 			language: e,
 			same: n,
 			isSame: t !== void 0
 		}];
-	}), f = (e) => Pn(e) || /^[a-z]{2}(?![a-z])/i.test(e), [p] = u.filter((e) => !f(e) && !Object.values(o).includes(e));
+	}), f = (e) => Fn(e) || /^[a-z]{2}(?![a-z])/i.test(e), [p] = u.filter((e) => !f(e) && !Object.values(o).includes(e));
 	if (p !== void 0) {
 		let e = [...new Set(c)].join(", "), t = `"${p}" is not the code of a language, and texts "${i}" has no file for it. The files are in: ${e}. To read all of them, write languages: [${e}].`;
 		return [O("no-language-file", t, { place: s })];
@@ -1508,7 +1518,7 @@ function cs(e, t, n, r) {
 		return h([e], n ? r : `${r}Otherwise `, n ? void 0 : "warning");
 	})];
 }
-function ls({ keyName: e, place: t }, n, r) {
+function ds({ keyName: e, place: t }, n, r) {
 	return qe.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
@@ -1516,16 +1526,16 @@ function ls({ keyName: e, place: t }, n, r) {
 		return [O("bad-setting", o, { place: t })];
 	});
 }
-async function us(e, t, n) {
+async function fs(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await is(i, t, n)).filter((e) => os(i, e) !== void 0);
+		let e = (await os(i, t, n)).filter((e) => cs(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), o = [];
 	for (let [e, s] of r) {
-		a(o, fs(e, s));
-		let r = Qn(e).replace(/\.strings$/, ".stringsdict"), [c] = r === Qn(e) ? [] : await Hi(r, e.folder, t, n), l = `${c && L(c, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
+		a(o, ms(e, s));
+		let r = $n(e).replace(/\.strings$/, ".stringsdict"), [c] = r === $n(e) ? [] : await Ui(r, e.folder, t, n), l = `${c && L(c, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
@@ -1533,16 +1543,16 @@ async function us(e, t, n) {
 		c && o.push(O("unread-manifest", l, u));
 		let [, d = "", f = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(e.files) ?? [];
 		if (!oe(e.files) || f === "") continue;
-		let p = new Set(s.map((t) => Ce(e, as(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = oe(d) ? ["*", "**/*"] : [
+		let p = new Set(s.map((t) => Ce(e, ss(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = oe(d) ? ["*", "**/*"] : [
 			"{lang}",
 			"*.{lang}",
 			"*-{lang}",
 			"*_{lang}"
-		], [g, ..._] = (await is({
+		], [g, ..._] = (await os({
 			...e,
 			files: `${d}${h.at(-1)?.includes("/") ? "**/" : ""}*${f}`
 		}, t, n)).flatMap((n) => {
-			let r = as(e, n), a = h.map((t) => ({
+			let r = ss(e, n), a = h.map((t) => ({
 				...e,
 				files: `${d}${t}${f}`
 			})).find((e) => m(Ce(e, r), e.files)), o = f !== ".xml" || /string/i.test(r.slice(d.length));
@@ -1552,7 +1562,7 @@ async function us(e, t, n) {
 			}]);
 		});
 		if (!g) continue;
-		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${Fo(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = {
+		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${Lo(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = {
 			file: g.path,
 			line: 1,
 			col: 1,
@@ -1564,12 +1574,12 @@ async function us(e, t, n) {
 			place: b
 		}));
 	}
-	return a(o, await ds(e, i, t, n)), o;
+	return a(o, await ps(e, i, t, n)), o;
 }
-async function ds(e, t, n, r) {
+async function ps(e, t, n, r) {
 	let i = e.filter(({ files: e }) => /\.(?:strings|xcstrings|xml)$/.test(e)), [a] = i;
 	if (!a || n.commit) return [];
-	let o = new Set(i.map(({ files: e }) => wr(e))), [s, ...c] = (await hs(a.folder, r)).filter((e) => (o.has(wr(e)) || /^strings.*\.xml$/.test(wr(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => I(a.folder, e)).filter((e) => !t.has(e));
+	let o = new Set(i.map(({ files: e }) => Tr(e))), [s, ...c] = (await _s(a.folder, r)).filter((e) => (o.has(Tr(e)) || /^strings.*\.xml$/.test(Tr(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => I(a.folder, e)).filter((e) => !t.has(e));
 	if (!s) return [];
 	let l = c.length > 0 ? ` (and ${c.length} more)` : "", u = `${L(s, n)}${l} is not read: no row of texts names it. To read files of several modules with one row, write ** in files.`;
 	return [O("unread-manifest", u, {
@@ -1578,8 +1588,8 @@ async function ds(e, t, n, r) {
 		scope: "change"
 	})];
 }
-function fs(e, t) {
-	let n = t.flatMap((t) => _e(e, as(e, t)) ?? []), r = wt(e, n), i = n.map((e) => Ae(r, e));
+function ms(e, t) {
+	let n = t.flatMap((t) => _e(e, ss(e, t)) ?? []), r = wt(e, n), i = n.map((e) => Ae(r, e));
 	if (!e.languages && Ve(e.files)?.severalLanguages) {
 		let t = `texts "${e.files}" can have several languages, but the row has no languages, so only the base language is read. To read more, list them: languages: [en, de]. Otherwise, list only the base language.`;
 		return [O("unread-manifest", t, {
@@ -1588,31 +1598,31 @@ function fs(e, t) {
 			scope: "change"
 		})];
 	}
-	let a = [...new Set(i.filter((t) => Pn(t) || e.languages && /^[a-z]{2}$/.test(t)))];
+	let a = [...new Set(i.filter((t) => Fn(t) || e.languages && /^[a-z]{2}$/.test(t)))];
 	if (!oe(e.files) || a.length < 2) return [];
 	let o = a.filter((t) => !e.languages?.includes(t));
 	if (o.length === 0) return [];
-	let s = o.find((t) => gn(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${gn(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${b(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${b(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
+	let s = o.find((t) => _n(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${_n(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${b(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${b(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
 	return [O("unread-manifest", c, {
 		place: e.place,
 		severity: "notice",
 		scope: "change"
 	})];
 }
-const ps = [
+const hs = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], ms = [
+], gs = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function hs(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(ps, {
+async function _s(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(hs, {
 		cwd: t,
-		ignore: ms,
+		ignore: gs,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -1621,10 +1631,10 @@ async function hs(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function gs(e, t, n, r) {
-	let { paths: i, problems: o } = await _s(e, t, n, r), s = await ts(e.texts, n, r), c = {}, l = [...o, ...s.problems];
+async function vs(e, t, n, r) {
+	let { paths: i, problems: o } = await ys(e, t, n, r), s = await rs(e.texts, n, r), c = {}, l = [...o, ...s.problems];
 	for (let { plural: t, textFiles: o } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Es(o ? [...e, ...s.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Os(o ? [...e, ...s.found] : e, n, r);
 		c[t] = u.texts, a(l, u.problems);
 	}
 	if (!nt(l) && e.texts.length + Object.values(i).flat().length === 0) {
@@ -1639,14 +1649,14 @@ async function gs(e, t, n, r) {
 		rows: s.rows
 	};
 }
-async function _s({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
+async function ys({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
 	let s = {}, c = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await Ts(l, t[l], i, o);
+		let e = await Ds(l, t[l], i, o);
 		s[l] = e.files, a(c, e.problems);
 	} else {
-		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Cs(t, n, i);
-		if (s[l] = a, a.length > 0 || e || !await zi(I(n, t), i)) continue;
+		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Ts(t, n, i);
+		if (s[l] = a, a.length > 0 || e || !await Bi(I(n, t), i)) continue;
 		let o = `${t} is not read, because it is a folder. Give --${l} '${t}/*.yaml' (setting ${l}).`;
 		c.push(O("unread-manifest", o, { severity: "warning" }));
 	}
@@ -1655,36 +1665,36 @@ async function _s({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
 		problems: c
 	};
 }
-async function vs(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => _s(e, { id: "" }, n, t))), i = (await ts(e.flatMap(({ texts: e }) => e), {
+async function bs(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => ys(e, { id: "" }, n, t))), i = (await rs(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function ys(e, { folders: t, ...n }) {
+async function xs(e, { folders: t, ...n }) {
 	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => I(e, "lokaform.yaml")), o = [];
-	for (let { root: e } of await ki(i, t.displayRoot, t.confined?.workspace)) {
-		if (e === void 0 || await (async (e) => await zi(e, {}) && !await Li(I(e, "info/sparse-checkout"), {}))(I(e, ".git"))) continue;
-		let t = async (...t) => `${await io(e, t, n).catch(uo) ?? ""}`;
+	for (let { root: e } of await Ai(i, t.displayRoot, t.confined?.workspace)) {
+		if (e === void 0 || await (async (e) => await Bi(e, {}) && !await Ri(I(e, "info/sparse-checkout"), {}))(I(e, ".git"))) continue;
+		let t = async (...t) => `${await oo(e, t, n).catch(po) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
-		let i = new Xr(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
+		let i = new Zr(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
 			path: e.slice(2),
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		a(o, await vs(r, Ei, { commit: i }));
+		a(o, await bs(r, Di, { commit: i }));
 	}
 	if (o.length === 0) return [];
-	let s = `Git's sparse-checkout leaves out ${Uo([...new Set(o.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	let s = `Git's sparse-checkout leaves out ${Go([...new Set(o.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
 	return [O("wrong-checkout", s)];
 }
-async function bs(e, n) {
-	let r = new Map(), i = t((e) => xs(e, n));
+async function Ss(e, n) {
+	let r = new Map(), i = t((e) => Cs(e, n));
 	for (let { kinds: t, globs: a, folder: o } of e) for (let { plural: s } of t) {
-		let { patterns: t = [] } = a[s] ?? {}, [{ place: c } = {}] = t, l = await Cs(`${s}.yaml`, o, n), u = c || !a[s] ? Ss(await i(o), s) : [];
+		let { patterns: t = [] } = a[s] ?? {}, [{ place: c } = {}] = t, l = await Ts(`${s}.yaml`, o, n), u = c || !a[s] ? ws(await i(o), s) : [];
 		for (let t of c ? [...l, ...u] : u) {
-			let i = [...l, t].map((e) => L(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${Fo(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && F(t) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = L(t, n), d = `${u} is not read, because ${a}, or delete the file.`, f = An({
+			let i = [...l, t].map((e) => L(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${Lo(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && F(t) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = L(t, n), d = `${u} is not read, because ${a}, or delete the file.`, f = jn({
 				path: u,
 				lineStarts: [0]
 			}, 0, 1);
@@ -1695,64 +1705,64 @@ async function bs(e, n) {
 		}
 	}
 	if (r.size === 0) return [];
-	let a = new Set(await vs(e, Ei));
+	let a = new Set(await bs(e, Di));
 	return [...r].flatMap(([e, t]) => a.has(e) ? [] : t);
 }
-async function xs(e, t) {
+async function Cs(e, t) {
 	if (t.commit) return new Map();
-	let n = await Ui("**/*.y*ml", {
+	let n = await Wi("**/*.y*ml", {
 		cwd: e,
-		ignore: ms
-	}, {}, Ei).catch(() => []), r = new Map();
+		ignore: gs
+	}, {}, Di).catch(() => []), r = new Map();
 	for (let i of n.sort().slice(0, 3e3)) {
-		let n = F(i) !== e && await Li(I(F(i), "lokaform.yaml"), {}) ? "" : String(await ji(i, t).catch(() => ""));
+		let n = F(i) !== e && await Ri(I(F(i), "lokaform.yaml"), {}) ? "" : String(await Mi(i, t).catch(() => ""));
 		/\b(?:key_name|url):|^projects?:/m.test(n) && r.set(i, n);
 	}
 	return r;
 }
-function Ss(e, t) {
-	let n = RegExp(`^${t}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m"), r = [...e].filter(([e, t]) => wr(e) !== "lokaform.yaml" && /^projects?:/m.test(t)), i = (e) => r.some(([t, n]) => {
+function ws(e, t) {
+	let n = RegExp(`^${t}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m"), r = [...e].filter(([e, t]) => Tr(e) !== "lokaform.yaml" && /^projects?:/m.test(t)), i = (e) => r.some(([t, n]) => {
 		let r = L(e, { displayRoot: F(t) });
 		return (n.match(/[\w./*-]+/g) ?? []).some((e) => e === r || e.startsWith(`${F(r)}/*`));
 	});
 	return [...e].flatMap(([e, t]) => n.test(t) && !/^backup:/m.test(t) && !i(e) ? [e] : []);
 }
-async function Cs(e, t, n) {
+async function Ts(e, t, n) {
 	let r = I(t, e);
-	return await Li(r, n) ? [r] : [];
+	return await Ri(r, n) ? [r] : [];
 }
-const ws = /\.(?:xml|strings|xcstrings|arb)$/;
-async function Ts(e, { patterns: t, folder: n }, r, i) {
+const Es = /\.(?:xml|strings|xcstrings|arb)$/;
+async function Ds(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
-		let t = await Hi(s, n, r, i);
+		let t = await Ui(s, n, r, i);
 		if (t.length === 0) {
-			let t = c ? "this file" : "the working directory", i = await zi(I(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
+			let t = c ? "this file" : "the working directory", i = await Bi(I(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
 			a.push(O("no-manifest", i, { ...c && { place: c } }));
 		}
-		let l = e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/, u = t.map((e) => wr(e)).filter((e) => ws.test(e) || l.test(e)), d = u.find((e) => ws.test(e)), [f] = u, p = d === void 0 ? `also matches ${f}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${d}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
+		let l = e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/, u = t.map((e) => Tr(e)).filter((e) => Es.test(e) || l.test(e)), d = u.find((e) => Es.test(e)), [f] = u, p = d === void 0 ? `also matches ${f}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${d}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
 		f !== void 0 && a.push(O("no-manifest", `${e} "${s}" ${p}`, { ...c && { place: c } }));
-		for (let e of t.sort()) u.includes(wr(e)) || o.add(e);
+		for (let e of t.sort()) u.includes(Tr(e)) || o.add(e);
 	}
 	return {
 		files: [...o],
 		problems: a
 	};
 }
-async function Es(e, t, n) {
+async function Os(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
 		let e = L(a, t);
 		try {
-			let n = Mi(await ji(a, t), a);
+			let n = Ni(await Mi(a, t), a);
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Jr) throw t;
+			if (t instanceof Yr) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -1760,7 +1770,7 @@ async function Es(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(O("not-read", `${e} cannot be read: ${fi(t)}`, { place: n }));
+			i.push(O("not-read", `${e} cannot be read: ${pi(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1769,42 +1779,42 @@ async function Es(e, t, n) {
 	};
 }
 // src/plan/loss.ts
-function Ds(e) {
-	return e.action === "update" ? e.fields.some((t) => js(e.kind, t) || Ms(e.kind, t) || Os(e.kind, t)) : e.action === "destroy";
+function ks(e) {
+	return e.action === "update" ? e.fields.some((t) => Ns(e.kind, t) || Ps(e.kind, t) || As(e.kind, t)) : e.action === "destroy";
 }
-function Os(e, { field: t, before: n, after: r }) {
-	return Bo(e, t).role === "identity" || n === void 0 || Ns(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function As(e, { field: t, before: n, after: r }) {
+	return Ho(e, t).role === "identity" || n === void 0 || Fs(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function ks(e, t) {
-	return As(t) || js(e, t) || Ms(e, t);
+function js(e, t) {
+	return Ms(t) || Ns(e, t) || Ps(e, t);
 }
-function As({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Ns(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Ns(n);
+function Ms({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Fs(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Fs(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function js(e, { field: t, before: n, after: r }) {
-	return Bo(e, t).role === "archive" && n === !1 && r === !0;
+function Ns(e, { field: t, before: n, after: r }) {
+	return Ho(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Ms(e, { field: t, before: n }) {
-	return Bo(e, t).role === "shape" && n !== void 0;
+function Ps(e, { field: t, before: n }) {
+	return Ho(e, t).role === "shape" && n !== void 0;
 }
-function Ns(e) {
+function Fs(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Ps(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Is(Bo(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Is(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Rs(Ho(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Fs(e, t, n, r) {
+function Ls(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Is(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Rs(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -1812,86 +1822,86 @@ function Fs(e, t, n, r) {
 		};
 	});
 }
-function Is(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Ns(n);
+function Rs(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Fs(n);
 }
 // src/report/exitCode.ts
-function Ls({ projects: e }) {
+function zs({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const Rs = [
+const Bs = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function zs({ projects: e }) {
-	let t = ({ reason: e }) => Rs.includes(e);
-	return Ls({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
-}
-function Bs(e) {
-	return e.plan ? zs({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || nt(e.problems) ? "unknown" : "none" : "unknown";
-}
 function Vs({ projects: e }) {
+	let t = ({ reason: e }) => Bs.includes(e);
+	return zs({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+}
+function Hs(e) {
+	return e.plan ? Vs({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || nt(e.problems) ? "unknown" : "none" : "unknown";
+}
+function Us({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function Hs({ command: e, projects: t }) {
-	return e === "status" ? Vs({ projects: t }) === !1 : e === "drift" ? zs({ projects: t }) : Ls({ projects: t });
-}
-function Us(e) {
-	return !Hs(e) && !Ws(e);
-}
-function Ws(e) {
-	return e.stopped !== void 0 || nt(Js(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ys(e).some(({ outcome: e }) => e.state !== "done");
+function Ws({ command: e, projects: t }) {
+	return e === "status" ? Us({ projects: t }) === !1 : e === "drift" ? Vs({ projects: t }) : zs({ projects: t });
 }
 function Gs(e) {
-	let t = ({ problems: e }) => e.filter((e) => !qs(e)), n = e.projects.map((e) => ({
+	return !Ws(e) && !Ks(e);
+}
+function Ks(e) {
+	return e.stopped !== void 0 || nt(Xs(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Zs(e).some(({ outcome: e }) => e.state !== "done");
+}
+function qs(e) {
+	let t = ({ problems: e }) => e.filter((e) => !Ys(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return Ws({
+	return Ks({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function Ks(e, t) {
+function Js(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Ws(e) ? 1 : t && Hs(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Ks(e) ? 1 : t && Ws(e) ? 2 : 0;
 }
-function qs({ code: e }) {
+function Ys({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function Js({ problems: e, projects: t }) {
+function Xs({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Ys({ projects: e }) {
+function Zs({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function Xs({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Qs(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function Qs({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || ec(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function Zs({ change: e, outcome: t }) {
+function $s({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function Qs(e) {
+function ec(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function $s({ plan: e, target: t }) {
+function tc({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function ec(e) {
-	return !Ws(e) && !tc(e) && e.projects.every(ic);
+function nc(e) {
+	return !Ks(e) && !rc(e) && e.projects.every(oc);
 }
-function tc(e) {
-	return Js(e).some(({ code: e }) => e === "undeclared-project");
+function rc(e) {
+	return Xs(e).some(({ code: e }) => e === "undeclared-project");
 }
-const nc = [
+const ic = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -1899,12 +1909,12 @@ const nc = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function rc(e) {
-	if (ec(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && ic(e) && e.plan?.skipped.length === 0), n = Js(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !nc.includes(e));
-	return !t || r || tc(e);
+function ac(e) {
+	if (nc(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && oc(e) && e.plan?.skipped.length === 0), n = Xs(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !ic.includes(e));
+	return !t || r || rc(e);
 }
-function ic({ plan: e, target: t }) {
+function oc({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1917,64 +1927,64 @@ function ic({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function ac(e, t, n) {
+function sc(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const oc = [
+const cc = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function sc(e) {
-	let t = gc(e);
-	return t === "removed" ? t : t === "new" ? "created" : mc(e) ? "renamed" : "updated";
+function lc(e) {
+	let t = vc(e);
+	return t === "removed" ? t : t === "new" ? "created" : gc(e) ? "renamed" : "updated";
 }
-const cc = [
+const uc = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], lc = {
+], dc = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, uc = [
+}, fc = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function dc(e) {
+function pc(e) {
 	let t = e.flatMap((e) => e.changes), r = e.flatMap((e) => e.kept);
 	return {
-		...ac(oc, t, sc),
-		...ac(cc, r, ({ reason: e }) => lc[e] ?? "kept"),
+		...sc(cc, t, lc),
+		...sc(uc, r, ({ reason: e }) => dc[e] ?? "kept"),
 		changes: t.length,
 		adopted: n(e, ({ counts: e }) => e.adopted),
 		skipped: n(e, ({ skipped: e }) => e.length)
 	};
 }
-const fc = [...oc, ...uc];
-function pc(e) {
-	let t = e.flatMap((e) => e.results ?? []), r = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), i = ac(["done", ...uc], t, ({ outcome: e }) => Qs(e) ? "written in part" : e.state), a = i.skipped + n(e, ({ plan: e }) => e?.skipped.length ?? 0), o = t.length - i.done + a - i.skipped;
+const mc = [...cc, ...fc];
+function hc(e) {
+	let t = e.flatMap((e) => e.results ?? []), r = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), i = sc(["done", ...fc], t, ({ outcome: e }) => ec(e) ? "written in part" : e.state), a = i.skipped + n(e, ({ plan: e }) => e?.skipped.length ?? 0), o = t.length - i.done + a - i.skipped;
 	return {
-		...ac(oc, r, sc),
+		...sc(cc, r, lc),
 		...i,
 		skipped: a,
 		unfinished: o
 	};
 }
-function mc(e) {
+function gc(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const hc = [
+const _c = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -1983,25 +1993,25 @@ const hc = [
 	"changed",
 	"new"
 ];
-function gc(e) {
+function vc(e) {
 	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => js(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => Ho(e.kind, t));
-	return t.some(As) ? "cleared text" : t.some((t) => Os(e.kind, t)) ? "overwritten text" : Ds(e) ? "overwritten" : mc(e) ? "renamed" : "changed";
+	if (e.action === "destroy" || e.fields.some((t) => Ns(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => Wo(e.kind, t));
+	return t.some(Ms) ? "cleared text" : t.some((t) => As(e.kind, t)) ? "overwritten text" : ks(e) ? "overwritten" : gc(e) ? "renamed" : "changed";
 }
-function _c(e) {
+function yc(e) {
 	let t = e.flatMap((e) => e.action === "update" ? e : []);
-	return n(t, ({ kind: e, fields: t }) => t.filter((t) => Ho(e, t) && As(t)).length);
+	return n(t, ({ kind: e, fields: t }) => t.filter((t) => Wo(e, t) && Ms(t)).length);
 }
 // src/report/view/view.ts
-const vc = [
+const bc = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], yc = [
+], xc = [
 	"values",
 	"pending",
 	"unmanaged"
@@ -2024,16 +2034,16 @@ function H(e, t = 400) {
 		text: D(e, t)
 	}];
 }
-function bc(e) {
+function Sc(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function xc(e) {
-	return e.map((e) => "text" in e ? e.text : xc(e.words)).join("");
+function Cc(e) {
+	return e.map((e) => "text" in e ? e.text : Cc(e.words)).join("");
 }
-function Sc(e, t, n) {
+function wc(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -2041,7 +2051,7 @@ function Sc(e, t, n) {
 		...n && { place: n }
 	};
 }
-function Cc(e, t, n = "") {
+function Tc(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -2049,20 +2059,20 @@ function Cc(e, t, n = "") {
 	};
 }
 // src/report/view/summaries.ts
-function wc(e, t, n = 0, r = "Apply") {
+function Ec(e, t, n = 0, r = "Apply") {
 	let i = t && t.requests > 0 ? ` ${r} needs about ${z(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${B(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${jc([e])}${i}${o}`;
+	return `Plan: ${Nc([e])}${i}${o}`;
 }
-function Tc(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Ps(e, t);
+function Dc(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Is(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => H(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, V`${z(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? V`${e} and ${t}` : V`${e}, ${t}`, s);
 	return V`${`${z(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${z(r, "translation")} in ${u} may be marked unverified.`;
 }
-function Ec(e, t) {
+function Oc(e, t) {
 	let r = $e(e), i = t.flatMap((e) => {
-		if (e.action !== "create" || !zo(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => Ho(e.kind, t));
+		if (e.action !== "create" || !Vo(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => Wo(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), a = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: n } = i.filter((e) => !r(e.get(t), t));
@@ -2073,14 +2083,14 @@ function Ec(e, t) {
 	});
 	if (a.length === 0) return;
 	let o = n(a, ({ length: e }) => e), s = a.map(({ name: e, length: t }) => a.length > 1 ? `${e} (${B(t)})` : e);
-	return V`After the merge: ${z(o, "text")} to translate in ${H(Uo(s, 12), 1e3)}.`;
+	return V`After the merge: ${z(o, "text")} to translate in ${H(Go(s, 12), 1e3)}.`;
 }
-function Dc(e) {
-	let t = Vs({ projects: e }), r = e.flatMap(({ status: e = [] }) => e), i = n(e, ({ plan: e }) => e?.changes.length ?? 0), a = n(r, ({ to_pull: e, waiting: t }) => e + t), o = [...i > 0 ? [`without ${z(i, "change")} to write`] : [], ...a > 0 ? [`with ${z(a, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = t === void 0 && r.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Oc(e)}.${s}${c}`;
+function kc(e) {
+	let t = Us({ projects: e }), r = e.flatMap(({ status: e = [] }) => e), i = n(e, ({ plan: e }) => e?.changes.length ?? 0), a = n(r, ({ to_pull: e, waiting: t }) => e + t), o = [...i > 0 ? [`without ${z(i, "change")} to write`] : [], ...a > 0 ? [`with ${z(a, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = t === void 0 && r.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Ac(e)}.${s}${c}`;
 }
-function Oc(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), r = n(t, (e) => e.texts), i = t.filter((e) => e.required), a = i.filter((e) => e.required?.unmet.length), o = Uo([...new Set(a.map(({ language: e }) => Qo(e)))], 12), s = zc([...Ic({
+function Ac(e) {
+	let t = e.flatMap(({ status: e = [] }) => e), r = n(t, (e) => e.texts), i = t.filter((e) => e.required), a = i.filter((e) => e.required?.unmet.length), o = Go([...new Set(a.map(({ language: e }) => es(e)))], 12), s = Vc([...Rc({
 		conflicts: n(t, (e) => e.conflicts),
 		undecided: n(t, (e) => e.undecided),
 		toPull: n(t, (e) => e.to_pull),
@@ -2088,19 +2098,19 @@ function Oc(e) {
 	}), [a.length, `of ${z(i.length, "required language")} not ready: ${o}`]]), c = z(new Set(t.map(({ language: e }) => e)).size, "language"), l = `${B(n(t, (e) => e.translated))} of ${z(r, "text")} translated`;
 	return [r === 0 ? "no declared key to count" : `${l} in ${c}`, ...s].join(", ");
 }
-function kc(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Ac(t), { waiting: r, kept: i } = dc(t), a = zc([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Mc(t, "as declared"), ...a].join(", ")}.`;
+function jc(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Mc(t), { waiting: r, kept: i } = pc(t), a = Vc([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Pc(t, "as declared"), ...a].join(", ")}.`;
 }
-function Ac(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = dc(e);
-	return zc([
+function Mc(e) {
+	let { conflicts: t, undecided: n, toPull: r, ...i } = pc(e);
+	return Vc([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
 		[i.created, "missing"],
 		[i.keptArchived, "archived"],
 		[i.removed, "to remove"],
-		...Ic({
+		...Rc({
 			conflicts: t,
 			undecided: n,
 			toPull: r
@@ -2108,41 +2118,41 @@ function Ac(e) {
 		[i.skipped, "not compared"]
 	]).join(", ");
 }
-function jc(e) {
-	let t = dc(e), n = t.adopted > 0 ? ` (${B(t.adopted)} to adopt)` : "", r = zc([
+function Nc(e) {
+	let t = pc(e), n = t.adopted > 0 ? ` (${B(t.adopted)} to adopt)` : "", r = Vc([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = zc([...Ic(t), [t.skipped, "skipped"]]), a = Kc(e.flatMap(({ changes: e }) => e));
+	]), i = Vc([...Rc(t), [t.skipped, "skipped"]]), a = Jc(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${Mc(e, "unchanged")}.`;
+	].join(", ")}; ${Pc(e, "unchanged")}.`;
 }
-function Mc(e, t) {
-	let n = `${Nc(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Nc(e, "unmanaged")} unmanaged`;
+function Pc(e, t) {
+	let n = `${Fc(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Fc(e, "unmanaged")} unmanaged`;
 }
-function Nc(e, t) {
-	let r = Ro().map((r) => ({
+function Fc(e, t) {
+	let r = Bo().map((r) => ({
 		kind: r,
 		count: n(e, ({ counts: e }) => e.by_kind[r.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return r.every(({ kind: e }) => e.words.prefix === "") ? B(n(r, ({ count: e }) => e)) : b(r.map(({ kind: e, count: t }) => Go(t, e.name)));
+	return r.every(({ kind: e }) => e.words.prefix === "") ? B(n(r, ({ count: e }) => e)) : b(r.map(({ kind: e, count: t }) => qo(t, e.name)));
 }
-function Pc({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Lc(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Fc(e)}.${a} ${z(t, "request")} in total.`;
+function Ic({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${zc(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Lc(e)}.${a} ${z(t, "request")} in total.`;
 }
-function Fc(e) {
+function Lc(e) {
 	let t = e.filter(({ results: e }) => e);
 	if (t.length === 0) return "nothing";
-	let n = pc(e), r = zc(fc.map((e) => [n[e], e])), i = zc(Ic(dc(t.flatMap(({ plan: e }) => e ?? []))));
+	let n = hc(e), r = Vc(mc.map((e) => [n[e], e])), i = Vc(Rc(pc(t.flatMap(({ plan: e }) => e ?? []))));
 	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
 }
-function Ic(e) {
+function Rc(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -2152,74 +2162,74 @@ function Ic(e) {
 		[a + o, "kept"]
 	];
 }
-function Lc(e, t) {
+function zc(e, t) {
 	return e === t ? z(t, "project") : `${B(e)} of ${z(t, "project")}`;
 }
-function Rc({ stopped: e, projects: t }) {
+function Bc({ stopped: e, projects: t }) {
 	if (!e) return;
 	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [A(e)]), r = n.length > 0 ? V` Not reached: ${H(n.join(", "))}.` : [];
-	return V`${bc(V`${D(e.message, rt)}`)}${r}`;
-}
-function zc(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${B(e)} ${t}`] : []);
-}
-function Bc(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Pc(e);
-	if (r.length === 0) return Vc(e);
-	if (t === "drift") return kc(n);
-	if (t === "status") return Dc(n);
-	let [i] = n;
-	return i?.plan && n.length === 1 ? wc(i.plan, i.effort) : `${Lc(r.length, n.length)}: ${jc(r)}`;
+	return V`${Sc(V`${D(e.message, rt)}`)}${r}`;
 }
 function Vc(e) {
-	let { command: t, manifests: n, declared: r } = e, i = Js(e).filter(({ severity: e }) => e !== "notice");
-	if (nt(i)) return `${Hc(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let a = Ro().map(({ name: e, plural: t }) => ({
-		name: e,
-		count: r[t] ?? 0
-	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = b(o.map(({ name: e, count: t }) => Go(t, e))), c = i.length > 0 ? `, with ${Hc(i)}` : "";
-	return `Valid: ${s} in ${z(n.length, "manifest")}${c}.`;
+	return e.flatMap(([e, t]) => e > 0 ? [`${B(e)} ${t}`] : []);
 }
 function Hc(e) {
-	let t = qn.flatMap((t) => {
-		let r = e.filter((e) => e.severity === t), i = n(r, sn);
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Ic(e);
+	if (r.length === 0) return Uc(e);
+	if (t === "drift") return jc(n);
+	if (t === "status") return kc(n);
+	let [i] = n;
+	return i?.plan && n.length === 1 ? Ec(i.plan, i.effort) : `${zc(r.length, n.length)}: ${Nc(r)}`;
+}
+function Uc(e) {
+	let { command: t, manifests: n, declared: r } = e, i = Xs(e).filter(({ severity: e }) => e !== "notice");
+	if (nt(i)) return `${Wc(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let a = Bo().map(({ name: e, plural: t }) => ({
+		name: e,
+		count: r[t] ?? 0
+	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = b(o.map(({ name: e, count: t }) => qo(t, e))), c = i.length > 0 ? `, with ${Wc(i)}` : "";
+	return `Valid: ${s} in ${z(n.length, "manifest")}${c}.`;
+}
+function Wc(e) {
+	let t = Jn.flatMap((t) => {
+		let r = e.filter((e) => e.severity === t), i = n(r, cn);
 		return i > 0 ? [z(i, t === "error" ? "problem" : t)] : [];
 	});
 	return b(t);
 }
-function Uc(e) {
+function Gc(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${A(e)}`}`;
 }
-function Wc({ id: e, snapshot: t }) {
+function Kc({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
 	return [V`${V`The service made snapshot ${H(t.id, 80)}: ${H(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
-function Gc(e) {
-	let t = ac(oc, e, sc);
-	return [...zc(oc.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...Kc(e)].join(", ") || "no changes";
+function qc(e) {
+	let t = sc(cc, e, lc);
+	return [...Vc(cc.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...Jc(e)].join(", ") || "no changes";
 }
-function Kc(e) {
-	let t = _c(e);
+function Jc(e) {
+	let t = yc(e);
 	return t > 0 ? [`clears ${z(t, "text")}`] : [];
 }
-function qc(e) {
-	let t = Js(e).filter(({ severity: e }) => e === "error");
+function Yc(e) {
+	let t = Xs(e).filter(({ severity: e }) => e === "error");
 	return [
-		...Yc(e),
-		...t.length > 0 ? [Hc(t)] : [],
+		...Zc(e),
+		...t.length > 0 ? [Wc(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function Jc(e) {
-	let t = Yc(e);
+function Xc(e) {
+	let t = Zc(e);
 	return e.command === "plan" ? t.filter((e) => !e.includes("pending")).join("; ") : t.join("; ");
 }
-function Yc(e) {
+function Zc(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${el(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${nl(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -2227,43 +2237,43 @@ function Yc(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return Zc(e, t === "apply" ? "applied" : "restored");
-	let i = Qc(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${Oc(r)}`, ...i] : t === "drift" ? [`Translations: ${Ac(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...Xc(r), ...i];
+	if (t === "apply" || t === "restore") return $c(e, t === "apply" ? "applied" : "restored");
+	let i = el(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${Ac(r)}`, ...i] : t === "drift" ? [`Translations: ${Mc(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...Qc(r), ...i];
 }
-function Xc(e) {
+function Qc(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = dc(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = pc(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${Gc(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${qc(t.flatMap(({ caused: e }) => e))}`,
 		...i > 0 ? [z(i, "conflict")] : [],
 		...n > 0 ? [`${z(n, "change")} pending before`] : [],
 		...r > 0 ? [`${B(r)} skipped`] : []
 	];
 }
-function Zc({ projects: e }, t) {
+function $c({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
 	if (n === 0) return [`Translations: nothing ${t}`];
-	let { unfinished: r, ...i } = pc(e);
+	let { unfinished: r, ...i } = hc(e);
 	return [
-		`Translations ${t}: ${zc(oc.map((e) => [i[e], e])).join(", ") || "no changes"}`,
+		`Translations ${t}: ${Vc(cc.map((e) => [i[e], e])).join(", ") || "no changes"}`,
 		...r > 0 ? [`${z(r, "change")} not completed`] : [],
-		...Qc(e.length - n, t)
+		...el(e.length - n, t)
 	];
 }
-function Qc(e, t) {
+function el(e, t) {
 	return e > 0 ? [`${z(e, "project")} not ${t}`] : [];
 }
-function $c(e) {
+function tl(e) {
 	if (e.is === "not compared") return [V`The manifests were not compared with those of the commit that the pull request would be merged into: ${H(e.why)}.`];
 	let t = V`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = H(e.commit.slice(0, 7));
-	return [V`${bc(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, bc(V`${`Difference: ${el(e.projects)}.`}`)];
+	return [V`${Sc(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Sc(V`${`Difference: ${nl(e.projects)}.`}`)];
 }
-function el(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(mc).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return zc([
+function nl(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(gc).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return Vc([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -2274,60 +2284,60 @@ function el(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function tl(e) {
-	let t = ac([
+function rl(e) {
+	let t = sc([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = el(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = nl(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = zc(Ic({
+	}))), i = Vc(Rc({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function nl(e) {
-	return `Translations from Lokalise: ${tl(e)}`;
+function il(e) {
+	return `Translations from Lokalise: ${rl(e)}`;
 }
-function rl({ filters: e, by_kind: t }) {
-	let n = Ro().flatMap(({ name: e, plural: n }) => {
+function al({ filters: e, by_kind: t }) {
+	let n = Bo().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${B(r)} of ${Go(i, e)}`] : [];
+		return i > 0 ? [`${B(r)} of ${qo(i, e)}`] : [];
 	}), r = e.map((e) => `--filter ${D(e, 200)}`).join(" ");
-	return V`${bc(V`Only what matches`)} ${H(r, Infinity)}: ${b(n)}.`;
+	return V`${Sc(V`Only what matches`)} ${H(r, Infinity)}: ${b(n)}.`;
 }
 // src/model/project.ts
-const il = nr({
+const ol = rr({
 	iso: N(),
 	id: N().optional(),
-	pluralForms: ur(N()).readonly()
-}), al = nr({
+	pluralForms: dr(N()).readonly()
+}), sl = rr({
 	id: N(),
 	digest: N().exactOptional(),
 	name: N(),
 	type: N(),
 	baseLanguage: N(),
-	languages: ur(il).readonly().optional(),
-	perPlatformNames: ar(),
-	segmentation: ar(),
-	autoToggleUnverified: ar().optional()
+	languages: dr(ol).readonly().optional(),
+	perPlatformNames: or(),
+	segmentation: or(),
+	autoToggleUnverified: or().optional()
 });
-function ol(e) {
+function cl(e) {
 	return e.split(":")[0] ?? e;
 }
-function sl(e) {
-	let t = ol(e);
+function ll(e) {
+	let t = cl(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var U = Symbol("NOT_RESOLVED");
-function cl(e, t) {
+function ul(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2340,7 +2350,7 @@ function cl(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function ll(e, t) {
+function dl(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2356,7 +2366,7 @@ function ll(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function ul(e, t) {
+function fl(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2375,33 +2385,16 @@ function ul(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var dl = cl("tag:yaml.org,2002:str", {
+var pl = ul("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), fl = [
-	"",
-	"~",
-	"null",
-	"Null",
-	"NULL"
-], pl = cl("tag:yaml.org,2002:null", {
-	implicit: !0,
-	implicitFirstChars: [
-		"",
-		"~",
-		"n",
-		"N"
-	],
-	resolve: (e) => fl.indexOf(e) === -1 ? U : null,
-	identify: (e) => e === null,
-	represent: () => "null"
 }), ml = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], hl = cl("tag:yaml.org,2002:null", {
+], hl = ul("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2413,14 +2406,31 @@ var dl = cl("tag:yaml.org,2002:str", {
 	identify: (e) => e === null,
 	represent: () => "null"
 }), gl = [
+	"",
+	"~",
+	"null",
+	"Null",
+	"NULL"
+], _l = ul("tag:yaml.org,2002:null", {
+	implicit: !0,
+	implicitFirstChars: [
+		"",
+		"~",
+		"n",
+		"N"
+	],
+	resolve: (e) => gl.indexOf(e) === -1 ? U : null,
+	identify: (e) => e === null,
+	represent: () => "null"
+}), vl = [
 	"true",
 	"True",
 	"TRUE"
-], _l = [
+], yl = [
 	"false",
 	"False",
 	"FALSE"
-], vl = cl("tag:yaml.org,2002:bool", {
+], bl = ul("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2428,10 +2438,10 @@ var dl = cl("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => gl.indexOf(e) !== -1 || _l.indexOf(e) === -1 && U,
+	resolve: (e) => vl.indexOf(e) !== -1 || yl.indexOf(e) === -1 && U,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), yl = [
+}), xl = [
 	"true",
 	"True",
 	"TRUE",
@@ -2443,7 +2453,7 @@ var dl = cl("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], bl = [
+], Sl = [
 	"false",
 	"False",
 	"FALSE",
@@ -2455,7 +2465,7 @@ var dl = cl("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], xl = cl("tag:yaml.org,2002:bool", {
+], Cl = ul("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2469,33 +2479,33 @@ var dl = cl("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => yl.indexOf(e) !== -1 || bl.indexOf(e) === -1 && U,
+	resolve: (e) => xl.indexOf(e) !== -1 || Sl.indexOf(e) === -1 && U,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Sl = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Cl = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function wl(e) {
+}), wl = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Tl = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function El(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Tl(e, t) {
+function Dl(e, t) {
 	if (t) {
-		if (!Cl.test(e)) return U;
-	} else if (!Sl.test(e)) return U;
-	let n = wl(e);
+		if (!Tl.test(e)) return U;
+	} else if (!wl.test(e)) return U;
+	let n = El(e);
 	return Number.isFinite(n) ? n : U;
 }
-var El = cl("tag:yaml.org,2002:int", {
+var Ol = ul("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Tl,
+	resolve: Dl,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Dl = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Ol(e) {
+}), kl = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Al(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2506,31 +2516,31 @@ function Ol(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function kl(e) {
-	if (!Dl.test(e)) return U;
-	let t = Ol(e);
+function jl(e) {
+	if (!kl.test(e)) return U;
+	let t = Al(e);
 	return Number.isFinite(t) ? t : U;
 }
-var Al = cl("tag:yaml.org,2002:int", {
+var Ml = ul("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: kl,
+	resolve: jl,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), jl = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ml = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Nl(e) {
-	if (!jl.test(e)) return U;
+}), Nl = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Pl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Fl(e) {
+	if (!Nl.test(e)) return U;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Ml.test(e) ? r : U;
+	return Number.isFinite(r) || Pl.test(e) ? r : U;
 }
-function Pl(e) {
+function Il(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2538,7 +2548,7 @@ function Pl(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Fl = cl("tag:yaml.org,2002:float", {
+var Ll = ul("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2546,12 +2556,12 @@ var Fl = cl("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Nl,
+	resolve: Fl,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Pl
-}), Il = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ll = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Rl(e) {
-	if (!Il.test(e)) return U;
+	represent: Il
+}), Rl = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), zl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Bl(e) {
+	if (!Rl.test(e)) return U;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2560,9 +2570,9 @@ function Rl(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Ll.test(e) ? r : U;
+	return Number.isFinite(r) || zl.test(e) ? r : U;
 }
-function zl(e) {
+function Vl(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2570,7 +2580,7 @@ function zl(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Bl = cl("tag:yaml.org,2002:float", {
+var Hl = ul("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2578,42 +2588,42 @@ var Bl = cl("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Rl,
+	resolve: Bl,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: zl
-}), Vl = cl("tag:yaml.org,2002:merge", {
+	represent: Vl
+}), Ul = ul("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : U,
 	identify: () => !1
-}), Hl = /^[A-Za-z0-9+/]*={0,2}$/;
-function Ul(e) {
+}), Wl = /^[A-Za-z0-9+/]*={0,2}$/;
+function Gl(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Hl.test(t)) return U;
+	if (t.length % 4 != 0 || !Wl.test(t)) return U;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function Wl(e) {
+function Kl(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Gl = cl("tag:yaml.org,2002:binary", {
-	resolve: Ul,
+var ql = ul("tag:yaml.org,2002:binary", {
+	resolve: Gl,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: Wl
-}), Kl = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), ql = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function Jl(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: Kl
+}), Jl = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Yl = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function Xl(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function Yl(e) {
-	let t = Kl.exec(e);
-	if (t === null && (t = ql.exec(e)), t === null) return U;
+function Zl(e) {
+	let t = Jl.exec(e);
+	if (t === null && (t = Yl.exec(e)), t === null) return U;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = Jl(n, r, i);
+		let e = Xl(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? U : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -2623,7 +2633,7 @@ function Yl(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = Jl(n, r, i, a, o, s, c);
+	let l = Xl(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return U;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -2633,25 +2643,25 @@ function Yl(e) {
 	}
 	return l;
 }
-var Xl = cl("tag:yaml.org,2002:timestamp", {
+var Ql = ul("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: Yl,
+	resolve: Zl,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), Zl = ll("tag:yaml.org,2002:seq", {
+}), $l = dl("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function Ql(e) {
+function eu(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var $l = ll("tag:yaml.org,2002:omap", {
+var tu = dl("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2661,7 +2671,7 @@ var $l = ll("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (Ql(t)) {
+		} else if (eu(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2670,7 +2680,7 @@ var $l = ll("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), eu = ll("tag:yaml.org,2002:pairs", {
+}), nu = dl("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2679,9 +2689,9 @@ var $l = ll("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), tu = ul("tag:yaml.org,2002:map", {
+}), ru = fl("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Ql,
+	identify: eu,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2703,7 +2713,7 @@ var $l = ll("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), nu = ul("tag:yaml.org,2002:set", {
+}), iu = fl("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2716,21 +2726,21 @@ var $l = ll("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function ru() {
+function au() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function iu() {
+function ou() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function au(e) {
+function su(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2745,7 +2755,7 @@ function au(e) {
 	}
 	return t;
 }
-var ou = class e {
+var cu = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2756,7 +2766,7 @@ var ou = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = au(e), n = [], r = ru(), i = iu();
+		let t = su(e), n = [], r = au(), i = ou();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2815,93 +2825,93 @@ var ou = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, su = new ou([
-	dl,
-	Zl,
-	tu
-]);
-[...su.tags];
-var cu = new ou([
-	...su.tags,
+}, lu = new cu([
 	pl,
-	vl,
-	El,
-	Fl
-]);
-new ou([
-	...su.tags,
-	hl,
-	xl,
-	Al,
-	Bl,
-	Xl,
-	Vl,
-	Gl,
 	$l,
-	eu,
-	nu
+	ru
+]);
+[...lu.tags];
+var uu = new cu([
+	...lu.tags,
+	hl,
+	bl,
+	Ol,
+	Ll
+]);
+new cu([
+	...lu.tags,
+	_l,
+	Cl,
+	Ml,
+	Hl,
+	Ql,
+	Ul,
+	ql,
+	tu,
+	nu,
+	iu
 ]).withTags({
-	...Al,
+	...Ml,
 	resolve: (e, t, n) => {
-		let r = Al.resolve(e, t, n);
-		return r === U ? El.resolve(e, t, n) : r;
+		let r = Ml.resolve(e, t, n);
+		return r === U ? Ol.resolve(e, t, n) : r;
 	}
 }, {
-	...Bl,
+	...Hl,
 	resolve: (e, t, n) => {
-		let r = Bl.resolve(e, t, n);
-		return r === U ? Fl.resolve(e, t, n) : r;
+		let r = Hl.resolve(e, t, n);
+		return r === U ? Ll.resolve(e, t, n) : r;
 	}
 });
-var lu = {
+var du = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function uu(e, t, n, r, i) {
+function fu(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function du(e, t) {
+function pu(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function fu(e, t) {
+function mu(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...lu,
+		...du,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = uu(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${du((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = fu(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${pu((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = uu(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${du((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = fu(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${pu((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = uu(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${du((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = fu(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${pu((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function pu(e, t) {
+function hu(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var mu = class e extends Error {
+var gu = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = pu(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = hu(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${pu(this, e)}`;
+		return `${this.name}: ${hu(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2916,7 +2926,7 @@ var mu = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = fu(s), new e(r, s);
+		throw s.snippet = mu(s), new e(r, s);
 	}
 }, W = {
 	DOCUMENT: 1,
@@ -2931,15 +2941,15 @@ var mu = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, hu = {
+}, _u = {
 	BLOCK: 1,
 	FLOW: 2
-}, gu = {
+}, vu = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, _u = -1;
-function vu(e) {
+}, yu = -1;
+function bu(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -2962,18 +2972,18 @@ function vu(e) {
 		default: return "";
 	}
 }
-var yu = Array(256), bu = Array(256);
-for (let e = 0; e < 256; e++) yu[e] = +!!vu(e), bu[e] = vu(e);
-function xu(e) {
+var xu = Array(256), Su = Array(256);
+for (let e = 0; e < 256; e++) xu[e] = +!!bu(e), Su[e] = bu(e);
+function Cu(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Su(e) {
+function wu(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Cu(e) {
+function Tu(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function wu(e, t, n) {
+function Eu(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -2987,62 +2997,62 @@ function wu(e, t, n) {
 		breaks: r
 	};
 }
-function Tu(e) {
+function Du(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Eu(e, t, n) {
+function Ou(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = wu(e, i, n);
-			r += Tu(t.breaks), i = a = o = t.position;
+			let t = Eu(e, i, n);
+			r += Du(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Du(e, t, n) {
+function ku(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = wu(e, i, n);
-			r += Tu(t.breaks), i = a = o = t.position;
+			let t = Eu(e, i, n);
+			r += Du(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Ou(e, t, n) {
+function Au(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = wu(e, i, n).position;
-			else if (t < 256 && yu[t]) r += bu[t], i++;
+			if (t === 10 || t === 13) i = Eu(e, i, n).position;
+			else if (t < 256 && xu[t]) r += Su[t], i++;
 			else {
-				let n = Cu(t), a = 0;
+				let n = Tu(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Su(e.charCodeAt(i));
+					let t = wu(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += xu(a), i++;
+				r += Cu(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = wu(e, i, n);
-			r += Tu(t.breaks), i = a = o = t.position;
+			let t = Eu(e, i, n);
+			r += Du(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function ku(e, t, n, r, i, a) {
+function ju(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3054,35 +3064,35 @@ function ku(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === gu.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== gu.STRIP && u && (l += "\n"), l;
+	return i === vu.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== vu.STRIP && u && (l += "\n"), l;
 }
-function Au(e, t) {
-	if (t.valueStart === _u) return "";
+function Mu(e, t) {
+	if (t.valueStart === yu) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case G.SINGLE_QUOTED: return Du(e, n, r);
-		case G.DOUBLE_QUOTED: return Ou(e, n, r);
-		case G.LITERAL_BLOCK: return ku(e, n, r, t.indent, t.chomping, !1);
-		case G.FOLDED_BLOCK: return ku(e, n, r, t.indent, t.chomping, !0);
-		default: return Eu(e, n, r);
+		case G.SINGLE_QUOTED: return ku(e, n, r);
+		case G.DOUBLE_QUOTED: return Au(e, n, r);
+		case G.LITERAL_BLOCK: return ju(e, n, r, t.indent, t.chomping, !1);
+		case G.FOLDED_BLOCK: return ju(e, n, r, t.indent, t.chomping, !0);
+		default: return Ou(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var ju = {
+var Nu = {
 	filename: "",
-	schema: cu,
+	schema: uu,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, K = -1, Mu = Object.prototype.hasOwnProperty, Nu = 1, Pu = 2, Fu = 3, Iu = 4, Lu = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Ru = /[,\[\]{}]/, zu = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Bu = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Vu = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Hu = RegExp(`^(?:${Bu})*$`), Uu = RegExp(`^(?:${Vu})+$`), Wu = RegExp(`^(?:!(?:${Bu})*|${Vu}(?:${Bu})*)$`), Gu = {
+}, K = -1, Pu = Object.prototype.hasOwnProperty, Fu = 1, Iu = 2, Lu = 3, Ru = 4, zu = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Bu = /[,\[\]{}]/, Vu = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Hu = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Uu = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Wu = RegExp(`^(?:${Hu})*$`), Gu = RegExp(`^(?:${Uu})+$`), Ku = RegExp(`^(?:!(?:${Hu})*|${Uu}(?:${Hu})*)$`), qu = {
 	filename: "",
 	maxDepth: 100
 };
-function Ku(e, t, n) {
+function Ju(e, t, n) {
 	e.events.push({
 		type: W.DOCUMENT,
 		explicitStart: t,
@@ -3090,7 +3100,7 @@ function Ku(e, t, n) {
 		directives: e.directives
 	});
 }
-function qu(e, t, n, r, i, a, o) {
+function Yu(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: W.SEQUENCE,
 		start: t,
@@ -3101,7 +3111,7 @@ function qu(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Ju(e, t, n, r, i, a, o) {
+function Xu(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: W.MAPPING,
 		start: t,
@@ -3112,7 +3122,7 @@ function Ju(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Yu(e, t) {
+function Zu(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: W.MAPPING,
 		start: t.position,
@@ -3120,10 +3130,10 @@ function Yu(e, t) {
 		anchorEnd: K,
 		tagStart: K,
 		tagEnd: K,
-		style: hu.FLOW
+		style: _u.FLOW
 	});
 }
-function Xu(e, t, n, r, i, a, o, s, c = gu.CLIP, l = -1, u = !1) {
+function Qu(e, t, n, r, i, a, o, s, c = vu.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: W.SCALAR,
 		valueStart: t,
@@ -3138,20 +3148,20 @@ function Xu(e, t, n, r, i, a, o, s, c = gu.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function Zu(e, t, n) {
+function $u(e, t, n) {
 	e.events.push({
 		type: W.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function Qu(e) {
+function ed(e) {
 	e.events.push({ type: W.POP });
 }
-function $u(e) {
-	Xu(e, K, K, K, K, K, K, G.PLAIN);
+function td(e) {
+	Qu(e, K, K, K, K, K, K, G.PLAIN);
 }
-function ed() {
+function nd() {
 	return {
 		anchorStart: K,
 		anchorEnd: K,
@@ -3159,7 +3169,7 @@ function ed() {
 		tagEnd: K
 	};
 }
-function td(e) {
+function rd(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3169,85 +3179,85 @@ function td(e) {
 		eventsLength: e.events.length
 	};
 }
-function nd(e, t) {
+function id(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function q(e, t) {
-	mu.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	gu.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function J(e) {
 	return e === 10 || e === 13;
 }
-function rd(e) {
+function ad(e) {
 	return e === 9 || e === 32;
 }
-function id(e) {
-	return rd(e) || J(e);
-}
-function ad(e) {
-	return e === 0 || id(e);
-}
 function od(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+	return ad(e) || J(e);
 }
 function sd(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return e === 0 || od(e);
 }
 function cd(e) {
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+}
+function ld(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function ud(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function ld(e) {
+function dd(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function ud(e) {
+function fd(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function dd(e) {
+function pd(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function Y(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || id(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || od(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; rd(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; ad(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!J(r) && r !== 0);
 		if (!J(r)) break;
-		for (dd(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (pd(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function fd(e, t = e.position) {
+function md(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || id(n);
+		return n === 0 || od(n);
 	}
 	return !1;
 }
-function pd(e) {
+function hd(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function md(e) {
+function gd(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (fd(e)) return !0;
+	if (md(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = td(e);
-	pd(e), Y(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && fd(e));
-	return nd(e, t), r;
+	let t = rd(e);
+	hd(e), Y(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && md(e));
+	return id(e, t), r;
 }
-function hd(e) {
+function _d(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !J(t);) t = e.input.charCodeAt(++e.position);
 }
-function gd(e, t, n) {
-	let r = Lu.exec(e.input.slice(t, n));
+function vd(e, t, n) {
+	let r = zu.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, q(e, "the stream contains non-printable characters"));
 }
-function _d(e, t, n) {
+function yd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== K && q(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -3257,29 +3267,29 @@ function _d(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && q(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !id(s) && !(n && od(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), zu.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Ru.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !od(s) && !(n && cd(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Vu.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Bu.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? Hu.test(l) : Uu.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Mu.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? Wu.test(l) : Gu.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Pu.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function vd(e, t) {
+function bd(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== K && q(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !id(e.input.charCodeAt(e.position)) && !od(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !od(e.input.charCodeAt(e.position)) && !cd(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && q(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function yd(e, t) {
+function xd(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== K || t.tagStart !== K) && q(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !id(e.input.charCodeAt(e.position)) && !od(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && q(e, "name of an alias node must contain at least one character"), Zu(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !od(e.input.charCodeAt(e.position)) && !cd(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && q(e, "name of an alias node must contain at least one character"), $u(e, n, e.position), !0;
 }
-function bd(e, t) {
+function Sd(e, t) {
 	Y(e, !1), e.lineIndent < t && q(e, "deficient indentation");
 }
-function xd(e, t, n) {
+function Cd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3291,13 +3301,13 @@ function xd(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, Xu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.SINGLE_QUOTED, gu.CLIP, -1, i), !0;
+			return e.position++, Qu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.SINGLE_QUOTED, vu.CLIP, -1, i), !0;
 		}
-		J(a) ? (i = !1, bd(e, t)) : e.position === e.lineStart && fd(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
+		J(a) ? (i = !1, Sd(e, t)) : e.position === e.lineStart && md(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
 	q(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Sd(e, t, n) {
+function wd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3305,35 +3315,35 @@ function Sd(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, Xu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.DOUBLE_QUOTED, gu.CLIP, -1, i), !0;
+			return e.position++, Qu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.DOUBLE_QUOTED, vu.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (J(n)) bd(e, t);
-			else if (ud(n)) e.position++;
+			if (J(n)) Sd(e, t);
+			else if (fd(n)) e.position++;
 			else {
-				let t = ld(n);
-				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, cd(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
+				let t = dd(n);
+				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, ud(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else J(a) ? (i = !1, bd(e, t)) : e.position === e.lineStart && fd(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
+		} else J(a) ? (i = !1, Sd(e, t)) : e.position === e.lineStart && md(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
 	q(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Cd(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = gu.CLIP, a = -1, o = !1;
+function Td(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = vu.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? G.LITERAL_BLOCK : G.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = sd(n);
-		if (n === 43 || n === 45) i !== gu.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? gu.KEEP : gu.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = ld(n);
+		if (n === 43 || n === 45) i !== vu.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? vu.KEEP : vu.STRIP, e.position++;
 		else if (r >= 0) r === 0 && q(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && q(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; rd(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && hd(e), J(e.input.charCodeAt(e.position)) ? dd(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
+	for (; ad(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && _d(e), J(e.input.charCodeAt(e.position)) ? pd(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3343,7 +3353,7 @@ function Cd(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (md(e)) break;
+		if (gd(e)) break;
 		if (!o && l === -1 && J(i) && (u = Math.max(u, r)), !o && l === -1 && !J(i) && (i === 9 && r < t && (e.position = n + r, q(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, q(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !J(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -3354,29 +3364,29 @@ function Cd(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		hd(e), f = e.position, J(e.input.charCodeAt(e.position)) && (dd(e), f = e.position);
+		_d(e), f = e.position, J(e.input.charCodeAt(e.position)) && (pd(e), f = e.position);
 	}
-	return gd(e, d, f), Xu(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return vd(e, d, f), Qu(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function wd(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Nu;
-	if (n === 0 || id(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || od(n)) return !1;
+function Ed(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Fu;
+	if (n === 0 || od(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || cd(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (ad(t) || r && od(t)) return !1;
+		if (sd(t) || r && cd(t)) return !1;
 	}
 	return !0;
 }
-function Td(e, t, n, r) {
-	if (!wd(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Nu, c = !1;
-	for (; o !== 0 && !md(e);) {
+function Dd(e, t, n, r) {
+	if (!Ed(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Fu, c = !1;
+	for (; o !== 0 && !gd(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (ad(t) || s && od(t)) break;
+			if (sd(t) || s && cd(t)) break;
 		} else if (o === 35) {
-			if (id(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && od(o)) break;
+			if (od(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && cd(o)) break;
 		else if (J(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (Y(e, !1), e.lineIndent >= t) {
@@ -3386,119 +3396,119 @@ function Td(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		rd(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		ad(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (gd(e, i, a), Xu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, G.PLAIN, gu.CLIP, -1, !c), !0);
+	return a !== i && (vd(e, i, a), Qu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, G.PLAIN, vu.CLIP, -1, !c), !0);
 }
-function Ed(e, t) {
+function Od(e, t) {
 	let n = e.line;
 	Y(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && q(e, "deficient indentation");
 }
-function Dd(e, t, n) {
+function kd(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? Ju(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, hu.FLOW) : qu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, hu.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Ed(e, t);
+	for (i ? Xu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, _u.FLOW) : Yu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, _u.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Od(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, Qu(e), !0;
+		if (n === s) return e.position++, ed(e), !0;
 		o ? n === 44 && q(e, "expected the node content, but found ','") : q(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && id(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Ed(e, t));
-		let c = e.line, l = td(e), u = Ad(e, t, Nu, !1, !0);
-		Ed(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Ed(e, t), i || Yu(e, l), u || $u(e), Ad(e, t, Nu, !1, !0) || $u(e), Ed(e, t), i || Qu(e)) : i && r ? (u || $u(e), $u(e)) : i ? $u(e) : r && (Yu(e, l), u || $u(e), $u(e), Qu(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && od(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Od(e, t));
+		let c = e.line, l = rd(e), u = Md(e, t, Fu, !1, !0);
+		Od(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Od(e, t), i || Zu(e, l), u || td(e), Md(e, t, Fu, !1, !0) || td(e), Od(e, t), i || ed(e)) : i && r ? (u || td(e), td(e)) : i ? td(e) : r && (Zu(e, l), u || td(e), td(e), ed(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	q(e, "unexpected end of the stream within a flow collection");
 }
-function Od(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !ad(e.input.charCodeAt(e.position + 1))) return !1;
-	for (qu(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, hu.BLOCK); e.input.charCodeAt(e.position) === 45 && ad(e.input.charCodeAt(e.position + 1));) {
+function Ad(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !sd(e.input.charCodeAt(e.position + 1))) return !1;
+	for (Yu(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, _u.BLOCK); e.input.charCodeAt(e.position) === 45 && sd(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = Y(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && ad(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? $u(e) : Ad(e, t, Fu, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && ad(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && sd(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? td(e) : Md(e, t, Lu, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && sd(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
 	}
-	return Qu(e), !0;
+	return ed(e), !0;
 }
-function kd(e, t, n, r) {
+function jd(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && ad(l)) o ||= (Ju(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, hu.BLOCK), !0), c === 63 ? (i && $u(e), a = !0, i = !0) : (i || ($u(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && sd(l)) o ||= (Xu(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, _u.BLOCK), !0), c === 63 ? (i && td(e), a = !0, i = !0) : (i || (td(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= ($u(e), !1);
-			let t = td(e);
-			if (!Ad(e, n, Pu, !1, !0)) break;
+			i &&= (td(e), !1);
+			let t = rd(e);
+			if (!Md(e, n, Iu, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); rd(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), ad(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); ad(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), sd(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: W.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: hu.BLOCK
+					style: _u.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) q(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== K || r.tagStart !== K ? (nd(e, t), !1) : !0;
+				else return r.anchorStart !== K || r.tagStart !== K ? (id(e, t), !1) : !0;
 			} else if (a) q(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== K || r.tagStart !== K ? (nd(e, t), !1) : !0;
+			else return r.anchorStart !== K || r.tagStart !== K ? (id(e, t), !1) : !0;
 		}
-		if (Ad(e, t, Iu, !0, s) && (s = !1), i || (s &&= ($u(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
+		if (Md(e, t, Ru, !0, s) && (s = !1), i || (s &&= (td(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && $u(e), o && Qu(e), !0) : !1;
+	return a ? (i && td(e), o && ed(e), !0) : !1;
 }
-function Ad(e, t, n, r, i, a = !0) {
+function Md(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && q(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = ed(), d = n === Iu || n === Fu, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = nd(), d = n === Ru || n === Lu, f = d, p = d;
 	if (r && Y(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = td(e);
+		let r = e.input.charCodeAt(e.position), i = rd(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== K || u.anchorStart !== K) && (r === 33 || r === 38)) {
-			let n = td(e), r = t + 1;
-			if (kd(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === W.MAPPING) return e.depth--, !0;
-			nd(e, n);
+			let n = rd(e), r = t + 1;
+			if (jd(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === W.MAPPING) return e.depth--, !0;
+			id(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== K || r === 38 && u.anchorStart !== K) || !_d(e, u, n === Nu) && !vd(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== K || r === 38 && u.anchorStart !== K) || !yd(e, u, n === Fu) && !bd(e, u)) break;
 		l === null && (l = i), Y(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Iu) {
-		let r = n === Nu || n === Pu ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Ru) {
+		let r = n === Fu || n === Iu ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Od(e, i, u) || kd(e, i, r, u)) || Dd(e, r, u)) c = !0;
+			if (f && (Ad(e, i, u) || jd(e, i, r, u)) || kd(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = td(e), n = l.position - l.lineStart;
-					nd(e, l), kd(e, n, r, ed()) && e.events[t.eventsLength]?.type === W.MAPPING ? c = !0 : nd(e, t);
+					let t = rd(e), n = l.position - l.lineStart;
+					id(e, l), jd(e, n, r, nd()) && e.events[t.eventsLength]?.type === W.MAPPING ? c = !0 : id(e, t);
 				}
-				!c && (d && Cd(e, r, u) || xd(e, r, u) || Sd(e, r, u) || yd(e, u) || Td(e, r, n, u)) && (c = !0);
+				!c && (d && Td(e, r, u) || Cd(e, r, u) || wd(e, r, u) || xd(e, u) || Dd(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Od(e, i, u));
+		} else o === 0 && (c = f && Ad(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== K || u.tagStart !== K || d) && (Xu(e, K, K, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, G.PLAIN), c = !0), e.depth--, c || u.anchorStart !== K || u.tagStart !== K;
+	return d &&= !c, !c && (u.anchorStart !== K || u.tagStart !== K || d) && (Qu(e, K, K, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, G.PLAIN), c = !0), e.depth--, c || u.anchorStart !== K || u.tagStart !== K;
 }
-function jd(e) {
+function Nd(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !id(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !od(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && q(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !J(e.input.charCodeAt(e.position));) {
-		for (; rd(e.input.charCodeAt(e.position));) e.position++;
+		for (; ad(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || J(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !id(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !od(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (J(e.input.charCodeAt(e.position)) && dd(e), n === "YAML") {
+	if (J(e.input.charCodeAt(e.position)) && pd(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && q(e, "duplication of %YAML directive"), r.length !== 1 && q(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && q(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && q(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -3508,7 +3518,7 @@ function jd(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && q(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		zu.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), Mu.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), Wu.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Vu.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), Pu.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), Ku.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3516,31 +3526,31 @@ function jd(e) {
 	}
 	return !0;
 }
-function Md(e) {
+function Pd(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (Y(e, !0); jd(e);) t = !0, Y(e, !0);
+	for (Y(e, !0); Nd(e);) t = !0, Y(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && ad(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && sd(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, Y(e, !0), i = e.line > t;
 	} else t && q(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && fd(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && md(e)) {
 		e.position += 3, Y(e, !0);
 		return;
 	}
-	if (Ku(e, n, !1), Ad(e, e.lineIndent - 1, Iu, !1, i, i) || $u(e), Y(e, !0), e.position === e.lineStart && fd(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (Ju(e, n, !1), Md(e, e.lineIndent - 1, Ru, !1, i, i) || td(e), Y(e, !0), e.position === e.lineStart && md(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, Y(e, !0), e.line === t && e.position < e.length && q(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === W.DOCUMENT && (o.explicitEnd = r), Qu(e), !r && e.position < e.length && !md(e) && q(e, "end of the stream or a document separator is expected");
+	o?.type === W.DOCUMENT && (o.explicitEnd = r), ed(e), !r && e.position < e.length && !gd(e) && q(e, "end of the stream or a document separator is expected");
 }
-function Nd(e, t) {
+function Fd(e, t) {
 	let n = e.length, r = {
-		...Gu,
+		...qu,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3554,47 +3564,47 @@ function Nd(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && mu.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (pd(r), Y(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && gu.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (hd(r), Y(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Md(r), r.position === e && q(r, "can not read a document");
+		Pd(r), r.position === e && q(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...Gu,
-	...ju
+	...qu,
+	...Nu
 });
-function Pd(e, t) {
+function Id(e, t) {
 	return !!(e & 1 << t);
 }
-var Fd = {
-	applyQuoteFlowKeysOption: Ld,
-	doubleQuoteForInvisibles: Rd,
-	doubleQuoteWhitespaceOnly: zd,
-	applyForceQuotesOption: Bd,
-	tryLongOrMultilineAsBlock: Vd,
-	quoteInvalidPlain: Hd,
-	fallbackToDoubleQuoted: Ud
+var Ld = {
+	applyQuoteFlowKeysOption: zd,
+	doubleQuoteForInvisibles: Bd,
+	doubleQuoteWhitespaceOnly: Vd,
+	applyForceQuotesOption: Hd,
+	tryLongOrMultilineAsBlock: Ud,
+	quoteInvalidPlain: Wd,
+	fallbackToDoubleQuoted: Gd
 };
-function Id(e) {
-	return e.presenterOptions.quoteStyle === "single" && Pd(e.allowedStylesMask, G.SINGLE_QUOTED) ? G.SINGLE_QUOTED : G.DOUBLE_QUOTED;
-}
-function Ld(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === G.PLAIN && (e.style = G.DOUBLE_QUOTED);
-}
 function Rd(e) {
-	e.style === G.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && Id(e.allowedStylesMask, G.SINGLE_QUOTED) ? G.SINGLE_QUOTED : G.DOUBLE_QUOTED;
 }
 function zd(e) {
-	e.style === G.PLAIN && /^\s+$/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === G.PLAIN && (e.style = G.DOUBLE_QUOTED);
 }
 function Bd(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== G.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? G.DOUBLE_QUOTED : Id(e)));
+	e.style === G.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
 }
 function Vd(e) {
+	e.style === G.PLAIN && /^\s+$/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
+}
+function Hd(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== G.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? G.DOUBLE_QUOTED : Rd(e)));
+}
+function Ud(e) {
 	if (e.style !== G.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Pd(e.allowedStylesMask, G.LITERAL_BLOCK)) {
+	if (!Id(e.allowedStylesMask, G.LITERAL_BLOCK)) {
 		n && (e.style = G.DOUBLE_QUOTED);
 		return;
 	}
@@ -3613,54 +3623,54 @@ function Vd(e) {
 	}
 	o ? e.style = G.FOLDED_BLOCK : n && (e.style = G.LITERAL_BLOCK);
 }
-function Hd(e) {
-	e.style === G.PLAIN && !Pd(e.allowedStylesMask, G.PLAIN) && (e.style = Id(e));
+function Wd(e) {
+	e.style === G.PLAIN && !Id(e.allowedStylesMask, G.PLAIN) && (e.style = Rd(e));
 }
-function Ud(e) {
-	Pd(e.allowedStylesMask, e.style) || (e.style = G.DOUBLE_QUOTED);
+function Gd(e) {
+	Id(e.allowedStylesMask, e.style) || (e.style = G.DOUBLE_QUOTED);
 }
-var Wd = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Gd = "[\\n\\r]", Kd = "\\uFEFF", qd = "[ \\t]", Jd = `(?:(?!(?:${Gd}|${Kd}))${Wd})`, Yd = `(?:(?!${qd})${Jd})`, Xd = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Zd = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Qd = "[,\\[\\]{}]", $d = Yd, ef = `(?:(?!${Qd})${Yd})`, tf = `(?:(?:(?!${Zd})${Yd})|[?:-](?=${$d}))`, nf = `(?:(?:(?!${Zd})${Yd})|[?:-](?=${ef}))`, rf = `(?:(?:(?![:#])${$d})|:(?=${$d}))#*`, af = `(?:(?:(?![:#])${ef})|:(?=${ef}))#*`, of = `(?:${qd}*${rf})*`, sf = `(?:${qd}*${af})*`, cf = `${tf}#*${of}`, lf = `${nf}#*${sf}`, uf = cf, df = lf, ff = `\\n+${rf}${of}`, pf = `\\n+${af}${sf}`, mf = `${cf}(?:${ff})*`, hf = `${lf}(?:${pf})*`;
-RegExp(`^(?:${mf})$`, "u"), RegExp(`^(?:${hf})$`, "u"), RegExp(`^(?:${uf})$`, "u"), RegExp(`^(?:${df})$`, "u"), RegExp(`^(?:${Xd})*$`, "u"), RegExp(`^(?:${Xd}|\\n)*$`, "u"), RegExp(`^(?:${Jd}|\\n)*$`, "u"), Object.keys(Fd).map((e) => Reflect.get(Fd, e)), W.DOCUMENT, W.SEQUENCE, W.MAPPING, W.SCALAR, W.ALIAS, W.POP, G.PLAIN, G.SINGLE_QUOTED, G.DOUBLE_QUOTED, G.LITERAL_BLOCK, G.FOLDED_BLOCK, hu.BLOCK, hu.FLOW, gu.CLIP, gu.STRIP, gu.KEEP;
+var Kd = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", qd = "[\\n\\r]", Jd = "\\uFEFF", Yd = "[ \\t]", Xd = `(?:(?!(?:${qd}|${Jd}))${Kd})`, Zd = `(?:(?!${Yd})${Xd})`, Qd = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", $d = "[-?:,\\[\\]{}#&*!|>'\"%@`]", ef = "[,\\[\\]{}]", tf = Zd, nf = `(?:(?!${ef})${Zd})`, rf = `(?:(?:(?!${$d})${Zd})|[?:-](?=${tf}))`, af = `(?:(?:(?!${$d})${Zd})|[?:-](?=${nf}))`, of = `(?:(?:(?![:#])${tf})|:(?=${tf}))#*`, sf = `(?:(?:(?![:#])${nf})|:(?=${nf}))#*`, cf = `(?:${Yd}*${of})*`, lf = `(?:${Yd}*${sf})*`, uf = `${rf}#*${cf}`, df = `${af}#*${lf}`, ff = uf, pf = df, mf = `\\n+${of}${cf}`, hf = `\\n+${sf}${lf}`, gf = `${uf}(?:${mf})*`, _f = `${df}(?:${hf})*`;
+RegExp(`^(?:${gf})$`, "u"), RegExp(`^(?:${_f})$`, "u"), RegExp(`^(?:${ff})$`, "u"), RegExp(`^(?:${pf})$`, "u"), RegExp(`^(?:${Qd})*$`, "u"), RegExp(`^(?:${Qd}|\\n)*$`, "u"), RegExp(`^(?:${Xd}|\\n)*$`, "u"), Object.keys(Ld).map((e) => Reflect.get(Ld, e)), W.DOCUMENT, W.SEQUENCE, W.MAPPING, W.SCALAR, W.ALIAS, W.POP, G.PLAIN, G.SINGLE_QUOTED, G.DOUBLE_QUOTED, G.LITERAL_BLOCK, G.FOLDED_BLOCK, _u.BLOCK, _u.FLOW, vu.CLIP, vu.STRIP, vu.KEEP;
 // src/yaml/events.ts
-var gf = class extends Error {
+var vf = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const _f = "A manifest is one document: split it into files instead of writing ---.", vf = 2 ** 15, yf = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, bf = /^[^\n]*\n(?=[ \t]*[\]}])/gm, xf = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* Sf(e, t, n = vf) {
-	let r = t ? e.length : 25e5, i = e.length > n ? Ef(e) : void 0, { item: a, first: o } = i ?? {
+const yf = "A manifest is one document: split it into files instead of writing ---.", bf = 2 ** 15, xf = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Sf = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Cf = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* wf(e, t, n = bf) {
+	let r = t ? e.length : 25e5, i = e.length > n ? Of(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new gf("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new vf("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new gf("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = Cf(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new vf("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = Tf(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function Cf(e, t, n, r) {
-	let i = wf(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function Tf(e, t, n, r) {
+	let i = Ef(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== W.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== W.SEQUENCE || s.style !== hu.BLOCK) || !c.every(({ type: e }) => e === W.POP) || i.some(({ type: e }) => e === W.DOCUMENT)) throw new gf(_f, t, t);
+	if (o.type !== W.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== W.SEQUENCE || s.style !== _u.BLOCK) || !c.every(({ type: e }) => e === W.POP) || i.some(({ type: e }) => e === W.DOCUMENT)) throw new vf(yf, t, t);
 	r && !a && i.push({ type: W.POP });
-	for (let e of a ? [] : i) Af(e, t);
+	for (let e of a ? [] : i) Mf(e, t);
 	return i;
 }
-function wf(e, t, n) {
-	let r = e.slice(t, n).replace(yf, "");
+function Ef(e, t, n) {
+	let r = e.slice(t, n).replace(xf, "");
 	try {
-		return Tf(r, t);
+		return Df(r, t);
 	} catch (e) {
-		if (!(e instanceof gf) || e.message !== "deficient indentation") throw e;
-		let n = Tf(r.replace(bf, (e) => {
+		if (!(e instanceof vf) || e.message !== "deficient indentation") throw e;
+		let n = Df(r.replace(Sf, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
@@ -3668,46 +3678,46 @@ function wf(e, t, n) {
 		return n;
 	}
 }
-function Tf(e, t) {
+function Df(e, t) {
 	try {
-		return Nd(e, { maxDepth: 500 });
+		return Fd(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof mu ? new gf(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof gu ? new vf(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function Ef(e) {
+function Of(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	xf.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = xf.exec(e) ?? [];
+	Cf.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = Cf.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: xf.lastIndex
+		first: Cf.lastIndex
 	};
 }
-const Df = 2 ** 20, Of = 2 ** 18;
-function kf(e) {
-	if (e.length <= Df) return;
-	let t = e.slice(0, Of), n = t.lastIndexOf(Ef(t)?.item ?? "\n") + 1;
+const kf = 2 ** 20, Af = 2 ** 18;
+function jf(e) {
+	if (e.length <= kf) return;
+	let t = e.slice(0, Af), n = t.lastIndexOf(Of(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function Af(e, t) {
+function Mf(e, t) {
 	e.type !== W.POP && e.type !== W.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== W.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === W.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const jf = process.getBuiltinModule("node:module").createRequire(import.meta.url), Mf = (...e) => jf("./late-yaml.js").parseDocument(...e), Nf = (...e) => jf("./late-yaml.js").visit(...e), Pf = 2 ** 15, Ff = 2 ** 18;
-function If(e, t, n) {
+const Nf = process.getBuiltinModule("node:module").createRequire(import.meta.url), Pf = (...e) => Nf("./late-yaml.js").parseDocument(...e), Ff = (...e) => Nf("./late-yaml.js").visit(...e), If = 2 ** 15, Lf = 2 ** 18;
+function Rf(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [O("yaml", a, { place: An(t, r, r + 1) })];
+	if (i === void 0) return [O("yaml", a, { place: jn(t, r, r + 1) })];
 	let o = [];
-	for (let e of n.length > i + Pf ? [Pf, Ff] : [Ff]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = Lf(t, n, i, s), u = de(t.path, An(t, s - 1, s).line);
+	for (let e of n.length > i + If ? [If, Lf] : [Lf]) {
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = zf(t, n, i, s), u = de(t.path, jn(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
-	return o.length > 0 ? o : [Bf(e, t, n)];
+	return o.length > 0 ? o : [Hf(e, t, n)];
 }
-function Lf(e, t, n, r) {
-	let i = t.slice(n, r), a = Mf(i, {
+function zf(e, t, n, r) {
+	let i = t.slice(n, r), a = Pf(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
@@ -3715,41 +3725,41 @@ function Lf(e, t, n, r) {
 	for (let l of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, u] = l.pos.map((e) => e + n);
 		if (r < t.length && u >= r - 1) continue;
-		let d = An(e, o, Math.max(o + 1, u)), f = d.line > c + 1;
+		let d = jn(e, o, Math.max(o + 1, u)), f = d.line > c + 1;
 		if (c = Math.max(c, d.endLine), !f || s.countMore(e.path)) continue;
-		let p = Gf(l) ? n + Kf(a, l.pos[0]) : void 0, m = Gf(l) === "quote", h = l.code === "BAD_INDENT" && zf(i, o - n), g = m ? "" : ep(t, p ?? o) || h && Rf, _ = p === void 0 ? d : An(e, p, p + 1);
-		s.add(Vf(g || qf(l), _));
+		let p = qf(l) ? n + Jf(a, l.pos[0]) : void 0, m = qf(l) === "quote", h = l.code === "BAD_INDENT" && Vf(i, o - n), g = m ? "" : np(t, p ?? o) || h && Bf, _ = p === void 0 ? d : jn(e, p, p + 1);
+		s.add(Uf(g || Yf(l), _));
 	}
 	return {
 		problems: s.problems,
 		errors: o.length
 	};
 }
-const Rf = "This line starts where the entries of a list start. If it is a field of the entry above, indent it more. If it is a new entry, write \"- \" before it, and its name after key_name: names are not nested.";
-function zf(e, t) {
+const Bf = "This line starts where the entries of a list start. If it is a field of the entry above, indent it more. If it is a new entry, write \"- \" before it, and its name after key_name: names are not nested.";
+function Vf(e, t) {
 	let [n = ""] = /^ */.exec(e.slice(t, t + 100)) ?? [];
 	return e.slice(0, t).split("\n").findLast((e) => e.trim() !== "" && !e.startsWith(`${n} `))?.startsWith(`${n}- `) ?? !1;
 }
-function Bf({ at: e, message: t }, n, r) {
+function Hf({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return Vf((e >= r.trimEnd().length ? Uf : Wf.get(t)) ?? (ep(r, e) || i), An(n, e, e + 1));
+	return Uf((e >= r.trimEnd().length ? Gf : Kf.get(t)) ?? (np(r, e) || i), jn(n, e, e + 1));
 }
-function Vf(e, t) {
+function Uf(e, t) {
 	return O("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const Hf = "Values are nested too deeply. Use fewer levels.", Uf = "The file ends in brackets or in quotes. Add the closing one.", Wf = new Map([["nesting exceeded maxDepth (500)", Hf], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function Gf({ message: e }) {
+const Wf = "Values are nested too deeply. Use fewer levels.", Gf = "The file ends in brackets or in quotes. Add the closing one.", Kf = new Map([["nesting exceeded maxDepth (500)", Wf], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function qf({ message: e }) {
 	return e.startsWith("Missing closing") ? "quote" : /^Flow .* end with a /.test(e) ? "bracket" : void 0;
 }
-function Kf(e, t) {
+function Jf(e, t) {
 	let n = t;
-	return Nf(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
+	return Ff(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
 		(i || r.startsWith("QUOTE")) && a && a[0] < t && t <= a[2] && (n = a[0]);
 	} }), n;
 }
-function qf(e) {
-	if (e.message.startsWith("Maximum call stack")) return Hf;
-	let t = Gf(e);
+function Yf(e) {
+	if (e.message.startsWith("Maximum call stack")) return Wf;
+	let t = qf(e);
 	if (t === "bracket") return "The brackets that start here are not closed. Add the closing one.";
 	if (t) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
 	if (e.message.startsWith("Implicit map keys need")) return "This line has no colon with a blank after it. Write it as NAME: VALUE.";
@@ -3758,38 +3768,38 @@ function qf(e) {
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either this line or the next one is not indented like the others, a colon has no blank after it, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return _f;
+		case "MULTIPLE_DOCS": return yf;
 		default: return `${e.message}.`;
 	}
 }
-function Jf(e, { at: t, text: n, first: r, depth: i }, a) {
+function Xf(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
-	let { line: o } = An(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? Yf : ""}`;
-	a.add(O("duplicate-member", s, { place: An(e, t, t + 1) }));
+	let { line: o } = jn(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? Zf : ""}`;
+	a.add(O("duplicate-member", s, { place: jn(e, t, t + 1) }));
 }
-const Yf = " If another entry starts here, write \"- \" before its first field.", Xf = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, Zf = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, Qf = /^\s*(?:- +)*(?:key_name|previously):/, $f = "This is a comment of JSON. A comment of YAML starts with #.";
-function ep(e, t) {
+const Zf = " If another entry starts here, write \"- \" before its first field.", Qf = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, $f = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, ep = /^\s*(?:- +)*(?:key_name|previously):/, tp = "This is a comment of JSON. A comment of YAML starts with #.";
+function np(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^\s*(?:\/\/|\/\*)/.test(i)) return $f;
+	if (/^\s*(?:\/\/|\/\*)/.test(i)) return tp;
 	if (/^={7}\r?$/.test(i)) return C;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
-	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${Qf.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
-	let [, o] = Zf.exec(a) ?? [];
+	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${ep.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
+	let [, o] = $f.exec(a) ?? [];
 	if (o?.startsWith("#")) return `A # begins a comment, so the brackets are not closed. Put the whole text with ${o} in quotes.`;
 	if (o !== void 0) return `The text ${o} means something else in YAML. Put it in quotes: "${o}".`;
-	let [s] = Xf.exec(a) ?? [];
+	let [s] = Qf.exec(a) ?? [];
 	return s === void 0 ? "" : `A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
-function tp(e, t) {
+function rp(e, t) {
 	let n = new Nt();
-	for (let { start: r, end: i } of Zt(e)) n.countMore(t.path) || n.add(O("yaml", C, { place: An(t, r, i) }));
+	for (let { start: r, end: i } of Qt(e)) n.countMore(t.path) || n.add(O("yaml", C, { place: jn(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function np(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
-	let i = mn(t), a = {
+function ip(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
+	let i = hn(t), a = {
 		path: e,
 		lineStarts: i
 	}, o = (e, t) => (i[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim(), c = (e) => ({
@@ -3804,35 +3814,35 @@ function np(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([O("yaml", e, { place: An(a, r, r + 1) })]);
+		return c([O("yaml", e, { place: jn(a, r, r + 1) })]);
 	}
-	let l = tp(t, a);
+	let l = rp(t, a);
 	if (l.length > 0) return c(l);
 	try {
-		let e = ip(a, t, n);
-		return e.problems.some((e) => e.code === "yaml" && sn(e) > 1) ? c(e.problems) : {
+		let e = op(a, t, n);
+		return e.problems.some((e) => e.code === "yaml" && cn(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
 		};
 	} catch (e) {
-		if (!(e instanceof gf)) throw e;
-		return c(If(e, a, t));
+		if (!(e instanceof vf)) throw e;
+		return c(Rf(e, a, t));
 	}
 }
-const rp = 1e6;
-function ip(e, t, n, r) {
-	let i = Sf(t, n, r), a = new vp(), o = new Map(), s = new Nt(), l = 0, u = 0, d = 0, f = 0, p = 0, m = i.next().value, h = a.add();
+const ap = 1e6;
+function op(e, t, n, r) {
+	let i = wf(t, n, r), a = new bp(), o = new Map(), s = new Nt(), l = 0, u = 0, d = 0, f = 0, p = 0, m = i.next().value, h = a.add();
 	return {
-		value: hp(m) ? g(m, op, h) : null,
-		span: new yp(a, h),
+		value: _p(m) ? g(m, cp, h) : null,
+		span: new xp(a, h),
 		problems: s.problems
 	};
 	function g(e, t, n) {
 		let r = f;
 		f += 1;
 		let i = e.type === W.ALIAS ? void 0 : _(e), o = e.type === W.ALIAS ? v(e.anchorStart, e.anchorEnd) : e.type === W.SCALAR ? te(e, t) : y(e, n ?? a.add());
-		return n !== void 0 && !gp(e) && a.set(n, l, u, !1), i && (i.value = o, i.size = f - r), o;
+		return n !== void 0 && !vp(e) && a.set(n, l, u, !1), i && (i.value = o, i.size = f - r), o;
 	}
 	function _({ anchorStart: e, anchorEnd: n }) {
 		if (e < 0) return;
@@ -3856,46 +3866,46 @@ function ip(e, t, n, r) {
 		let c = /[[{]/.test(t.charAt(i));
 		c && (u += 1), d += 1;
 		let l = o === W.SEQUENCE ? b() : S(r);
-		if (--d, u = C(c ? dp : t.charAt(u - 1) === "\n" ? op : mp), a.set(r, i, u, !0), e.tagStart >= 0) return T(e);
-		if (f > 25e5 && !n) throw new gf("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
+		if (--d, u = C(c ? pp : t.charAt(u - 1) === "\n" ? cp : gp), a.set(r, i, u, !0), e.tagStart >= 0) return T(e);
+		if (f > 25e5 && !n) throw new vf("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
 		return n || d < 2 || f - s <= 15e4 ? l : (f = s, E("This has more than 150,000 values. Use fewer.", i, i + 1));
 	}
 	function b() {
 		let e = [];
 		for (;;) {
 			let t = i.next().value;
-			if (!hp(t)) return [...e];
-			if (d === 2 && e.length === 15e4 && !n) throw new gf("This file has more than 150,000 entries. Divide it into several files.", gp(t) ? t.start : u);
-			e.push(g(t, lp, a.add()));
+			if (!_p(t)) return [...e];
+			if (d === 2 && e.length === 15e4 && !n) throw new vf("This file has more than 150,000 entries. Divide it into several files.", vp(t) ? t.start : u);
+			e.push(g(t, dp, a.add()));
 		}
 	}
 	function S(t) {
 		let n = {};
 		for (;;) {
 			let r = i.next().value;
-			if (!hp(r)) return n;
-			let o = ee(r), c = a.add(o), l = i.next().value, u = hp(l) ? g(l, up, c) : null;
+			if (!_p(r)) return n;
+			let o = ee(r), c = a.add(o), l = i.next().value, u = _p(l) ? g(l, fp, c) : null;
 			if (!o) continue;
 			let { text: f, start: p, end: m } = o;
-			f === "__proto__" ? E("\"__proto__\" cannot be the name of a field. Choose another name.", p, m) : (Object.hasOwn(n, f) && Jf(e, {
+			f === "__proto__" ? E("\"__proto__\" cannot be the name of a field. Choose another name.", p, m) : (Object.hasOwn(n, f) && Xf(e, {
 				at: p,
 				text: f,
 				first: () => {
 					let e = [...a.members(t, Infinity)].find(([e]) => e === f);
-					return a.number(e?.[1] ?? c, _p);
+					return a.number(e?.[1] ?? c, yp);
 				},
 				depth: d
 			}, s), n[f] = u);
 		}
 	}
 	function ee(e) {
-		let n = g(e, cp), [r, i] = [gp(e) ? e.start : l, u];
+		let n = g(e, up), [r, i] = [vp(e) ? e.start : l, u];
 		if (typeof n == "object" && n) {
-			E(ep(t, r) || "The name of a field must be a plain word or text.", r, i);
+			E(np(t, r) || "The name of a field must be a plain word or text.", r, i);
 			return;
 		}
 		let a = typeof n == "string" ? n : t.slice(r, i);
-		return d < 4 && /^\/[/*]/.test(t.slice(r, r + 2)) && E($f, r, i), {
+		return d < 4 && /^\/[/*]/.test(t.slice(r, r + 2)) && E(tp, r, i), {
 			text: a,
 			start: r,
 			end: i
@@ -3903,15 +3913,15 @@ function ip(e, t, n, r) {
 	}
 	function te(e, r) {
 		let { style: i, valueStart: a, valueEnd: o, tagStart: s } = e;
-		if (s >= 0 && !ap.has(w(e))) return T(e);
+		if (s >= 0 && !sp.has(w(e))) return T(e);
 		let f = Math.max(e.anchorEnd, e.tagEnd);
 		if (f >= 0 && (u = f), a < 0) {
-			let e = C(f < 0 ? r : sp);
-			return (r !== up || e > u || f >= 0) && (l = e), u = e, null;
+			let e = C(f < 0 ? r : lp);
+			return (r !== fp || e > u || f >= 0) && (l = e), u = e, null;
 		}
-		let p = Au(t, e);
+		let p = Mu(t, e);
 		if (i === G.LITERAL_BLOCK || i === G.FOLDED_BLOCK) {
-			l = C(fp);
+			l = C(mp);
 			let e = t.slice(a, o);
 			u = a + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
@@ -3920,13 +3930,13 @@ function ip(e, t, n, r) {
 		}
 		if (!n && c(p)) return E(x("This text"));
 		if (i !== G.PLAIN || s >= 0) return p;
-		let { value: m } = cu.resolveImplicitScalarTag(p);
+		let { value: m } = uu.resolveImplicitScalarTag(p);
 		return Number.isInteger(m) && !Number.isSafeInteger(m) ? E("This number has too many digits. Put it in quotes to keep it as text.") : (d > 2 && t[u] === " " && typeof m == "string" && ne(), m);
 	}
 	function ne() {
-		let n = C(pp);
+		let n = C(hp);
 		if (n === u) return;
-		let r = t.slice(u, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = An(e, n - r.length, n);
+		let r = t.slice(u, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = jn(e, n - r.length, n);
 		s.add(O("yaml-comment", i, {
 			place: a,
 			severity: "warning",
@@ -3943,18 +3953,18 @@ function ip(e, t, n, r) {
 		return E(`The tag ${w(e)} is not supported. Remove it. If it is part of a text, put the text in quotes.`, e.tagStart, e.tagEnd);
 	}
 	function E(t, n = l, r = u) {
-		return s.countMore(e.path) || s.add(O("yaml", t, { place: An(e, n, r) })), null;
+		return s.countMore(e.path) || s.add(O("yaml", t, { place: jn(e, n, r) })), null;
 	}
 }
-const ap = new Set(["!!str", "!"]), op = /(?:)/y, sp = /[ \t]*/y, cp = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, lp = /(?:\s|#[^\n]*\n)*-[ \t]*/y, up = /(?:\s|#[^\n]*\n)*:[ \t]*/y, dp = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, fp = /(?:[\s:?-]|#[^\n]*\n)*/y, pp = /[ \t]+#[^\s#!=*-].*/y, mp = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function hp(e) {
+const sp = new Set(["!!str", "!"]), cp = /(?:)/y, lp = /[ \t]*/y, up = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, dp = /(?:\s|#[^\n]*\n)*-[ \t]*/y, fp = /(?:\s|#[^\n]*\n)*:[ \t]*/y, pp = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, mp = /(?:[\s:?-]|#[^\n]*\n)*/y, hp = /[ \t]+#[^\s#!=*-].*/y, gp = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function _p(e) {
 	return e !== void 0 && e.type !== W.POP && e.type !== W.DOCUMENT;
 }
-function gp(e) {
+function vp(e) {
 	return e.type === W.SEQUENCE || e.type === W.MAPPING;
 }
-const _p = 2;
-var vp = class {
+const yp = 2;
+var bp = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -3980,7 +3990,7 @@ var vp = class {
 		let n = this.byName.get(e);
 		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
 	}
-}, yp = class e {
+}, xp = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -4011,8 +4021,8 @@ var vp = class {
 	}
 };
 // src/yaml/entries.ts
-const bp = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
-function xp(e, t) {
+const Sp = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
+function Cp(e, t) {
 	let n = new Map(), r = new Nt(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
@@ -4020,7 +4030,7 @@ function xp(e, t) {
 	};
 	if (!p(i)) return {
 		members: n,
-		problems: kp(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: jp(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -4029,7 +4039,7 @@ function xp(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = p(s) && t.includes("keys") ? bp : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", u = `Unknown field "${e}" in this manifest.${Hp(e) || n || c || l || kn(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
+			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = p(s) && t.includes("keys") ? Sp : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", u = `Unknown field "${e}" in this manifest.${Wp(e) || n || c || l || An(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
 			r.add(O("unknown-member", u, { place: Ot(o, a, [e]) }));
 		}
 	}
@@ -4038,23 +4048,23 @@ function xp(e, t) {
 		problems: r.problems
 	};
 }
-function Sp({ file: e, span: t }, n) {
+function wp({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return O("empty-manifest", r, { place: j(e, t) });
 }
-function Cp(e, t, n) {
+function Tp(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let [r] = Object.values(p(t.value) ? t.value : {});
 		return {
 			entries: [],
-			problems: kp(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? bp : ""}`, t.span)
+			problems: jp(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Sp : ""}`, t.span)
 		};
 	}
-	let r = [], i = new Nt(), a = t.span.members?.[Symbol.iterator](), o = Dp(n);
+	let r = [], i = new Nt(), a = t.span.members?.[Symbol.iterator](), o = kp(n);
 	for (let s of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!p(s) && i.countMore(e.file.path)) continue;
-		let l = Tp(i, e, {
+		let l = Dp(i, e, {
 			value: s,
 			span: c
 		}, n, o);
@@ -4072,24 +4082,24 @@ function Cp(e, t, n) {
 		problems: i.problems
 	};
 }
-function wp(e, t, n) {
+function Ep(e, t, n) {
 	let r = new Nt();
 	return {
-		...Tp(r, e, t, n, Dp(n)),
+		...Dp(r, e, t, n, kp(n)),
 		problems: r.problems
 	};
 }
-function Tp(e, t, n, r, i) {
-	let { value: a, span: o } = Ap(n, r.fields), s = r.schema._zod.run({
+function Dp(e, t, n, r, i) {
+	let { value: a, span: o } = Mp(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new mr();
+	if (s instanceof Promise) throw new hr();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Op(t, j(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Ap(t, j(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -4100,35 +4110,35 @@ function Tp(e, t, n, r, i) {
 		thing: u,
 		members: i,
 		elsewhere: d
-	}, p = s.issues.slice(0, Un + 1);
-	Mp(p.map((e) => pr(e, {}, er())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Pp(t));
+	}, p = s.issues.slice(0, Wn + 1);
+	Pp(p.map((e) => mr(e, {}, tr())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Ip(t));
 	return { span: o };
 }
-const Ep = {
+const Op = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function Dp({ schema: e, fields: t, identity: n }) {
+function kp({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Ep).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Op).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Op({ problems: e }, { line: t, endLine: n }) {
+function Ap({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function kp(e, t, n, r) {
+function jp(e, t, n, r) {
 	let i = j(e.file, r);
-	return Op(e, i) ? [] : [O(t, n, { place: i })];
+	return Ap(e, i) ? [] : [O(t, n, { place: i })];
 }
-function Ap(e, t) {
+function Mp(e, t) {
 	if (!p(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -4150,27 +4160,27 @@ function Ap(e, t) {
 		span: r
 	};
 }
-function jp(e, t) {
+function Np(e, t) {
 	let n = new Nt();
-	return Mp(e, t, n), n.problems;
+	return Pp(e, t, n), n.problems;
 }
-function Mp(e, t, n) {
+function Pp(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (Ip(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) Np({
+	for (let i of e) if (Rp(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) Fp({
 		...i,
 		keys: [e]
 	}, t, n);
-	else Np(i, t, n);
+	else Fp(i, t, n);
 }
-function Np(e, t, n) {
-	if (!n.countMore(t.file.path, Pp(e))) for (let r of Lp(e, t)) n.add(Fp(r, e, t));
+function Fp(e, t, n) {
+	if (!n.countMore(t.file.path, Ip(e))) for (let r of zp(e, t)) n.add(Lp(r, e, t));
 }
-function Pp(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Rp(e.errors) : void 0)?.reduce((e, t) => e + Pp(t), 0) ?? 1;
+function Ip(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Bp(e.errors) : void 0)?.reduce((e, t) => e + Ip(t), 0) ?? 1;
 }
-function Fp(e, { path: t }, n) {
-	let r = Bp(n.value, t);
+function Lp(e, { path: t }, n) {
+	let r = Hp(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -4180,109 +4190,109 @@ function Fp(e, { path: t }, n) {
 		quotes: [n.textAt(j(n.file, n.span, t)), String(r)]
 	};
 }
-function Ip(e, t, n) {
+function Rp(e, t, n) {
 	return t.some((t) => {
 		let r = t.path.length > 1 && e.path.slice(0, -1).join(".") === t.path.join(".");
-		return Bp(n.value, e.path) === void 0 && (r || t.keys.some((t) => Vp(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
+		return Hp(n.value, e.path) === void 0 && (r || t.keys.some((t) => Up(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
 	});
 }
-function Lp(e, t) {
+function zp(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Up(e, n, t));
-	if (e.code === "invalid_key") return [Up(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Gp(e, n, t));
+	if (e.code === "invalid_key") return [Gp(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
 		return [O("unknown-member", e, { place: Ot(t.file, t.span, n) })];
 	}
-	let a = Bp(t.value, n), o = j(t.file, t.span, n), s = (e, t) => [O(e, t, { place: o })], c = () => s("wrong-type", qp(a, n, t, o)), l = Yp(n, t), u = Xp(n, t);
+	let a = Hp(t.value, n), o = j(t.file, t.span, n), s = (e, t) => [O(e, t, { place: o })], c = () => s("wrong-type", Yp(a, n, t, o)), l = Zp(n, t), u = Qp(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", Wp(n, t));
+	if (a === null) return s("null-value", Kp(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = Rp(e.errors)?.map((e) => ({
+			let r = Bp(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? jp(r, t) : c();
+			return r ? Np(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
 			if (typeof a == "object") return c();
 			let t = e.values.map(String), n = t.includes("web") ? " Texts of mails and servers have the platform other." : "";
-			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${kn(String(a), t) || n}`);
+			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${An(String(a), t) || n}`);
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", qp(a, n, t, o)) : s("wrong-value", Kp(n, t));
+		default: return typeof a == "number" ? s("wrong-value", Yp(a, n, t, o)) : s("wrong-value", Jp(n, t));
 	}
 }
-function Rp(e) {
-	let t = [...e].sort((e, t) => zp(t) - zp(e)).find((e) => zp(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+function Bp(e) {
+	let t = [...e].sort((e, t) => Vp(t) - Vp(e)).find((e) => Vp(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
 	return t ?? e.find((e) => e.every(n));
 }
-function zp(e) {
+function Vp(e) {
 	return o(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function Bp(e, t) {
+function Hp(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function Vp(e, t) {
+function Up(e, t) {
 	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? Pt(e, t);
 }
-function Hp(e) {
+function Wp(e) {
 	return /^[^\S ]/.test(e) ? " The line is indented with no-break spaces, which are part of the name in YAML. Replace them by normal spaces." : "";
 }
-function Up(e, t, n) {
-	let r = Ot(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = Hp(e) || s || Xp([o, e], n) || kn(Vp(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
+function Gp(e, t, n) {
+	let r = Ot(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = Wp(e) || s || Qp([o, e], n) || An(Up(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		l = `Unknown field "${e}" in ${Jp(t, n)}.${Xp([...t, e], n)}${r.includes(e) ? "" : kn(e, r)}`;
+		l = `Unknown field "${e}" in ${Xp(t, n)}.${Qp([...t, e], n)}${r.includes(e) ? "" : An(e, r)}`;
 	} else e === "on_create" ? l = `Unknown field "on_create" in ${n.thing}. It is at the top of the file. Here, write its fields themselves.` : e === "<<" && (l = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
 	return O("unknown-member", l, { place: r });
 }
-function Wp(e, t) {
+function Kp(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${Yp(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${Zp(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Yp(e, t)} has no value.${Xp(e, t)}`;
-	if (n?.empty !== void 0) return `${Yp(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Gp(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(j(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
-	return `${Yp(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${Xp(e, t)}`}`;
+	if (n && !n.optional) return `${Zp(e, t)} has no value.${Qp(e, t)}`;
+	if (n?.empty !== void 0) return `${Zp(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? qp(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(j(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
+	return `${Zp(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${Qp(e, t)}`}`;
 }
-function Gp(e, t) {
+function qp(e, t) {
 	let n = t.textAt(j(t.file, t.span, e));
 	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
 }
-function Kp(e, t) {
+function Jp(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${Yp(e, t)} is empty.${Xp(e, t)}${n}`;
+	return `${Zp(e, t)} is empty.${Qp(e, t)}${n}`;
 }
-function qp(e, t, n, r) {
-	if (t.length === 0) return `This is ${Zp(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Yp(e, t, n, r) {
+	if (t.length === 0) return `This is ${$p(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Yp(t, n)} is ${Zp(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${Zp(t, n)} is ${$p(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? Gp(t, n) : "";
-	return `${Yp(t, n)} is ${Zp(e)}.${u}${Xp(t, n)}${l}`;
+	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? qp(t, n) : "";
+	return `${Zp(t, n)} is ${$p(e)}.${u}${Qp(t, n)}${l}`;
 }
-function Jp(e, { within: t }) {
+function Xp(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Jp(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Xp(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function Yp(e, t) {
-	let n = Jp(e, t);
+function Zp(e, t) {
+	let n = Xp(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function Xp(e, t) {
+function Qp(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Jp([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Xp([n], t)} must be ${r.expects}.` : "";
 }
-function Zp(e) {
+function $p(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -4292,30 +4302,30 @@ function Zp(e) {
 	}
 }
 // src/kinds/kind.ts
-function Qp(e, t) {
-	return $p(e, t) === "off" ? void 0 : e.removalBy(t);
+function em(e, t) {
+	return tm(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function $p({ name: e }, t) {
+function tm({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function em(e, t, n) {
-	let r = $p(e, n);
+function nm(e, t, n) {
+	let r = tm(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function tm({ name: e, default: t }, { limits: n }) {
+function rm({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/read.ts
-function nm(e) {
+function im(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function rm(e, t, n) {
-	let r = im(e, t, n), i = r.next();
+function am(e, t, n) {
+	let r = om(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* im(e, t, n, r = new Map()) {
+function* om(e, t, n, r = new Map()) {
 	let i = [], o = {}, s = new Map(), c = new Set();
 	for (let l of e) {
 		let e = t[l.plural] ?? [];
@@ -4326,13 +4336,13 @@ function* im(e, t, n, r = new Map()) {
 				l.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), c = s?.text === i ? s.read : sm(l, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : lm(l, t, n);
 			r.set(o, {
 				text: i,
 				read: c
 			}), u.push(c), yield;
 		}
-		let d = u.flatMap((e) => e.problems.some(lm) ? [] : e.entries), f = l.textFiles?.join(d) ?? {
+		let d = u.flatMap((e) => e.problems.some(dm) ? [] : e.entries), f = l.textFiles?.join(d) ?? {
 			entries: d,
 			problems: []
 		}, p = f.entries;
@@ -4344,7 +4354,7 @@ function* im(e, t, n, r = new Map()) {
 		let m = new Nt();
 		for (let e of p) {
 			for (let t of l.checkEntry(e)) m.add(t);
-			for (let t of am(l, e)) m.add(t);
+			for (let t of sm(l, e)) m.add(t);
 		}
 		a(i, u.flatMap((e) => e.problems), f.problems, l.checkTogether(p), m.problems);
 	}
@@ -4357,26 +4367,26 @@ function* im(e, t, n, r = new Map()) {
 			bases: [...c],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: ot(um(i, l))
+		problems: ot(fm(i, l))
 	};
 }
-function am(e, t) {
+function sm(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [X(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function om({ plural: e, entry: t, defaults: n }, r, i, o = {}) {
-	let s = np(r, i, o), { file: c } = s, { members: l, problems: u } = xp(s, n ? [e, "on_create"] : [e]), d = [...s.problems, ...u], f = l.get("on_create"), p = f && n && wp(s, f, n);
+function cm({ plural: e, entry: t, defaults: n }, r, i, o = {}) {
+	let s = ip(r, i, o), { file: c } = s, { members: l, problems: u } = Cp(s, n ? [e, "on_create"] : [e]), d = [...s.problems, ...u], f = l.get("on_create"), p = f && n && Ep(s, f, n);
 	p && a(d, p.problems);
 	let m = new Map(), h = l.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [Sp(s, e)]
+		problems: d.length > 0 ? d : [wp(s, e)]
 	};
-	let g = Cp(s, h, t);
+	let g = Tp(s, h, t);
 	a(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -4390,15 +4400,15 @@ function om({ plural: e, entry: t, defaults: n }, r, i, o = {}) {
 		problems: d
 	};
 }
-function sm(e, { path: t, text: n, textFile: r }, i) {
+function lm(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = kf(n);
+	let a = jf(n);
 	if (a !== void 0) {
-		let { problems: n } = rm([e], { [e.plural]: [{
+		let { problems: n } = am([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(lm)) {
+		if (n.some(dm)) {
 			let e = n.some(({ place: e }) => !e) ? [] : [de(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
@@ -4409,23 +4419,23 @@ function sm(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function cm(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = sm(e, {
+function um(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = lm(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function lm({ count: e, severity: t, scope: n }) {
+function dm({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function um(e, t) {
+function fm(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = dm(e(t)), d = s ? Ot(n, r, o) : j(n, r, o);
+	let u = pm(e(t)), d = s ? Ot(n, r, o) : j(n, r, o);
 	return {
 		...O(i, `${u}: ${a}`, {
 			place: d,
@@ -4435,15 +4445,15 @@ function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function dm(e) {
+function pm(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function fm({ message: e, about: t }) {
+function mm({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const pm = new Set([
+const hm = new Set([
 	"after",
 	"sent",
 	"before",
@@ -4452,41 +4462,41 @@ const pm = new Set([
 	"identity",
 	"live"
 ]);
-function mm(e, t, n = []) {
+function gm(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !hm(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !_m(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = pm.has(r) ? void 0 : mm(e, i, [...n, r]);
+			let t = hm.has(r) ? void 0 : gm(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function hm(e, t) {
+function _m(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) pm.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) hm.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const gm = "Run again. If that does not help, the service has changed or has a fault.";
-function _m(e, t, n, r, i, a) {
+const vm = "Run again. If that does not help, the service has changed or has a fault.";
+function ym(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = g(n, ({ id: e }) => e === void 0 ? [] : [e]), s = g(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${gm}`, { path: [c] })
+			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${vm}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
-		let t = $p(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${gm}`, s = t ? "error" : "warning";
+		let t = tm(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${vm}`, s = t ? "error" : "warning";
 		h.push(O("unusable-response", o, {
 			scope: "change",
 			severity: s
@@ -4499,38 +4509,38 @@ function _m(e, t, n, r, i, a) {
 	};
 }
 // src/model/digest.ts
-function vm(e, t) {
-	return ym(y([e, t])).slice(0, 16);
+function bm(e, t) {
+	return xm(y([e, t])).slice(0, 16);
 }
-function ym(e) {
-	return Zr("sha256").update(e).digest("hex");
+function xm(e) {
+	return Qr("sha256").update(e).digest("hex");
 }
-function bm(e) {
-	let t = e.projects.map((e) => e.hide_texts ? xm(e) : e), n = e.hide_texts ? wm(e.problems) : e.problems;
+function Sm(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Cm(e) : e), n = e.hide_texts ? Em(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function xm(e) {
-	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(km), ...o.flatMap(Am)], c = Om(s), l = Sm(r ?? [], s, c);
+function Cm(e) {
+	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(jm), ...o.flatMap(Mm)], c = Am(s), l = wm(r ?? [], s, c);
 	return {
 		...e,
-		problems: t.map((e) => Em({
+		problems: t.map((e) => Om({
 			...e,
 			message: c(e.message)
 		}, s)),
-		...r && { results: r.map((e) => Cm(e, l)) }
+		...r && { results: r.map((e) => Tm(e, l)) }
 	};
 }
-function Sm(e, t, n) {
+function wm(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function Cm({ change: e, outcome: t }, n) {
+function Tm({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -4544,18 +4554,18 @@ function Cm({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function wm(e) {
-	return e.map((e) => Em(e, []));
+function Em(e) {
+	return e.map((e) => Om(e, []));
 }
-const Tm = ["yaml", "text-file"];
-function Em(e, t) {
-	let { quotes: n = [], code: r } = e, i = Tm.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const Dm = ["yaml", "text-file"];
+function Om(e, t) {
+	let { quotes: n = [], code: r } = e, i = Dm.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: Dm(a, t)
+		message: km(a, t)
 	};
 }
-function Dm(e, t) {
+function km(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -4564,50 +4574,50 @@ function Dm(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function Om(e) {
+function Am(e) {
 	let t = new we();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Dm(t.clean(n), e);
+	}))), (n) => km(t.clean(n), e);
 }
-function km(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Am(e)) : e.fields.filter(({ field: t }) => Vo(Bo(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function jm(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Mm(e)) : e.fields.filter(({ field: t }) => Uo(Ho(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(Am));
+	].flatMap(Mm));
 }
-function Am(e) {
+function Mm(e) {
 	return R(e).filter((e) => e !== "");
 }
-function jm(e) {
-	let t = bm(e), { manifest_comparison: n } = t;
+function Nm(e) {
+	let t = Sm(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? Nm(t.problems) : t.problems,
-		projects: t.projects.map(Mm),
+		problems: t.hide_texts ? Fm(t.problems) : t.problems,
+		projects: t.projects.map(Pm),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(Mm)
+			projects: n.projects.map(Pm)
 		} }
 	};
 }
-function Mm(e) {
-	return e.hide_texts ? Nm(e) : e;
-}
-function Nm(e) {
-	return Pm(e, "");
-}
-function Pm(e, t) {
-	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && Vo(Bo(String(n), String(e.field)));
-	return Im(e, (e, t) => t === "quotes" ? [] : pm.has(t) ? r ? Fm(e) : e : Pm(e, n));
+function Pm(e) {
+	return e.hide_texts ? Fm(e) : e;
 }
 function Fm(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Im(e, Fm) : e;
+	return Im(e, "");
 }
 function Im(e, t) {
+	if (typeof e != "object" || !e) return e;
+	let n = "kind" in e ? e.kind : t, r = "field" in e && Uo(Ho(String(n), String(e.field)));
+	return Rm(e, (e, t) => t === "quotes" ? [] : hm.has(t) ? r ? Lm(e) : e : Im(e, n));
+}
+function Lm(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Rm(e, Lm) : e;
+}
+function Rm(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4619,11 +4629,11 @@ function Im(e, t) {
 	}
 	return r ?? e;
 }
-const Lm = new Set("action by code command field how kind scope reason ref seen severity state file manifests backup".split(" "));
-function Rm(e, t) {
-	let n = e.projects.map((e) => Bm(e, t));
+const zm = new Set("action by code command field how kind scope reason ref seen severity state file manifests backup".split(" "));
+function Bm(e, t) {
+	let n = e.projects.map((e) => Hm(e, t));
 	return {
-		...Hm({
+		...Wm({
 			...e,
 			projects: []
 		}, t),
@@ -4631,13 +4641,13 @@ function Rm(e, t) {
 		projects: n
 	};
 }
-function zm(e, t) {
-	return Hm(e, (e) => t(e));
+function Vm(e, t) {
+	return Wm(e, (e) => t(e));
 }
-function Bm(e, t) {
-	let n = Hm(e, t);
+function Hm(e, t) {
+	let n = Wm(e, t);
 	if (t(e.id) === e.id) return n;
-	let r = ym(e.id), { plan: i } = n;
+	let r = xm(e.id), { plan: i } = n;
 	return {
 		...n,
 		digest: r,
@@ -4650,46 +4660,46 @@ function Bm(e, t) {
 		} }
 	};
 }
-function Vm(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === ym(t);
+function Um(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === xm(t);
 }
-function Hm(e, t) {
-	return Wm(e, t, !1);
+function Wm(e, t) {
+	return Km(e, t, !1);
 }
-const Um = new WeakMap();
-function Wm(e, t, n) {
+const Gm = new WeakMap();
+function Km(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = Um.get(t) ?? new WeakSet();
-	if (Um.set(t, r), !n && r.has(e)) return e;
-	let i = Im(e, (e, r) => n || !Lm.has(r) ? Wm(e, t, n || pm.has(r)) : e);
+	let r = Gm.get(t) ?? new WeakSet();
+	if (Gm.set(t, r), !n && r.has(e)) return e;
+	let i = Rm(e, (e, r) => n || !zm.has(r) ? Km(e, t, n || hm.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/problems.ts
-function Gm(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * qn.indexOf(e) + Number(t !== void 0 && me({ code: t.name }));
+function qm(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * Jn.indexOf(e) + Number(t !== void 0 && me({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Km(e, { full: t, longest: n } = {}) {
+function Jm(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of s(t === !0 ? [] : e, (e) => qm(e, t === "also"))) {
+	for (let [n, i] of s(t === !0 ? [] : e, (e) => Ym(e, t === "also"))) {
 		let [e, ...t] = i.slice(i.some(me) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, Jm(Ym(e), [e, ...t]));
+			r.set(e, Xm(Zm(e), [e, ...t]));
 		}
 	}
-	return Gm(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Ym(e, n)));
+	return qm(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Zm(e, n)));
 }
-function qm(e, t) {
+function Ym(e, t) {
 	return me(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		fm(e),
+		mm(e),
 		e.place.file
 	]);
 }
-function Jm(e, t) {
+function Xm(e, t) {
 	if (t.some(me)) {
 		let { place: n, ...r } = e, i = `${B(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
@@ -4704,200 +4714,200 @@ function Jm(e, t) {
 		count: t.length
 	};
 }
-function Ym({ severity: e, code: t, message: n, place: r, ways: i }, a = rt) {
+function Zm({ severity: e, code: t, message: n, place: r, ways: i }, a = rt) {
 	return {
-		...Sc("!", t, r),
+		...wc("!", t, r),
 		severity: e,
 		state: e,
-		lines: Xm(i),
+		lines: Qm(i),
 		words: D(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: es(t)
+			address: ns(t)
 		}
 	};
 }
-function Xm(e = []) {
-	return e.map(({ does: e, command: t }) => Cc(" ", `${e}: `, A(t)));
+function Qm(e = []) {
+	return e.map(({ does: e, command: t }) => Tc(" ", `${e}: `, A(t)));
 }
-function Zm(e, { full: t, longest: n } = {}) {
+function $m(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...s(r, ({ outcome: e }) => `${$m(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...s(r, ({ outcome: e }) => `${th(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Qm(e, D(e.change.label, 300), 1, n));
+		if (!r || !i) return e.map((e) => eh(e, D(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => D(e.change.label, 100));
-		return [Qm(r, `${(t ? a : a.map(He)).join(", ")} and ${B(e.length - 3)} more`, e.length, n)];
+		return [eh(r, `${(t ? a : a.map(He)).join(", ")} and ${B(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Qm(e, t, n, r = rt) {
+function eh(e, t, n, r = rt) {
 	return {
-		...Sc("!", t, Zs(e)),
+		...wc("!", t, $s(e)),
 		count: n,
 		severity: "error",
-		state: $m(e.outcome),
+		state: th(e.outcome),
 		words: D(e.outcome.message, r)
 	};
 }
-function $m(e) {
-	return Qs(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function th(e) {
+	return ec(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // \0late:diff
-const eh = process.getBuiltinModule("node:module").createRequire(import.meta.url), th = (...e) => eh("./late-diff.js").createTwoFilesPatch(...e), nh = (...e) => eh("./late-diff.js").diffArrays(...e), rh = 1e3;
-function ih(e, t) {
+const nh = process.getBuiltinModule("node:module").createRequire(import.meta.url), rh = (...e) => nh("./late-diff.js").createTwoFilesPatch(...e), ih = (...e) => nh("./late-diff.js").diffArrays(...e), ah = 1e3;
+function oh(e, t) {
 	if (e.action === "destroy") return {
-		...uh("-", e),
-		...oh(e, t),
+		...fh("-", e),
+		...ch(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Ho(n, e) ? e.part ?? [] : []), a = {
-		...uh(lh[sc(e)], e),
-		...Ds(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Wo(n, e) ? e.part ?? [] : []), a = {
+		...fh(dh[lc(e)], e),
+		...ks(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? Dh(e) : Eh(n, e.fields);
+		let r = t.texts ? kh(e) : Oh(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Ge(r, rh)
+			words: Ge(r, ah)
 		};
 	}
-	let o = r === "create" || mc(e), s = e.fields.filter((e) => !o || !Ph(n, e)).flatMap((e) => yh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: D(c, 80) };
+	let o = r === "create" || gc(e), s = e.fields.filter((e) => !o || !Ih(n, e)).flatMap((e) => xh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: D(c, 80) };
 	return {
 		...a,
 		...l,
-		...ch(e, t),
+		...uh(e, t),
 		lines: s
 	};
 }
-const ah = "will be archived";
-function oh(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? ah : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const sh = "will be archived";
+function ch(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? sh : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: sh(e, t),
+		lines: lh(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function sh({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function lh({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? Rh(Ih(e, r, i), 90) : "", s = a ? `   (last edited${Th(a)})` : "";
+		let o = n ? Bh(Rh(e, r, i), 90) : "", s = a ? `   (last edited${Dh(a)})` : "";
 		return {
-			...Cc("-", `${Hh(t)} `, o),
+			...Tc("-", `${Wh(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [Cc("-", `and ${z(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Tc("-", `and ${z(a, "more text")}`)] : []];
 }
-function ch(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : sc(e) === "removed" ? { words: ah } : t === "drift" ? e.edited ? { words: `last changed${Th(e.edited)}` } : {} : mc(e) ? { words: Wo(e.kind).renamed } : {};
+function uh(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : lc(e) === "removed" ? { words: sh } : t === "drift" ? e.edited ? { words: `last changed${Dh(e.edited)}` } : {} : gc(e) ? { words: Ko(e.kind).renamed } : {};
 }
-const lh = {
+const dh = {
 	created: "+",
 	updated: "~",
 	renamed: "»",
 	removed: "-"
 };
-function uh(e, t) {
-	return Sc(e, Ko(t), t.place);
+function fh(e, t) {
+	return wc(e, Jo(t), t.place);
 }
-function dh(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Ge(Oh(e, t, r), r ? Infinity : rh), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function ph(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = Ge(Ah(e, t, r), r ? Infinity : ah), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...uh("!", e),
+		...fh("!", e),
 		words: i,
 		...a
 	};
 }
-function fh(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = Nh(n, e), [d, f] = zh(Ih(n, r, i ?? ""), Ih(n, r, a)), p = o ? `, edited${Th(o)}` : "", m = [
+function mh(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = Fh(n, e), [d, f] = Vh(Rh(n, r, i ?? ""), Rh(n, r, a)), p = o ? `, edited${Dh(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...uh(l ? "!" : " ", e),
-		lines: m.map((e) => Cc(" ", Ge(e, rh))),
+		...fh(l ? "!" : " ", e),
+		lines: m.map((e) => Tc(" ", Ge(e, ah))),
 		...l && { isLoss: !0 }
 	};
 }
-function ph({ fields: e, ...t }, { texts: n }) {
+function hh({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${Rh(Ih(t.kind, r.field, e))}` : "";
-		return Cc(" ", Ge(`${Nh(t.kind, r)}${i} is no longer declared`, rh));
+		let i = n ? ` ${Bh(Rh(t.kind, r.field, e))}` : "";
+		return Tc(" ", Ge(`${Fh(t.kind, r)}${i} is no longer declared`, ah));
 	});
 	return {
-		...uh("-", t),
+		...fh("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function mh({ member: e, before: t, after: n, ...r }) {
+function gh({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : D(e, 200));
 	return {
-		...uh("~", r),
+		...fh("~", r),
 		words: `${D(e, 80)}: ${i} → ${a}`
 	};
 }
-function hh({ name: e, before: t, after: n, loosens: r }) {
+function _h({ name: e, before: t, after: n, loosens: r }) {
 	let i = (e) => e === void 0 ? "not set" : A(e), [a, o] = fe(i(t), i(n), 200).map((e) => Ge(e, 200)), s = `${D(e, 80)}: ${a} → ${o}`;
 	return r ? {
-		...Sc("!", `${s} (lets a run do more)`),
+		...wc("!", `${s} (lets a run do more)`),
 		isLoss: !0
-	} : Sc(" ", s);
+	} : wc(" ", s);
 }
-function gh({ variable: e, host: t, place: n }) {
+function vh({ variable: e, host: t, place: n }) {
 	return {
-		...Sc("!", `sends \${${A(e)}} to ${A(t)}`, n),
+		...wc("!", `sends \${${A(e)}} to ${A(t)}`, n),
 		isLoss: !0
 	};
 }
-function _h(e, t = "") {
-	let n = D(String(e.id), 80), r = uh(" ", e);
-	if (zo(e.kind).secretNames) return r;
-	let i = zo(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
+function yh(e, t = "") {
+	let n = D(String(e.id), 80), r = fh(" ", e);
+	if (Vo(e.kind).secretNames) return r;
+	let i = Vo(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
 	return {
 		...r,
 		words: e.part === void 0 ? `id ${n}${t}` : A(a)
 	};
 }
-function vh(e) {
-	return Sc(" ", A(e));
+function bh(e) {
+	return wc(" ", A(e));
 }
-function yh(e, t, { texts: n, full: r, isPull: i }) {
-	let a = Nh(e, t), o = Ms(e, t) ? [Cc(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [Cc(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = Ho(e, t) && s !== void 0 ? { language: s } : {}, d = xh(e, a, t, l).map((e) => ({
+function xh(e, t, { texts: n, full: r, isPull: i }) {
+	let a = Fh(e, t), o = Ps(e, t) ? [Tc(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [Tc(" ", a), ...o];
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = Wo(e, t) && s !== void 0 ? { language: s } : {}, d = Ch(e, a, t, l).map((e) => ({
 		...e,
 		...u,
-		value: Ge(e.value, rh + l - 2 - e.start.length)
+		value: Ge(e.value, ah + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [Cc(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${Th(c)}:`)] : [],
+		...c ? [Tc(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${Dh(c)}:`)] : [],
 		...d,
 		...o
 	];
 }
-const bh = {
+const Sh = {
 	as: "text",
 	text: ""
 };
-function xh(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Ns(a) ? bh : Ih(e, i, a), c = Ih(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== bh ? Sh(t, s, c, r) : Bh(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Sh(`${t}.${e}`, n, i, r));
+function Ch(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Fs(a) ? Sh : Rh(e, i, a), c = Rh(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== Sh ? wh(t, s, c, r) : Hh(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => wh(`${t}.${e}`, n, i, r));
 }
-function Sh(e, t, n, r) {
+function wh(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...Ch("-", e, t.members, n.members), ...Ch("+", e, n.members, t.members)];
+		let r = [...Th("-", e, t.members, n.members), ...Th("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = zh(t, n, r), o = Cc("+", `${e} `, wh(n) ? "(empty)" : a);
-	if (wh(t)) return [o];
-	let s = Cc("-", `${e} `, i);
-	return wh(n) ? [s, o] : [{
+	let [i, a] = Vh(t, n, r), o = Tc("+", `${e} `, Eh(n) ? "(empty)" : a);
+	if (Eh(t)) return [o];
+	let s = Tc("-", `${e} `, i);
+	return Eh(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4905,96 +4915,96 @@ function Sh(e, t, n, r) {
 		other: i
 	}];
 }
-function Ch(e, t, n, r) {
+function Th(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [Cc(e, `${t} `, Vh(i))] : [];
+	return i.length > 0 ? [Tc(e, `${t} `, Uh(i))] : [];
 }
-function wh(e) {
+function Eh(e) {
 	return e.as === "text" && e.text === "";
 }
-function Th({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${D(e, 60)}`} on ${Zo(t)}${n ? ", reviewed" : ""}`;
+function Dh({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${D(e, 60)}`} on ${$o(t)}${n ? ", reviewed" : ""}`;
 }
-function Eh(e, t) {
-	return t.flatMap((t) => Ph(e, t) ? [] : Nh(e, t)).join(", ");
+function Oh(e, t) {
+	return t.flatMap((t) => Ih(e, t) ? [] : Fh(e, t)).join(", ");
 }
-function Dh({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Ho(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => Nh(e, t)).join(", ")})` : "", o = (t) => `${Nh(e, t)} ${Rh(Ih(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !Ho(e, t) && !Ph(e, t)), l = c.filter((t) => Fh(e, t)).map(o), u = c.filter((t) => !Fh(e, t)).map(({ field: e }) => e);
+function kh({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Wo(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => Fh(e, t)).join(", ")})` : "", o = (t) => `${Fh(e, t)} ${Bh(Rh(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !Wo(e, t) && !Ih(e, t)), l = c.filter((t) => Lh(e, t)).map(o), u = c.filter((t) => !Lh(e, t)).map(({ field: e }) => e);
 	return [
 		...s,
 		...l,
 		...u.length > 0 ? [`and ${u.join(", ")}`] : []
 	].join("; ");
 }
-function Oh(e, t, n = !1) {
+function Ah(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${Mh(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = Nh(r, e);
+	if (!("field" in e)) return `kept: ${Ph(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = Fh(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && jh[e.cause]) ?? kh[a], l = e.edited ? `: edited${Th(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${Ah(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Nh[e.cause]) ?? jh[a], l = e.edited ? `: edited${Dh(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${Mh(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
 	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : Lh, p = Ih(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${Rh(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
-	let [h, g] = zh(Ih(r, i, e.declared), p, f);
+	let f = n ? Infinity : zh, p = Rh(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${Bh(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
+	let [h, g] = Vh(Rh(r, i, e.declared), p, f);
 	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const kh = {
+const jh = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
 };
-function Ah({ because: e = [] }) {
+function Mh({ because: e = [] }) {
 	return e.map((e) => e.startsWith("not-") ? `the project does not say that it is ${e.slice(4)}` : `it fails the check ${e}`).join(", and ");
 }
-const jh = {
+const Nh = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": kh.held
+	"not committed": jh.held
 };
-function Mh(e, t = "") {
+function Ph(e, t = "") {
 	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Ie(t)}` : `owned by others (tag ${Ie(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
-function Nh(e, { field: t, part: n }) {
-	return n !== void 0 && Bo(e, t).role === "text" ? Hh(n) : t;
+function Fh(e, { field: t, part: n }) {
+	return n !== void 0 && Ho(e, t).role === "text" ? Wh(n) : t;
 }
-function Ph(e, { field: t }) {
-	return Bo(e, t).role === "identity";
+function Ih(e, { field: t }) {
+	return Ho(e, t).role === "identity";
 }
-function Fh(e, { field: t, after: n }) {
-	let r = Ih(e, t, n);
+function Lh(e, { field: t, after: n }) {
+	let r = Rh(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Ih(e, t, n) {
-	return Bo(e, t).show(n);
+function Rh(e, t, n) {
+	return Ho(e, t).show(n);
 }
-const Lh = 60;
-function Rh(e, t = 60) {
+const zh = 60;
+function Bh(e, t = 60) {
 	switch (e.as) {
 		case "text": return Ie(e.text, t);
 		case "word": return D(e.word, t);
-		case "set": return e.members.length > 0 ? Vh(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Hh(e)} ${Ie(n, t)}`).join(", ");
+		case "set": return e.members.length > 0 ? Uh(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Wh(e)} ${Ie(n, t)}`).join(", ");
 	}
 }
-function zh(e, t, n = 60) {
+function Vh(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = fe(A(e.word), A(t.word), n);
 		return [Ge(r, n), Ge(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Rh(e, n), Rh(t, n)];
+	if (e.as !== "text" || t.as !== "text") return [Bh(e, n), Bh(t, n)];
 	let [r, i] = fe(A(e.text), A(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
 	return [Ie(r, n), Ie(i, n) + (a ? " in another Unicode form" : "")];
 }
-function Bh(e, t) {
+function Hh(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Hh(e),
+			Wh(e),
 			{
 				as: "text",
 				text: t
@@ -5006,40 +5016,40 @@ function Bh(e, t) {
 		]];
 	});
 }
-function Vh(e) {
-	return e.map((e) => He(Hh(e))).join(", ");
+function Uh(e) {
+	return e.map((e) => He(Wh(e))).join(", ");
 }
-function Hh(e) {
+function Wh(e) {
 	return D(e, 60);
 }
-function Uh({ sign: e, value: t, other: n }) {
+function Gh({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(Wh?.old !== a || Wh.now !== o) && (Wh = {
+	(Kh?.old !== a || Kh.now !== o) && (Kh = {
 		old: a,
 		now: o,
-		parts: Gh(a, o)
+		parts: qh(a, o)
 	});
-	let s = Wh.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = Kh.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let Wh;
-function Gh(e, t) {
-	return nh(qh(e), qh(t), { maxEditLength: 600 }) ?? [];
+let Kh;
+function qh(e, t) {
+	return ih(Yh(e), Yh(t), { maxEditLength: 600 }) ?? [];
 }
-const Kh = r(() => new Intl.Segmenter("en", { granularity: "word" }));
-function qh(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Kh().segment(e), ({ segment: e }) => e));
+const Jh = r(() => new Intl.Segmenter("en", { granularity: "word" }));
+function Yh(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Jh().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/status.ts
-const Jh = [
+const Xh = [
 	["Language", ({ language: e, base: t }) => `${D(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => B(e)],
 	[
@@ -5047,9 +5057,9 @@ const Jh = [
 		({ archived: e }) => B(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${B(e.translated)} ${Yh(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${B(e.verified)} ${Yh(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${B(e.reviewed)} ${Yh(e, "reviewed").padStart(5)}`],
+	["Translated", (e) => `${B(e.translated)} ${Zh(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${B(e.verified)} ${Zh(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${B(e.reviewed)} ${Zh(e, "reviewed").padStart(5)}`],
 	["Conflicts", ({ conflicts: e }) => B(e)],
 	[
 		"Undecided",
@@ -5069,24 +5079,24 @@ const Jh = [
 		({ required: e }) => e !== void 0
 	]
 ];
-function Yh(e, t) {
+function Zh(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function Xh({ status: e }) {
+function Qh({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = Jh.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = Xh.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function Zh({ status: e = [] }) {
+function $h({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = D(t.language, 40), r = e.unmet.map((n) => `${`${B(t[n])} of ${z(t.texts, "text")} ${n}, ${Yh(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = D(t.language, 40), r = e.unmet.map((n) => `${`${B(t[n])} of ${z(t.texts, "text")} ${n}, ${Zh(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : b(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...Sc("!", Ko(i), i.place),
+				...wc("!", Jo(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -5095,13 +5105,13 @@ function Zh({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${Qo(n)} is not ready: ${r.join("; ")}`,
+			title: `${es(n)} is not ready: ${r.join("; ")}`,
 			rows: i
 		}];
 	});
 }
 // src/report/view/sections.ts
-const Qh = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", $h = {
+const eg = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", tg = {
 	removed: {
 		action: "To remove",
 		heading: "to remove",
@@ -5115,12 +5125,12 @@ const Qh = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "to update, with texts that are overwritten in the project",
-		meaning: Qh
+		meaning: eg
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "to update, with other values that are overwritten in the project",
-		meaning: Qh
+		meaning: eg
 	},
 	renamed: {
 		action: "To rename",
@@ -5137,142 +5147,142 @@ const Qh = "The line with the minus sign is the value in the project. The line w
 		heading: "to create",
 		meaning: "The project does not have it yet."
 	}
-}, eg = {
+}, ng = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, tg = {
+}, rg = {
 	removed: {
-		...$h.removed,
+		...tg.removed,
 		meaning: "Apply archives or destroys it."
 	},
-	"cleared text": eg,
-	"overwritten text": eg,
-	overwritten: eg,
+	"cleared text": ng,
+	"overwritten text": ng,
+	overwritten: ng,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: eg,
+	changed: ng,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, ng = {
+}, ig = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in the project, and not pulled because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, rg = {
+}, ag = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, ig = {
+}, og = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function ag({ command: e }) {
+function sg({ command: e }) {
 	return e === "drift";
 }
-function og(e, t) {
+function cg(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function sg(e, t) {
+function lg(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		ug(t.full === "also" ? r.filter((e) => !qs(e)) : r, t),
-		lg(i, t),
-		...Zh(e).map((e) => t.full ? e : {
+		fg(t.full === "also" ? r.filter((e) => !Ys(e)) : r, t),
+		dg(i, t),
+		...$h(e).map((e) => t.full ? e : {
 			...e,
-			rows: gg(e.rows, 20, t.keptElsewhere)
+			rows: vg(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? dg({
+		...n && !e.status ? pg({
 			...e,
 			plan: n
-		}, og(e, t)) : [],
-		bg(a, t)
+		}, cg(e, t)) : [],
+		Sg(a, t)
 	];
 }
-function cg({ problems: e, results: t = [] }, n = {}) {
-	return [...Km(e, n), ...Zm(t, n)];
+function ug({ problems: e, results: t = [] }, n = {}) {
+	return [...Jm(e, n), ...$m(t, n)];
 }
-function lg(e, t) {
+function dg(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
 		title: `${z(n.length, "change")} not made`,
-		rows: Zm(n, t)
+		rows: $m(n, t)
 	};
 }
-function ug(e, t) {
+function fg(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: Hc(e),
-		rows: Km(e, t)
+		title: Wc(e),
+		rows: Jm(e, t)
 	};
 }
-function dg({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = ag(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(qs) : [], u = new Map(l.map((e) => [y({ ...e.place }), Xm(e.ways)])), d = (...e) => e.map((e) => hg(e, s, i, u));
+function pg({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = sg(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(Ys) : [], u = new Map(l.map((e) => [y({ ...e.place }), Qm(e.ways)])), d = (...e) => e.map((e) => _g(e, s, i, u));
 	return [
-		...a ? [mg(a.settings)] : [],
+		...a ? [gg(a.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: c.map(gh)
+			rows: c.map(vh)
 		},
 		...d("Conflict", "Undecided"),
-		...pg(o, i),
+		...hg(o, i),
 		...d("Archived", "To pull", "Waiting", "Kept"),
-		_g(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
-		...vg(o, i),
-		...a ? yg(a, i) : []
+		yg(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
+		...bg(o, i),
+		...a ? xg(a, i) : []
 	];
 }
-function fg(e) {
+function mg(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function pg(e, t) {
-	let n = ag(t) ? tg : $h;
-	return [...new Set(hc.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[gc(e)] === r);
+function hg(e, t) {
+	let n = sg(t) ? rg : tg;
+	return [...new Set(_c.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[vc(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
 			title: `${B(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: fg(i.map((e) => ih(e, t)))
+			rows: mg(i.map((e) => oh(e, t)))
 		};
 	});
 }
-function mg(e) {
+function gg(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${z(e.length, "setting")} changed`,
-		rows: fg(e.map(hh))
+		rows: mg(e.map(_h))
 	};
 }
-function hg(e, t, n, r) {
+function _g(e, t, n, r) {
 	let i = {
-		...ig,
-		...ag(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = rg[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
-		let i = dh(t, n);
+		...og,
+		...sg(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = ag[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
+		let i = ph(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
@@ -5286,20 +5296,20 @@ function hg(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${z(a.length, s)}:` : B(a.length)} ${ng[e]}`,
-		rows: c ? gg(u, 19, o) : u
+		title: `${s ? `${z(a.length, s)}:` : B(a.length)} ${ig[e]}`,
+		rows: c ? vg(u, 19, o) : u
 	};
 }
-function gg(e, t, n) {
+function vg(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...vh(`and ${B(r)} more, which ${n}`),
+		...bh(`and ${B(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function _g(e, t) {
-	let n = [...Ro().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => vh(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => _h(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
+function yg(e, t) {
+	let n = [...Bo().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => bh(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => yh(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
 	return {
 		part: "plan",
 		noun: "name",
@@ -5308,11 +5318,11 @@ function _g(e, t) {
 		title: `${B(n.length)} no longer declared, and kept in the project`
 	};
 }
-function vg(e, t) {
+function bg(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = ih(e, {
+		let { isLoss: n, words: r, ...i } = oh(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5328,7 +5338,7 @@ function vg(e, t) {
 		rows: n
 	}];
 }
-function yg({ pending: e, resolved: t, commit: n }, r) {
+function xg({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5337,13 +5347,13 @@ function yg({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${z(e.length, "change")}`,
-		rows: fg(e.map((e) => ih(e, r)))
+		rows: mg(e.map((e) => oh(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${z(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = ih(e, r);
+			let { isLoss: t, ...i } = oh(e, r);
 			return {
 				...i,
 				commit: n
@@ -5351,56 +5361,56 @@ function yg({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function bg(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map((e) => _h(e)).sort((e, t) => f(e.name, t.name));
+function Sg(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map((e) => yh(e)).sort((e, t) => f(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${B(e.length)}`,
-		rows: gg(r, t, n ?? "the job summary of the workflow lists")
+		rows: vg(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function xg(e, t) {
-	let n = og(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => ph(e, n));
-	return [
-		mg(s),
-		Tg("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		Tg("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...wg(r, n),
-		Tg("with another id or former name", a.map(mh)),
-		Tg("with other values in on_create", o.map(vh)),
-		...vg(r, n)
-	];
-}
-function Sg(e, t) {
-	let n = og(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => fh(e, n));
-	return Tg(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
-}
 function Cg(e, t) {
-	let n = {
-		...og(e, t),
-		isPull: !0
-	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => ph(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => fh(e, n));
+	let n = cg(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => hh(e, n));
 	return [
-		Tg("in conflict: the manifest keeps its text", c("conflict")),
-		Tg("undecided: the manifest keeps its text", c("undecided")),
-		Tg("no longer declared", o),
-		...wg(i, n),
-		Sg(e, n),
-		Tg("different, and kept", c(void 0)),
-		...vg(i, n)
+		gg(s),
+		Dg("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		Dg("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...Eg(r, n),
+		Dg("with another id or former name", a.map(gh)),
+		Dg("with other values in on_create", o.map(bh)),
+		...bg(r, n)
 	];
 }
 function wg(e, t) {
-	let n = (e) => e.action === "create" ? "new" : mc(e) ? "renamed" : "changed";
+	let n = cg(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => mh(e, n));
+	return Dg(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+}
+function Tg(e, t) {
+	let n = {
+		...cg(e, t),
+		isPull: !0
+	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => hh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => mh(e, n));
+	return [
+		Dg("in conflict: the manifest keeps its text", c("conflict")),
+		Dg("undecided: the manifest keeps its text", c("undecided")),
+		Dg("no longer declared", o),
+		...Eg(i, n),
+		wg(e, n),
+		Dg("different, and kept", c(void 0)),
+		...bg(i, n)
+	];
+}
+function Eg(e, t) {
+	let n = (e) => e.action === "create" ? "new" : gc(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => Tg(r, fg(e.filter((e) => n(e) === r).map((e) => ih(e, t)))));
+	].map((r) => Dg(r, mg(e.filter((e) => n(e) === r).map((e) => oh(e, t)))));
 }
-function Tg(e, t) {
+function Dg(e, t) {
 	return {
 		part: "plan",
 		title: `${B(t.length)} ${e}`,
@@ -5409,25 +5419,25 @@ function Tg(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function Eg(e, t) {
-	let n = Dg(bm(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => Og(e, n, c, t)), ...o.map((e) => kg(e, t))];
+function Og(e, t) {
+	let n = kg(Sm(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => Ag(e, n, c, t)), ...o.map((e) => jg(e, t))];
 	return {
-		title: qc(n),
-		heading: V`${Jc(n)}${i.length > 1 ? V` · ${z(i.length, "project")}` : []}${s.length > 0 ? V` · ${H(Uo([...new Set(s)], 3), 200)}` : []}`,
-		state: Ws(n) ? "failed" : Us(n) ? "clean" : "open",
-		isUntouched: ec(n),
-		lead: Mg(n, t),
-		stopped: Rc(e),
-		verdict: Ng(n, t),
-		result: Bc(n),
-		comparison: a ? $c(a) : [],
-		problems: ug(r, t),
+		title: Yc(n),
+		heading: V`${Xc(n)}${i.length > 1 ? V` · ${z(i.length, "project")}` : []}${s.length > 0 ? V` · ${H(Go([...new Set(s)], 3), 200)}` : []}`,
+		state: Ks(n) ? "failed" : Gs(n) ? "clean" : "open",
+		isUntouched: nc(n),
+		lead: Pg(n, t),
+		stopped: Bc(e),
+		verdict: Fg(n, t),
+		result: Hc(n),
+		comparison: a ? tl(a) : [],
+		problems: fg(r, t),
 		parts: l,
-		next: Lg(n, t),
-		legend: zg(n, l)
+		next: zg(n, t),
+		legend: Vg(n, l)
 	};
 }
-function Dg(e) {
+function kg(e) {
 	let [t] = e.projects;
 	if (!t || e.projects.length > 1) return e;
 	let n = [...e.problems, ...t.problems];
@@ -5440,15 +5450,15 @@ function Dg(e) {
 		}]
 	};
 }
-function Og(e, t, n, r) {
+function Ag(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: D(i ?? o?.project.name ?? a, 200),
 		heading: V`${H(i ?? a, 80)}${o ? V` · ${H(o.project.name, 80)}` : []}`,
-		result: Ag(e, t),
-		facts: jg(e, t, n, r.isPullRequest && !r.unappliedBase),
-		table: Xh(e),
-		sections: sg(e, {
+		result: Mg(e, t),
+		facts: Ng(e, t, n, r.isPullRequest && !r.unappliedBase),
+		table: Qh(e),
+		sections: lg(e, {
 			...r,
 			command: t.command
 		}),
@@ -5456,168 +5466,168 @@ function Og(e, t, n, r) {
 		bugs: c.map(w)
 	};
 }
-function kg(e, t) {
+function jg(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: D(n, 200),
 		heading: H(n, 80),
-		result: el([e]),
+		result: nl([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: xg(e, t)
+		sections: Cg(e, t)
 	};
 }
-function Ag(e, { command: t }) {
+function Mg(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${Fc([e])}.`;
-	if (n) return t === "plan" ? Gc($s(e)).replace(/^n/, "N") : t === "status" ? Dc([e]) : t === "drift" ? kc([e]) : wc(n, i);
+	if (r) return `Applied: ${Lc([e])}.`;
+	if (n) return t === "plan" ? qc(tc(e)).replace(/^n/, "N") : t === "status" ? kc([e]) : t === "drift" ? jc([e]) : Ec(n, i);
 }
-function jg(e, { command: t }, n, r) {
-	let { id: a, plan: o, target: s, results: c, backup: l, status: u } = e, d = sl(a), f = Xs(e), p = d === void 0 ? [] : [{
+function Ng(e, { command: t }, n, r) {
+	let { id: a, plan: o, target: s, results: c, backup: l, status: u } = e, d = ll(a), f = Qs(e), p = d === void 0 ? [] : [{
 		is: "link",
 		words: V`open in Lokalise`,
 		address: d
-	}], m = o && !c && t !== "drift" && !u, h = V`All differences that apply would change are shown, not only those of this pull request.`, g = $s(e);
+	}], m = o && !c && t !== "drift" && !u, h = V`All differences that apply would change are shown, not only those of this pull request.`, g = tc(e);
 	return i([
 		V`Project ${o && !n ? V`${H(o.project.name, 80)} · ` : []}${H(a, 200)}${d === void 0 ? [] : V` · ${p}`}`,
-		o?.filter && rl(o.filter),
-		s?.is === "not compared" && V`${bc(h)} Lokaform could not find out which are from this pull request: ${H(s.why)}.`,
-		m && Tc(o.project, g),
-		m && r && Ec(o.project, g),
+		o?.filter && al(o.filter),
+		s?.is === "not compared" && V`${Sc(h)} Lokaform could not find out which are from this pull request: ${H(s.why)}.`,
+		m && Dc(o.project, g),
+		m && r && Oc(o.project, g),
 		l !== void 0 && V`The backup is in ${H(l)}.`,
-		f !== void 0 && V`${Uc(void 0)}: ${H(f, 800)}`,
-		...Wc(e)
+		f !== void 0 && V`${Gc(void 0)}: ${H(f, 800)}`,
+		...Kc(e)
 	]);
 }
-function Mg(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Yo(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? V`the ${s} ${H(o)}` : V`${o}`;
+function Pg(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Zo(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? V`the ${s} ${H(o)}` : V`${o}`;
 	if (t === "assignee") return V`The live Lokalise project is different from ${c}:`;
 	if (t === void 0) return V`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => $s(e).length === 0);
-	return ec(e) || l && u ? V`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? V`No plan could be made for this pull request:` : l ? n === void 0 ? V`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : V`Once these changes are on ${H(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : V`No plan could be made for this pull request (from ${c}):`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => tc(e).length === 0);
+	return nc(e) || l && u ? V`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? V`No plan could be made for this pull request:` : l ? n === void 0 ? V`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : V`Once these changes are on ${H(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : V`No plan could be made for this pull request (from ${c}):`;
 }
-function Ng(e, t) {
+function Fg(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? Fg(e, t) : [Pg(e, Bc(e))];
+	return i && !a ? [] : n === "plan" && a ? Lg(e, t) : [Ig(e, Hc(e))];
 }
-function Pg(e, t) {
-	let n = bc(V`${t}`), r = e.projects.some(({ results: e }) => e);
-	return Ws(e) ? {
+function Ig(e, t) {
+	let n = Sc(V`${t}`), r = e.projects.some(({ results: e }) => e);
+	return Ks(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? Vs(e) : Us(e)) || r ? {
+	} : (e.command === "status" ? Us(e) : Gs(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function Fg(e, { isPullRequest: t }) {
-	if (!Ws(e)) {
-		if (!ec(e)) return [];
-		let n = t ? "This pull request" : "This plan", r = Js(e).filter((e) => e.severity === "warning" && !me(e)), i = bc(V`${`${n} changes nothing in the project${r.length > 0 ? `, with ${Hc(r)}` : ""}.`}`);
+function Lg(e, { isPullRequest: t }) {
+	if (!Ks(e)) {
+		if (!nc(e)) return [];
+		let n = t ? "This pull request" : "This plan", r = Xs(e).filter((e) => e.severity === "warning" && !me(e)), i = Sc(V`${`${n} changes nothing in the project${r.length > 0 ? `, with ${Wc(r)}` : ""}.`}`);
 		return [{
 			...r.length === 0 && { mark: "good" },
 			words: i
 		}];
 	}
-	let n = Js(e), r = n.filter(qs), a = n.filter((e) => e.severity === "error" && !qs(e)), o = a.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", s = Rg(e) && e.projects.every((e) => $s(e).length === 0);
+	let n = Xs(e), r = n.filter(Ys), a = n.filter((e) => e.severity === "error" && !Ys(e)), o = a.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", s = Bg(e) && e.projects.every((e) => tc(e).length === 0);
 	return i([
-		a.length > 0 && Pg(e, `${Hc(a)}. ${o}`),
-		r.length > 0 && Pg(e, Ig(r)),
+		a.length > 0 && Ig(e, `${Wc(a)}. ${o}`),
+		r.length > 0 && Ig(e, Rg(r)),
 		s && { words: V`This pull request adds no change: what the plan changes is already pending.` }
 	]);
 }
-function Ig(e) {
+function Rg(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${B(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${z(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
-function Lg(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap($s);
-	if (r !== "plan" || a.length === 0 || Gs(e)) return [];
-	let o = bc(V`What happens next:`);
+function zg(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(tc);
+	if (r !== "plan" || a.length === 0 || qs(e)) return [];
+	let o = Sc(V`What happens next:`);
 	if (!t) return V`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
 	let s = V`${o} Nothing has been changed yet.`;
 	if (n !== void 0) {
-		let { branch: e, main: t, applyFrom: r } = n, i = H(Uo([t, ...r], 3), 200);
+		let { branch: e, main: t, applyFrom: r } = n, i = H(Go([t, ...r], 3), 200);
 		return V`${s} Merging this pull request into ${H(e, 200)} also changes nothing in Lokalise: apply writes only from ${i}. To bring the changes into Lokalise, merge them into ${H(t, 200)} as well. If apply should write from ${H(e, 200)}, add it to the input ${H("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
 	}
-	return V`${s} When this pull request is merged, the next apply makes these changes in the project.${Rg(e) ? V` The changes that are already pending are made as well.` : []}`;
+	return V`${s} When this pull request is merged, the next apply makes these changes in the project.${Bg(e) ? V` The changes that are already pending are made as well.` : []}`;
 }
-function Rg({ projects: e }) {
+function Bg({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function zg(e, t) {
+function Vg(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Rg(e) ? [V`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [V`${Bc(e)}`] : [],
+			...Bg(e) ? [V`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [V`${Hc(e)}`] : [],
 			V`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => V`${bc(V`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => V`${Sc(V`${e}`)}: ${t}`)
 	};
 }
-function Bg(e, t) {
+function Hg(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Jo(e)} · ${Yo(e.manifests)}`,
-		page: sl(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Xo(e)} · ${Zo(e.manifests)}`,
+		page: ll(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function Vg(e) {
+function Ug(e) {
 	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${A(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: Ws(e),
-		stopped: Rc(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${A(e.backup)}.`], ...Wc(e).map(xc)]),
+		isRed: Ks(e),
+		stopped: Bc(e),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${A(e.backup)}.`], ...Kc(e).map(Cc)]),
 		restores: n.flatMap((e) => {
-			let t = Xs(e);
-			return t === void 0 ? [] : [`${Uc(e.name)}: ${A(t)}`];
+			let t = Qs(e);
+			return t === void 0 ? [] : [`${Gc(e.name)}: ${A(t)}`];
 		}),
-		result: a ? Bc(e) : void 0
+		result: a ? Hc(e) : void 0
 	};
 }
-function Hg(e, t, n) {
-	let r = bm(e), { problems: i, projects: a } = r, o = {
+function Wg(e, t, n) {
+	let r = Sm(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...Km(i, o), ...a.flatMap((e) => cg(e, o))], c = !Ws(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? V` · ${H(l.name, 80)}` : [], d = Ys(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? V`❌ It is not known what was applied${u}` : d ? V`❌ Not everything was applied${u}` : V`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
+	}, s = [...Jm(i, o), ...a.flatMap((e) => ug(e, o))], c = !Ks(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? V` · ${H(l.name, 80)}` : [], d = Zs(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? V`❌ It is not known what was applied${u}` : d ? V`❌ Not everything was applied${u}` : V`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
 		is: "link",
 		words: e,
 		address: m
-	}], y = c ? V`Applied by ${v(V`this run`)}` : v(V`This run`), b = a.some(({ results: e }) => e), x = b ? V`: ${`${Fc(a)}.`}` : f ? V` could not read the reports of all jobs.` : V` wrote nothing.`, S = `The figures are for ${z(_, "merged pull request")} together.`;
+	}], y = c ? V`Applied by ${v(V`this run`)}` : v(V`This run`), b = a.some(({ results: e }) => e), x = b ? V`: ${`${Lc(a)}.`}` : f ? V` could not read the reports of all jobs.` : V` wrote nothing.`, S = `The figures are for ${z(_, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? V`✅ Applied${u}` : p,
 		lead: [
-			V`${y} at commit ${H(h.slice(0, 7))} on ${Zo(g)}${x}`,
+			V`${y} at commit ${H(h.slice(0, 7))} on ${$o(g)}${x}`,
 			...b && _ > 1 ? [V`${S}`] : [],
 			...c ? [] : [V`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? Ug(r) : [],
+		projects: a.length > 1 ? Gg(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function Ug(e) {
-	let { projects: t } = e, n = (t) => Ws({
+function Gg(e) {
+	let { projects: t } = e, n = (t) => Ks({
 		...e,
 		problems: [],
 		projects: [t]
-	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Fc([e]) : "not applied", a = r.slice(0, 50).map((e) => V`${H(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Lc([e]) : "not applied", a = r.slice(0, 50).map((e) => V`${H(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
 	return o > 0 ? [...a, V`${`… and ${z(o, "more project")}`}`] : a;
 }
 // src/report/text/progressText.ts
-function Wg(e, t = Infinity) {
-	let n = e.count && qg(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Kg(e));
-	return Hn(i) <= t ? i : r(Kg({
+function Kg(e, t = Infinity) {
+	let n = e.count && Yg(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Jg(e));
+	return Un(i) <= t ? i : r(Jg({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const Gg = {
+const qg = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5625,39 +5635,39 @@ const Gg = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function Kg({ phase: e, project: t }) {
-	let [n, r] = Gg[e];
+function Jg({ phase: e, project: t }) {
+	let [n, r] = qg[e];
 	return t === void 0 || !r ? n : `${r} project ${Ie(t, 40)}`;
 }
-function qg({ done: e, total: t, unit: n }) {
+function Yg({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? z(e, n) : void 0 : `${B(e)} of ${z(t, n)}`;
 }
-function Jg({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Xg({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${A(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function Yg(e) {
+function Zg(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${A(r)} is sent again: ${a}.`]);
 	};
 }
-function Xg(e, { paint: t, width: n, ...r }) {
+function Qg(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = Bg(e, c), m = sg(e, {
+	let u = c === "drift", { title: d, page: f, file: p } = Hg(e, c), m = lg(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...Zg(Xh(e), n), ...d_(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...$g(Qh(e), n), ...p_(m, {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(s_["!"], xc(e))}`, _ = [
+	})], g = (e) => `  ${t(l_["!"], Cc(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(rl(i.filter))] : []
-	], v = u || s ? void 0 : Tc(i.project, i.changes), y = u ? kc([e]) : s ? Dc([e]) : wc(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : u_(m, u), x = [
+		...i.filter ? [g(al(i.filter))] : []
+	], v = u || s ? void 0 : Dc(i.project, i.changes), y = u ? jc([e]) : s ? kc([e]) : Ec(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : f_(m, u), x = [
 		...h.length > 0 ? [""] : [],
 		...b.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
@@ -5669,26 +5679,26 @@ function Xg(e, { paint: t, width: n, ...r }) {
 		...jt(x, n)
 	].map(le);
 }
-function Zg(e, t = Infinity) {
+function $g(e, t = Infinity) {
 	if (!e) return [];
 	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [He(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = o(e.map(Hn));
-			return e.map((e) => t === 0 ? qt(e, n) : e.padStart(n));
+			let n = o(e.map(Un));
+			return e.map((e) => t === 0 ? Jt(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (o(i.map(Hn)) <= t) return ["", ...i];
+		if (o(i.map(Un)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Jn(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Yn(e, t, 4))];
 }
-function Qg(e, { paint: t }) {
-	let { comparison: n, parts: r } = Eg({
+function e_(e, { paint: t }) {
+	let { comparison: n, parts: r } = Og({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", xc(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", Cc(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", xc(e))] : [], ...d_(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Cc(e))] : [], ...p_(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -5696,46 +5706,46 @@ function Qg(e, { paint: t }) {
 		...a
 	].map(le);
 }
-function $g(e, t) {
-	return Km(e).flatMap((e) => e_(e, t));
+function t_(e, t) {
+	return Jm(e).flatMap((e) => n_(e, t));
 }
-function e_(e, t) {
+function n_(e, t) {
 	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? A(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => m_(e, t))].map(le);
+	].join(": "), ...c.map((e) => g_(e, t))].map(le);
 }
-function t_({ problems: e, projects: t }, n) {
+function r_({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(w), ...cg(e).flatMap((e) => e_(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Jo(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(w), ...ug(e).flatMap((e) => n_(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Xo(e)}`)] : [], ...i];
 	});
-	return [...$g(e, n), ...r.map(le)];
+	return [...t_(e, n), ...r.map(le)];
 }
-function n_(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Vg(e), c = [
-		...i ? [t("bad", xc(i))] : [],
+function i_(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Ug(e), c = [
+		...i ? [t("bad", Cc(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
 	return [...jt(c, n), ...o].map(le);
 }
-function r_({ plan: e, reports: t }, n, r = []) {
+function a_({ plan: e, reports: t }, n, r = []) {
 	let i = t.map((e) => `The report is in ${A(n(e))}.`);
 	return e !== void 0 && i.push(`The plan is in ${A(n(e))}. To apply it: ${A([
 		"lokaform apply --plan",
-		$o(n(e)),
+		ts(n(e)),
 		...r
 	].join(" "))}`), i.map(le);
 }
-function i_(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = d_(Cg(e, i), {
+function o_(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = p_(Tg(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${A(a)}: ${tl([e])}.`, u = jt([t("strong", `From ${A(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${A(a)}: ${rl([e])}.`, u = jt([t("strong", `From ${A(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
@@ -5746,108 +5756,108 @@ function i_(e, { paint: t, width: n, isDryRun: r, ...i }) {
 		...jt([t("strong", l)], n)
 	].map(le);
 }
-function a_(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = d_([Sg(e, r)], {
+function s_(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = p_([wg(e, r)], {
 		paint: t,
 		width: n
 	});
 	return i.length > 0 ? [...i, ""].map(le) : [];
 }
-function o_(e) {
+function c_(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = A(e), a = r ? "/dev/null" : `a/${i}`;
-		return th(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return rh(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
 		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => le(e.split("	").map(A).join("	")));
 	});
 }
-const s_ = {
+const l_ = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
-}, c_ = {
+}, u_ = {
 	"!": "kept, or to check",
 	"-": "to remove, or old",
 	"~": "to update",
 	"»": "to rename",
 	"+": "to create, or new"
-}, l_ = {
-	...c_,
+}, d_ = {
+	...u_,
 	"-": "in the project",
 	"~": "different",
 	"»": "not yet renamed",
 	"+": "in the files"
 };
-function u_(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? l_ : c_).filter(([e]) => r.has(e));
+function f_(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? d_ : u_).filter(([e]) => r.has(e));
 	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
 }
-function d_(e, t) {
+function p_(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
 		...e === void 0 ? [] : jt([n("strong", e)], r),
-		...f_(i, t)
+		...m_(i, t)
 	]);
 }
-function f_(e, { paint: t, width: n, file: r }) {
+function m_(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
 		let { name: t, from: n, place: i } = e, a = He(t) + (n === void 0 ? "" : ` ← ${He(n)}`);
 		return {
 			...e,
 			label: a,
-			at: i ? He(qo(i, r)) : ""
+			at: i ? He(Yo(i, r)) : ""
 		};
 	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
-		labels: h_(o, a),
-		places: h_(s, 24)
+		labels: __(o, a),
+		places: __(s, 24)
 	};
-	return i.flatMap((e) => p_(e, c, {
+	return i.flatMap((e) => h_(e, c, {
 		paint: t,
 		width: n
 	}));
 }
-function p_(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Jn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(m_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(s_[e.sign], e.sign)} ${qt(i, t.labels)}${d}${qt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return Hn(p) <= c ? [p, ...u] : [
-		...Jn(f.trimEnd(), c, 6),
+function h_(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Yn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(g_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(l_[e.sign], e.sign)} ${Jt(i, t.labels)}${d}${Jt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return Un(p) <= c ? [p, ...u] : [
+		...Yn(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function m_(e, t) {
+function g_(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : Uh(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : Gh(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function h_(e, t) {
-	return o([0, ...e.map(Hn).filter((e) => e <= t)]);
+function __(e, t) {
+	return o([0, ...e.map(Un).filter((e) => e <= t)]);
 }
 // src/model/variables.ts
-function g_(e) {
+function v_(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function __(e, t) {
+function y_(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const v_ = /\$\$\{|\$\{([^}]*)\}/g;
-function y_(e) {
+const b_ = /\$\$\{|\$\{([^}]*)\}/g;
+function x_(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(v_)) {
+	for (let a of e.matchAll(b_)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -5857,14 +5867,14 @@ function y_(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function b_(e) {
-	return [...new Set(y_(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function S_(e) {
+	return [...new Set(x_(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function x_(e, t) {
-	return y_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function C_(e, t) {
+	return x_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function S_(e, t) {
-	let n = y_(e);
+function w_(e, t) {
+	let n = x_(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -5872,98 +5882,98 @@ function S_(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? C_(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? T_(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? C_(t.slice(r), i) : r === t.length;
+	return i ? T_(t.slice(r), i) : r === t.length;
 }
-function C_(e, t) {
+function T_(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function w_(e) {
-	let [, t = "https", n = ""] = D_.exec(e) ?? [], r = `${t}://${n}`;
+function E_(e) {
+	let [, t = "https", n = ""] = k_.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function T_(e) {
-	return e.replace(D_, (t, n) => `${n}://${w_(e)}`);
+function D_(e) {
+	return e.replace(k_, (t, n) => `${n}://${E_(e)}`);
 }
-function E_(e, t) {
-	return T_(e) === T_(t);
+function O_(e, t) {
+	return D_(e) === D_(t);
 }
-const D_ = /^(https?):\/\/([^/?#]+)/i;
-function O_(e) {
+const k_ = /^(https?):\/\/([^/?#]+)/i;
+function A_(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const k_ = "LOKALISE_API_TOKEN", A_ = "LOKAFORM_VARIABLES", j_ = "# Files can use only these";
-function M_(e) {
-	let t = __(e, A_);
+const j_ = "LOKALISE_API_TOKEN", M_ = "LOKAFORM_VARIABLES", N_ = "# Files can use only these";
+function P_(e) {
+	let t = y_(e, M_);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [A_]: t }, r = [], i = t.startsWith(j_);
+	let n = { [M_]: t }, r = [], i = t.startsWith(N_);
 	for (let [e, a] of t.split("\n").entries()) {
 		let t = a.trim(), [, o, s = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
-		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${A_}`) : n[o] = s;
+		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${M_}`) : n[o] = s;
 	}
 	return {
 		values: n,
 		wrong: r
 	};
 }
-const N_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function P_(e) {
+const F_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function I_(e) {
 	return /\.(\w+)/.exec(e)?.[1] ?? "NAME";
 }
-function F_(e, { where: t, instead: n }, r) {
+function L_(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = __(r.values, e);
-	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${P_(e)}} here. ${I_(P_(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	}), a = y_(r.values, e);
+	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${I_(e)}} here. ${R_(I_(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
 	if (a?.startsWith(`${e}=`)) return i(`The value of \${${e}} starts with "${e}=": the whole line was copied. Set only what is after it.`);
-	if (N_.test(e) || V_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (F_.test(e) || U_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, a] = I_(e, r);
+		let [t, a] = R_(e, r);
 		return i(`\${${e}} is ${t}. ${a}, or ${n}.`, "unset-variable");
 	}
-	let o = B_(a);
+	let o = H_(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function I_(e, { values: t }) {
+function R_(e, { values: t }) {
 	let n = `\${{ secrets.${e} }}`;
-	return __(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? A_ : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${A_}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
+	return y_(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? M_ : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${M_}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
 }
-function L_(e) {
-	return N_.test(e);
-}
-function R_(e) {
-	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
-}
-function z_(e, t) {
-	if (!R_(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
-	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
-	return R_(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+function z_(e) {
+	return F_.test(e);
 }
 function B_(e) {
+	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
+}
+function V_(e, t) {
+	if (!B_(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
+	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
+	return B_(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+}
+function H_(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	let t = z_(e);
+	let t = V_(e);
 	if (t !== void 0) return t;
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function V_(e, t) {
-	let n = [...Xn(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...H_(e)].some((e) => n.some((t) => t.includes(e))));
+function U_(e, t) {
+	let n = [...Zn(e)].map(({ text: e }) => e);
+	return t.some((e) => [e, ...W_(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function H_(e) {
+function W_(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -5974,11 +5984,11 @@ function H_(e) {
 	});
 }
 // src/kinds/declaredEntry.ts
-function U_({ parts: e, from: t }) {
+function G_({ parts: e, from: t }) {
 	let n = new Set(e ? e.map((e) => e.from) : [t]);
 	return [...new Set([...n].flatMap((e) => [...e?.source.languages ?? [], ...e?.file.others ?? []]))];
 }
-function W_(e, t, n) {
+function K_(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -5989,51 +5999,51 @@ function W_(e, t, n) {
 		...i ?? []
 	]);
 }
-function G_(e) {
+function q_(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return sr(t);
+	return cr(t);
 }
 // src/kinds/field.ts
-const K_ = {
+const J_ = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function q_(e, t = []) {
+function Y_(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function J_() {
+function X_() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? S, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let s = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (s === void 0) return K_;
+				if (s === void 0) return J_;
 				let c = e.check?.(s, i);
 				if (c) return {
-					...K_,
+					...J_,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? K_ : {
-					...K_,
-					issues: [q_(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? J_ : {
+					...J_,
+					issues: [Y_(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && a(d, u, i)) return K_;
+				if (d !== void 0 && a(d, u, i)) return J_;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...K_,
+					...J_,
 					changes: [f]
 				};
 			},
@@ -6065,42 +6075,42 @@ function J_() {
 		};
 	};
 }
-function Y_(e, t, n, r) {
+function Z_(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function X_(e) {
+function Q_(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [y(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const Z_ = {
+const $_ = {
 	kept: [],
 	problems: []
 };
-function Q_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function ev(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
 	} : t.values, s = e.context(o, n, i, {
-		listed: ev(e, t, i),
-		plural: Ca(e, t).flatMap(({ part: n = "" }) => Ta(e, t, n) ? n : [])
+		listed: nv(e, t, i),
+		plural: wa(e, t).flatMap(({ part: n = "" }) => Ea(e, t, n) ? n : [])
 	}), c = n === void 0 ? [] : e.tags(n), l = Ue(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
-		return t === K_ ? [] : [{
+		return t === J_ ? [] : [{
 			field: e,
 			...t
 		}];
 	}), d = n !== void 0 && e.staysArchived(o, n, s), { leftOut: f = [] } = t, p = l === void 0 && u.length === 0 && f.length === 0 && !d;
-	if (n !== void 0 && p) return Z_;
+	if (n !== void 0 && p) return $_;
 	let m = {
 		...t,
 		values: o
-	}, h = $_(e, m);
+	}, h = tv(e, m);
 	if (l !== void 0) return {
 		kept: [{
 			...h,
@@ -6125,12 +6135,12 @@ function Q_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: _
 	};
 	let v = c.find((e) => i.rules.protectedTags.includes(e)), y = u.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = iv(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = ov(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: vm(e.id(n), a)
+			seen: bm(e.id(n), a)
 		};
-	})), b = v === void 0 ? [] : y.filter((t) => js(e.name, t)), x = y.filter((e) => !b.includes(e));
+	})), b = v === void 0 ? [] : y.filter((t) => Ns(e.name, t)), x = y.filter((e) => !b.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
@@ -6150,7 +6160,7 @@ function Q_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...h,
 		...e,
 		id: S,
-		place: iv(e, t).place
+		place: ov(e, t).place
 	}))), ne = v !== void 0 && b.length > 0 ? [{
 		...h,
 		id: S,
@@ -6160,24 +6170,24 @@ function Q_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...ee,
 		...ne,
 		...te
-	], w = u.flatMap((e) => e.open), T = nv(e, m, x, te);
+	], w = u.flatMap((e) => e.open), T = iv(e, m, x, te);
 	if (T) return {
 		kept: C,
 		skipped: h,
 		problems: [..._, T],
 		open: w
 	};
-	let E = Fs(e, n, x, i.project);
+	let E = Ls(e, n, x, i.project);
 	if (E.length === 0) return {
 		kept: C,
 		problems: _,
 		open: w
 	};
-	let re = rv(e, n, E), ie = e.lastEdit(n);
+	let re = av(e, n, E), ie = e.lastEdit(n);
 	return {
 		change: {
 			...h,
-			place: tv(h.place, E),
+			place: rv(h.place, E),
 			ref: a,
 			action: "update",
 			id: S,
@@ -6193,7 +6203,7 @@ function Q_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: w
 	};
 }
-function $_(e, { file: t, span: n, values: r }) {
+function tv(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
@@ -6201,17 +6211,17 @@ function $_(e, { file: t, span: n, values: r }) {
 		place: Ot(t, n, [i])
 	};
 }
-function ev(e, t, { rules: n }) {
-	if (t.from && Ca(e, t).length === 0) return [];
-	let r = new Set([...U_(t), ...n.pull?.completes ?? []]);
+function nv(e, t, { rules: n }) {
+	if (t.from && wa(e, t).length === 0) return [];
+	let r = new Set([...G_(t), ...n.pull?.completes ?? []]);
 	for (let { language: e, isInWrongFile: n } of t.leftOut ?? []) n || r.delete(e);
 	return [...r];
 }
-function tv(e, t) {
+function rv(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function nv(e, t, n, r) {
+function iv(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6224,15 +6234,15 @@ function nv(e, t, n, r) {
 		ofName: !0
 	});
 }
-function rv(e, t, n) {
-	return vm(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function av(e, t, n) {
+	return bm(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function iv(e, { file: t, span: n }) {
+function ov(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -6240,30 +6250,30 @@ function iv(e, { file: t, span: n }) {
 	};
 }
 // src/plan/compareDeclarations.ts
-function av(e, t, n) {
+function sv(e, t, n) {
 	let r = [], i = [], o = [], s = new Set();
 	for (let c of e) {
 		let e = {
 			head: t.entries[c.plural] ?? [],
 			target: n.entries[c.plural] ?? []
-		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, _a(c, e.values)])), d = (e) => u.get(e) ?? _a(c, e.values), f = ya(c, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push($_(c, t));
+		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, va(c, e.values)])), d = (e) => u.get(e) ?? va(c, e.values), f = ba(c, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(tv(c, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), l = `${c.name}:${t + 1}`;
 			if (!e) {
-				r.push(ov(c, n, l));
+				r.push(cv(c, n, l));
 				continue;
 			}
-			let u = sv(c, n, e, l, d);
+			let u = lv(c, n, e, l, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...$_(c, n),
+				...tv(c, n),
 				fields: m
-			}), a(o, cv(c, n, e, u?.renamed_from !== void 0)), lv(c, n) !== lv(c, e) && s.add(n.file.path);
+			}), a(o, uv(c, n, e, u?.renamed_from !== void 0)), dv(c, n) !== dv(c, e) && s.add(n.file.path);
 		}
 	}
 	return {
@@ -6273,32 +6283,32 @@ function av(e, t, n) {
 		changed_defaults: [...s]
 	};
 }
-function ov(e, t, n) {
+function cv(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Ns(e)).map((e) => iv(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Fs(e)).map((e) => ov(e, t));
 	return {
-		...$_(e, t),
+		...tv(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function sv(e, t, n, r, i) {
+function lv(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && y(r) === y(n.after) ? [] : [iv({
+		return r !== void 0 && y(r) === y(n.after) ? [] : [ov({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = $_(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = tv(e, t);
 	return {
 		...d,
-		place: tv(d.place, o),
+		place: rv(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6306,8 +6316,8 @@ function sv(e, t, n, r, i) {
 		fields: o
 	};
 }
-function cv(e, t, n, r) {
-	let [i, a] = [va(e, t), va(e, n)];
+function uv(e, t, n, r) {
+	let [i, a] = [ya(e, t), ya(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6325,30 +6335,30 @@ function cv(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...$_(e, t),
+		...tv(e, t),
 		...n
 	}));
 }
-function lv(e, { onCreate: t }) {
-	return y([..._a(e, t).texts]);
+function dv(e, { onCreate: t }) {
+	return y([...va(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function uv(e, t) {
-	let n = pv(t.plan, _v), r = yv([e.plan, t.plan]), i = pv(e.plan, r), a = hv(e.plan), o = new Set(t.plan.kept.map(bv)), s = new Set(Sv(t).map(Cv)), c = new Set((t.plan.sends ?? []).map(xv)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function fv(e, t) {
+	let n = hv(t.plan, yv), r = xv([e.plan, t.plan]), i = hv(e.plan, r), a = _v(e.plan), o = new Set(t.plan.kept.map(Sv)), s = new Set(wv(t).map(Tv)), c = new Set((t.plan.sends ?? []).map(Cv)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: mv(e.plan, _v, (e, t) => !n(e, t)),
-		pending: mv(e.plan, _v, n),
-		resolved: mv({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(bv(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(xv(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(zo(e.kind).plural) && !s.has(Cv(e))), ...dv(e, t)]
+		caused: gv(e.plan, yv, (e, t) => !n(e, t)),
+		pending: gv(e.plan, yv, n),
+		resolved: gv({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Sv(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Cv(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(Vo(e.kind).plural) && !s.has(Tv(e))), ...pv(e, t)]
 	};
 }
-function dv(e, t) {
-	let n = new Set(e.plan.kept.map((e) => y([Cv(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(y([Cv(e), t]));
+function pv(e, t) {
+	let n = new Set(e.plan.kept.map((e) => y([Tv(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(y([Tv(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: i, matching: { matches: a } }) => {
-		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = g(o, ({ live: e }) => e ? [e] : []), c = r(() => new Set(Oa(i).map(({ file: e }) => e.path)));
+		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = g(o, ({ live: e }) => e ? [e] : []), c = r(() => new Set(ka(i).map(({ file: e }) => e.path)));
 		return a.flatMap(({ declared: t, live: r }) => {
 			if (!r || t.leftOut) return [];
 			let i = e.label(t.values);
@@ -6363,28 +6373,28 @@ function dv(e, t) {
 					part: s,
 					place: u
 				};
-				if (Ns(l) || n.has(y([Cv(d), s]))) return [];
+				if (Fs(l) || n.has(y([Tv(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(r, s)?.edited !== void 0;
-				return wa(e, t, s) === void 0 && f && !fv(e, t, a) && c().has(Sa(e, a, s)) ? [d] : [];
+				return Ta(e, t, s) === void 0 && f && !mv(e, t, a) && c().has(Ca(e, a, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function fv(e, t, n) {
-	return Oa([n]).some(({ from: e }) => e) && Ca(e, n).length > 0 && Ca(e, t).length === 0;
+function mv(e, t, n) {
+	return ka([n]).some(({ from: e }) => e) && wa(e, n).length > 0 && wa(e, t).length === 0;
 }
-function pv({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => y([gv(e), t]))));
+function hv({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => y([vv(e), t]))));
 	return (e, t) => n.has(y([e, t]));
 }
-function mv({ changes: e }, t, n) {
+function gv({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = gv(e), i = t(e);
+		let r = vv(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
-		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => Bo(e.kind, t).role === "identity");
+		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => Ho(e.kind, t).role === "identity");
 		return [{
 			...s,
 			...o !== void 0 && c && { renamed_from: o },
@@ -6392,32 +6402,32 @@ function mv({ changes: e }, t, n) {
 		}];
 	});
 }
-function hv({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Cv)), r = new Set(t.map(({ kind: e, label: t }) => y([e, t])));
-	return (e) => r.has(y([e.kind, e.label])) || e.action === "destroy" && n.has(Cv(e));
+function _v({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Tv)), r = new Set(t.map(({ kind: e, label: t }) => y([e, t])));
+	return (e) => r.has(y([e.kind, e.label])) || e.action === "destroy" && n.has(Tv(e));
 }
-function gv(e) {
+function vv(e) {
 	return e.action === "create" ? y([
 		e.kind,
 		"new",
 		e.identity
 	]) : y([e.kind, String(e.id)]);
 }
-function _v(e) {
-	return e.action === "update" ? e.fields.map(vv) : e.action === "destroy" ? [y(["destroy", e.how])] : [y(["create", ...e.fields.map(vv).toSorted()])];
+function yv(e) {
+	return e.action === "update" ? e.fields.map(bv) : e.action === "destroy" ? [y(["destroy", e.how])] : [y(["create", ...e.fields.map(bv).toSorted()])];
 }
-function vv({ field: e, part: t, after: n }) {
+function bv({ field: e, part: t, after: n }) {
 	return y([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function yv(e) {
-	let t = e.flatMap(({ changes: e }) => [...s(e, gv)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => y([e, t ?? null])) : n.has(gv(e)) ? _v(e) : [e.action];
+function xv(e) {
+	let t = e.flatMap(({ changes: e }) => [...s(e, vv)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => y([e, t ?? null])) : n.has(vv(e)) ? yv(e) : [e.action];
 }
-function bv(e) {
+function Sv(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6430,10 +6440,10 @@ function bv(e) {
 		...i
 	]);
 }
-function xv({ variable: e, host: t }) {
+function Cv({ variable: e, host: t }) {
 	return y([e, t]);
 }
-function Sv({ plan: e, unmanaged: t }) {
+function wv({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6441,80 +6451,80 @@ function Sv({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Cv({ kind: e, id: t }) {
+function Tv({ kind: e, id: t }) {
 	return y([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function wv(e) {
-	return new Map(bn.filter((e) => e !== At).flatMap((t) => {
+function Ev(e) {
+	return new Map(xn.filter((e) => e !== At).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Tv(e) {
-	let t = bn.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[rn(t), e.place(t)]]));
+function Dv(e) {
+	let t = xn.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[an(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function Ev(e, { name: t, id: n }) {
+function Ov(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || Ov(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || Av(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function Dv(e, { name: t, id: n }, r) {
+function kv(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => Ov(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(ln) === r);
+	let i = e.projects.filter((e) => Av(e.id, n));
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(un) === r);
 }
-function Ov(e, t) {
-	return e !== "" && ol(e).toLowerCase() === ol(t).toLowerCase();
+function Av(e, t) {
+	return e !== "" && cl(e).toLowerCase() === cl(t).toLowerCase();
 }
-function kv(e, t) {
-	return bn.flatMap((n) => {
+function jv(e, t) {
+	return xn.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return y(r ?? null) === y(i ?? null) ? [] : [{
-			name: rn(n),
-			...r !== void 0 && { before: Av(r) },
-			...i !== void 0 && { after: Av(i) },
+			name: an(n),
+			...r !== void 0 && { before: Mv(r) },
+			...i !== void 0 && { after: Mv(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const Av = (e) => typeof e == "string" ? e : JSON.stringify(e), jv = t((e) => {
-	let t = bn.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
+const Mv = (e) => typeof e == "string" ? e : JSON.stringify(e), Nv = t((e) => {
+	let t = xn.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
 			members: e,
-			schema: sr(Object.fromEntries(t))
+			schema: cr(Object.fromEntries(t))
 		};
 	};
 	return {
 		plain: n,
-		top: i([...n.map(Pv), ...r.map(Fv)]),
+		top: i([...n.map(Iv), ...r.map(Lv)]),
 		groups: r.map((e) => ({
 			name: e,
 			...i(t.filter(({ parent: t }) => t === e))
 		}))
 	};
 });
-function Mv(e, t, n = []) {
-	let { plain: r, ...i } = jv(n.length > 0 ? "entry" : "top"), o = n.length > 0 ? "an entry of projects" : "lokaform.yaml", s = Iv(e, t, {
+function Pv(e, t, n = []) {
+	let { plain: r, ...i } = Nv(n.length > 0 ? "entry" : "top"), o = n.length > 0 ? "an entry of projects" : "lokaform.yaml", s = Rv(e, t, {
 		...i.top,
 		thing: o,
 		within: n
 	}), c = ({ name: r, ...i }) => {
-		let a = Nv(t, r), o = [...n, r], s = {
+		let a = Fv(t, r), o = [...n, r], s = {
 			...i,
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return Iv(e, p(a.value) ? a : {
+		return Rv(e, p(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, l = new Map(i.groups.map((e) => [e.name, c(e)])), u = [s, ...l.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: i } of r) {
-		let r = Nv(t, n), o = i && Array.isArray(r.value) ? Cp(e, r, i).problems : [];
+		let r = Fv(t, n), o = i && Array.isArray(r.value) ? Tp(e, r, i).problems : [];
 		o.length > 0 && s.broken.add(n), a(u, o);
 	}
 	let d = ({ parent: e }) => e === void 0 ? s : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
@@ -6531,29 +6541,29 @@ function Mv(e, t, n = []) {
 		problems: u
 	};
 }
-function Nv({ value: e, span: t }, n) {
+function Fv({ value: e, span: t }, n) {
 	return {
 		value: p(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function Pv(e) {
+function Iv(e) {
 	return e.entries ? {
 		...e,
-		schema: ur($n()).refine(...cn)
+		schema: dr(er()).refine(...ln)
 	} : e;
 }
-function Fv(e) {
-	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${bn.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
+function Lv(e) {
+	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${xn.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
 	return {
 		name: e,
-		schema: lr(N(), $n()),
+		schema: ur(N(), er()),
 		expects: n
 	};
 }
-function Iv({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
+function Rv({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
 	let s = [], c = (t) => {
-		let n = Ot(e, r, [t]), a = Jt("setting", rn({
+		let n = Ot(e, r, [t]), a = Yt("setting", an({
 			parent: i,
 			name: t
 		}), { place: n });
@@ -6562,7 +6572,7 @@ function Iv({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), g = i === void 0 ? Xt : void 0, _ = {
+	}])), g = i === void 0 ? Zt : void 0, _ = {
 		...o,
 		value: u,
 		span: r,
@@ -6575,59 +6585,59 @@ function Iv({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 	return {
 		values: Object.fromEntries(l.filter(([e]) => !m.has(e))),
 		broken: m,
-		problems: [...s, ...jp(d, _)]
+		problems: [...s, ...Np(d, _)]
 	};
 }
 // src/settings/configFile.ts
-function Lv(e, t) {
+function zv(e, t) {
 	return I(t.working, M(Ut, e) ?? Ut.default);
 }
-async function Rv(e, t) {
-	let n = Lv(e, t), r = L(n, t), i = [...We, hn].map((t) => M(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
+async function Bv(e, t) {
+	let n = zv(e, t), r = L(n, t), i = [...We, gn].map((t) => M(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
 	if (r === Ut.default && a.length === 0) return;
-	let o = r !== Ut.default && await Li(n, t);
+	let o = r !== Ut.default && await Ri(n, t);
 	return {
-		id: vm(r, a),
+		id: bm(r, a),
 		...o && { settings_file: r }
 	};
 }
-async function zv(e, t) {
-	let n = Lv(e, t), r = M(Ut, e) === void 0 || t.commit && !await Li(n, t), i = r ? Lv({}, t) : n;
-	if (r && !await Li(i, t)) return { problems: t.commit ? [] : await Bv(t) };
+async function Vv(e, t) {
+	let n = zv(e, t), r = M(Ut, e) === void 0 || t.commit && !await Ri(n, t), i = r ? zv({}, t) : n;
+	if (r && !await Ri(i, t)) return { problems: t.commit ? [] : await Hv(t) };
 	let a = L(i, t), o;
 	try {
-		o = Mi(await ji(i, t));
+		o = Ni(await Mi(i, t));
 	} catch (n) {
-		if (n instanceof Jr) throw n;
-		let [r] = (await Ri(wr(i), F(i))).filter((e) => e !== wr(i)), o = await Oi(t.working, void 0) ?? t.displayRoot, s = I(o, M(Ut, e) ?? ""), c = r === void 0 ? await Li(s, {}) ? ` The path is relative to the working directory: write ${L(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${L(I(F(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${fi(n)}${c}`;
+		if (n instanceof Yr) throw n;
+		let [r] = (await zi(Tr(i), F(i))).filter((e) => e !== Tr(i)), o = await ki(t.working, void 0) ?? t.displayRoot, s = I(o, M(Ut, e) ?? ""), c = r === void 0 ? await Ri(s, {}) ? ` The path is relative to the working directory: write ${L(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${L(I(F(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${pi(n)}${c}`;
 		return { problems: [O("not-read", l)] };
 	}
-	let s = np(a, o, { most: rp });
+	let s = ip(a, o, { most: ap });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = Hv(s, F(i));
+	let { config: c, problems: l } = Wv(s, F(i));
 	return {
 		config: c,
-		problems: um([...s.problems, ...l], [])
+		problems: fm([...s.problems, ...l], [])
 	};
 }
-async function Bv({ working: e, confined: t }) {
+async function Hv({ working: e, confined: t }) {
 	let n = Ut.default, r = (e, t) => O("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
-	if (!await zi(e, {})) {
+	if (!await Bi(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
 		return [O("not-read", t)];
 	}
-	let i = await Ri(n, e), a = i.length > 0 ? void 0 : await Oi(e, void 0) ?? t?.workspace, o = [];
-	for (let t = e; a !== void 0 && Di(t, a); o.push(t)) t = F(t);
-	let s = i.length > 0 ? [] : (await zr(e)).map((t) => I(e, t));
+	let i = await zi(n, e), a = i.length > 0 ? void 0 : await ki(e, void 0) ?? t?.workspace, o = [];
+	for (let t = e; a !== void 0 && Oi(t, a); o.push(t)) t = F(t);
+	let s = i.length > 0 ? [] : (await Br(e)).map((t) => I(e, t));
 	for (let t of [...o, ...s]) {
 		let i = L(I(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
-		if (await Li(I(t, n), {})) return [r(i, a)];
+		if (await Ri(I(t, n), {})) return [r(i, a)];
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const Vv = 1e3;
-function Hv(e, t) {
-	let n = Mv(e, e), r = Uv(e, n.part);
+const Uv = 1e3;
+function Wv(e, t) {
+	let n = Pv(e, e), r = Gv(e, n.part);
 	return {
 		config: {
 			folder: t,
@@ -6637,23 +6647,23 @@ function Hv(e, t) {
 		problems: ot([...n.problems, ...r?.problems ?? []])
 	};
 }
-function Uv(e, t) {
+function Gv(e, t) {
 	let n = t.get(At);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
 	t.get(k) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(k));
 	let o = new Map(), s = Object.keys(n);
-	if (s.length > Vv) return i(`The setting projects has ${s.length.toLocaleString("en-US")} entries. Use at most ${Vv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(At)), {
+	if (s.length > Uv) return i(`The setting projects has ${s.length.toLocaleString("en-US")} entries. Use at most ${Uv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(At)), {
 		entries: o,
 		problems: r
 	};
-	let c = Nv(e, At.name);
+	let c = Fv(e, At.name);
 	s.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(At));
 	let l = new Map();
 	for (let t of s) {
 		let n = Ot(e.file, c.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: s, problems: u } = Mv(e, Nv(c, t), [At.name, t]);
+		let { part: s, problems: u } = Pv(e, Fv(c, t), [At.name, t]);
 		a(r, u), o.set(t, s);
 		let d = s.get(k), f = l.get(d ?? "");
 		d === void 0 ? s.isBroken(k) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, s.place(k));
@@ -6664,8 +6674,8 @@ function Uv(e, t) {
 	};
 }
 // src/settings/rules.ts
-function Wv(e, t) {
-	let n = Z(hn, t), r = Jv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function Kv(e, t) {
+	let n = Z(gn, t), r = Xv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? M(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
@@ -6676,12 +6686,12 @@ function Wv(e, t) {
 		writers: Z(Ft, t),
 		overwrite: Z(ve, t),
 		accept: Z(E, t),
-		placeholders: Z(xn, t),
+		placeholders: Z(Sn, t),
 		incoming: {
-			review: Z(In, t),
+			review: Z(Ln, t),
 			checks: Z(Ht, t)
 		},
-		checks: Gv(t),
+		checks: qv(t),
 		pull: void 0,
 		filter: n,
 		owner: Z(je, t),
@@ -6690,11 +6700,11 @@ function Wv(e, t) {
 		onProblem: Z(ft, t),
 		protectedTags: Z(Oe, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Z($t, t),
+		allowRemovals: Z(en, t),
 		allowWrongProject: Z(Le, t)
-	}, s = e.flatMap((e) => Xv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+	}, s = e.flatMap((e) => Qv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = $v(gt, t) ?? {};
+		let { place: e } = ty(gt, t) ?? {};
 		s.push(O("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -6705,8 +6715,8 @@ function Wv(e, t) {
 		problems: s
 	};
 }
-function Gv(e) {
-	let t = Z(Kt, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(dn, e) ?? { severity: "off" }, o = [
+function qv(e) {
+	let t = Z(qt, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(fn, e) ?? { severity: "off" }, o = [
 		...zt.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
@@ -6719,40 +6729,40 @@ function Gv(e) {
 		}
 	};
 }
-function Kv(e) {
-	let t = [...qv(dn, e)].filter(([, { value: e }]) => p(e));
-	return new Map([...t, ...qv(xe, e)]);
+function Jv(e) {
+	let t = [...Yv(fn, e)].filter(([, { value: e }]) => p(e));
+	return new Map([...t, ...Yv(xe, e)]);
 }
-function qv(e, t) {
-	let { value: n = {}, part: r } = $v(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function Yv(e, t) {
+	let { value: n = {}, part: r } = ty(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function Jv(e) {
+function Xv(e) {
 	return We.some((t) => M(t, e) !== void 0);
 }
-function Yv(e, t) {
-	let n = (M(hn, e) ?? []).length > 0;
-	if (!n && (!Jv(e) || M(yt, e) !== void 0)) return [];
+function Zv(e, t) {
+	let n = (M(gn, e) ?? []).length > 0;
+	if (!n && (!Xv(e) || M(yt, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (on.flatMap((t) => [M(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	if (sn.flatMap((t) => [M(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
 	let i = We.map((e) => `--${T(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${T(yt)}.`;
 	return [O("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
-function Xv(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = rn(a), { place: s } = $v(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = $p(e, t), d = u === "owned" && t.owner === void 0 && !l(je), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && Qp(e, t) === void 0 && !l(gt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function Qv(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = an(a), { place: s } = ty(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = tm(e, t), d = u === "owned" && t.owner === void 0 && !l(je), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && em(e, t) === void 0 && !l(gt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const Zv = [[Mt, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [st, "it declares keys that no manifest has, and --filter chooses declared keys"]];
-function Qv(e) {
-	return M(hn, e) === void 0 ? [] : Zv.filter(([t]) => M(t, e)).map(([e, t]) => {
+const $v = [[Mt, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [st, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+function ey(e) {
+	return M(gn, e) === void 0 ? [] : $v.filter(([t]) => M(t, e)).map(([e, t]) => {
 		let n = `--filter cannot be used with --${T(e)}: ${t}. Remove one of them.`;
 		return O("bad-setting", n);
 	});
 }
-function $v(e, { raw: t, environment: n, parts: r }) {
+function ty(e, { raw: t, environment: n, parts: r }) {
 	let i = M(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -6768,16 +6778,16 @@ function $v(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return $v(e, t)?.value;
+	return ty(e, t)?.value;
 }
 // src/settings/workflowFile.ts
-function ey({ GITHUB_WORKFLOW_REF: e = "" }) {
+function ny({ GITHUB_WORKFLOW_REF: e = "" }) {
 	return /^[^/]*\/[^/]*\/([^@]+)/.exec(e)?.[1];
 }
-async function ty(e, t, n) {
-	let r = ey(e);
+async function ry(e, t, n) {
+	let r = ny(e);
 	if (r === void 0) return;
-	let i = (await ii(I(t, r), "utf8").catch(() => "")).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
+	let i = (await ai(I(t, r), "utf8").catch(() => "")).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
 		let r = t > a && (c < 0 || t < c), [i, o = ""] = (r || t < l) && !/^\s*#/.test(e) && n.exec(e) || [];
 		return i === void 0 ? [] : [{
 			line: t + 1,
@@ -6798,10 +6808,10 @@ async function ty(e, t, n) {
 		found: f.found
 	};
 }
-const ny = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i, ry = /uses:\s*["']?lokaform\/lokaform(?:\/pull|\/\.github\/workflows\/[\w.-]+)?@/;
-function iy(e, t, n) {
-	let r = async (e) => n === void 0 ? void 0 : await ty(t, n, e), i = e.map(async (e) => {
-		let [, t, n] = /^(?:unset-variable|no-token)$/.test(e.code) && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = ny.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?[:=](?:.*\\b(vars|secrets)\\.)?`)), o = t !== void 0 || !e.place && e.message.startsWith("This step "), s = t !== void 0 && e.message.includes("LOKAFORM_VARIABLES"), c = !a && s && await r(/^\s*variables:/), { place: l, found: u } = a || c || o && await r(ry) || {};
+const iy = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i, ay = /uses:\s*["']?lokaform\/lokaform(?:\/pull|\/\.github\/workflows\/[\w.-]+)?@/;
+function oy(e, t, n) {
+	let r = async (e) => n === void 0 ? void 0 : await ry(t, n, e), i = e.map(async (e) => {
+		let [, t, n] = /^(?:unset-variable|no-token)$/.test(e.code) && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = iy.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?[:=](?:.*\\b(vars|secrets)\\.)?`)), o = t !== void 0 || !e.place && e.message.startsWith("This step "), s = t !== void 0 && e.message.includes("LOKAFORM_VARIABLES"), c = !a && s && await r(/^\s*variables:/), { place: l, found: u } = a || c || o && await r(ay) || {};
 		if (!l) return e;
 		let d = `${l.file}:${l.line}`, f = u === "vars", p = a ? n === "empty" ? e.message.includes("LOKAFORM_VARIABLES") ? `See ${d}. Values under Variables are not secrets.` : `The ${f ? "variable" : "secret"} of ${d} does not exist, or is empty.${f ? " If it is a secret, write secrets in place of vars." : ""}` : e.message.includes("LOKAFORM_VARIABLES") ? `${d} has it, but GitHub does not pass env to a called workflow.` : `${d} has it, but it counts only under env of this step, of its job or of the workflow.` : `See ${d}.`;
 		return t === void 0 ? e.place ? {
@@ -6817,8 +6827,8 @@ function iy(e, t, n) {
 	});
 	return Promise.all(i);
 }
-async function ay(e, t) {
-	let n = ".github/workflows", r = (await zr(I(e, n)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort(), i = async (t) => np(t, await ii(I(e, t), "utf8").catch(() => "")), a = (await Promise.all(r.map((e) => i(`${n}/${e}`)))).flatMap(uy), o = a.filter(({ step: e }) => dy(e, "with", "command") === "apply"), s = ({ yaml: e, path: t }, n) => {
+async function sy(e, t) {
+	let n = ".github/workflows", r = (await Br(I(e, n)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort(), i = async (t) => ip(t, await ai(I(e, t), "utf8").catch(() => "")), a = (await Promise.all(r.map((e) => i(`${n}/${e}`)))).flatMap(fy), o = a.filter(({ step: e }) => py(e, "with", "command") === "apply"), s = ({ yaml: e, path: t }, n) => {
 		let r = j(e.file, e.span, t);
 		return [O("bad-setting", n, {
 			severity: "warning",
@@ -6826,20 +6836,20 @@ async function ay(e, t) {
 			place: r
 		})];
 	}, [c] = o;
-	if (!c && a.some(({ step: e }) => dy(e, "with", "command") === ly)) return [];
+	if (!c && a.some(({ step: e }) => py(e, "with", "command") === dy)) return [];
 	if (!c) {
 		let e = a.find(({ yaml: e, step: t }) => {
-			let n = dy(e.value, "on");
-			return (n === "push" || (Array.isArray(n) ? n.includes("push") : "push" in Object(n))) && ry.test(`uses: ${dy(t, "uses")}`) && !dy(t, "with", "command");
-		}), t = Object.keys(Object(dy(e?.step, "with"))).find((e) => Pt(e, ["command"])), n = t === void 0 ? "" : ` The input ${t} does not exist. Did you mean command?`;
-		return e ? s(e, `${cy}${n}`) : [];
+			let n = py(e.value, "on");
+			return (n === "push" || (Array.isArray(n) ? n.includes("push") : "push" in Object(n))) && ay.test(`uses: ${py(t, "uses")}`) && !py(t, "with", "command");
+		}), t = Object.keys(Object(py(e?.step, "with"))).find((e) => Pt(e, ["command"])), n = t === void 0 ? "" : ` The input ${t} does not exist. Did you mean command?`;
+		return e ? s(e, `${uy}${n}`) : [];
 	}
-	let l = ["continue-on-error"], u = o.find(({ step: e }) => dy(e, ...l));
+	let l = ["continue-on-error"], u = o.find(({ step: e }) => py(e, ...l));
 	if (u) return s({
 		...u,
 		path: [...u.path, ...l]
 	}, "With continue-on-error, a run whose apply failed counts as one that applied. Remove it.");
-	let d = o.map(({ step: e }) => String(dy(e, "with", "only") ?? "${{ all }}")), f = t.only.filter((e) => !d.some((t) => t.includes("${{") || t.split(/[\s,]+/).includes(e)));
+	let d = o.map(({ step: e }) => String(py(e, "with", "only") ?? "${{ all }}")), f = t.only.filter((e) => !d.some((t) => t.includes("${{") || t.split(/[\s,]+/).includes(e)));
 	if (f.length > 0) return s({
 		...c,
 		path: [
@@ -6848,7 +6858,7 @@ async function ay(e, t) {
 			"only"
 		]
 	}, `No step with command: apply has the project ${b(f.slice(0, 3))}, because only leaves it out. Add it, or remove only.`);
-	if (o.length === 1 && dy(c.step, "with", "filter")) return s({
+	if (o.length === 1 && py(c.step, "with", "filter")) return s({
 		...c,
 		path: [
 			...c.path,
@@ -6862,11 +6872,11 @@ async function ay(e, t) {
 			"on",
 			"push",
 			e
-		], r = dy(c.yaml.value, ...n), i = Array.isArray(r) ? r.map(String) : ["**"];
-		if (i.length * t[e].length > oy || i.some((e) => zn(sy(e)))) return [];
+		], r = py(c.yaml.value, ...n), i = Array.isArray(r) ? r.map(String) : ["**"];
+		if (i.length * t[e].length > cy || i.some((e) => Bn(ly(e)))) return [];
 		let a = i.map((e) => ({
 			excludes: e.startsWith("!"),
-			patterns: Wt(sy(e))
+			patterns: Gt(ly(e))
 		})), o = (e) => a.findLast(({ patterns: t }) => t.some((t) => Lt(t, e, !0))), l = t[e].filter((e) => o(e)?.excludes ?? !0), [u, d] = e === "branches" ? ["to", "Add it"] : ["that changes only", "Remove paths: if another push overtakes an apply, only a run for that push can apply"], f = `A push ${u} ${b(l.slice(0, 3))} does not start this workflow, which applies, because ${e} leaves that out. ${d}.`;
 		if (l.length > 0) return s({
 			...c,
@@ -6875,15 +6885,15 @@ async function ay(e, t) {
 	}
 	return [];
 }
-const oy = 1e6;
-function sy(e) {
+const cy = 1e6;
+function ly(e) {
 	return e.replace(/^!/, "");
 }
-const cy = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", ly = "?";
-function uy(e) {
+const uy = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", dy = "?";
+function fy(e) {
 	let t = (e) => Object.entries(Object(e));
-	return t(dy(e.value, "jobs")).flatMap(([n, r]) => {
-		let i = ["jobs", n], [a, o] = [dy(r, "uses"), dy(r, "with")], s = /^lokaform\/lokaform\//.test(String(a)) ? "apply" : "?";
+	return t(py(e.value, "jobs")).flatMap(([n, r]) => {
+		let i = ["jobs", n], [a, o] = [py(r, "uses"), py(r, "with")], s = /^lokaform\/lokaform\//.test(String(a)) ? "apply" : "?";
 		return a ? [{
 			yaml: e,
 			path: i,
@@ -6891,7 +6901,7 @@ function uy(e) {
 				...Object(o),
 				command: s
 			} }
-		}] : t(dy(r, "steps")).map(([t, n]) => ({
+		}] : t(py(r, "steps")).map(([t, n]) => ({
 			yaml: e,
 			path: [
 				...i,
@@ -6902,11 +6912,11 @@ function uy(e) {
 		}));
 	});
 }
-function dy(e, ...t) {
+function py(e, ...t) {
 	return t.reduce((e, t) => Object(e)[t], e);
 }
 // src/settings/token.ts
-async function fy(e, t) {
+async function my(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -6916,52 +6926,52 @@ async function fy(e, t) {
 		problems: [O("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await ii(I(t, e), "utf8")).trim();
+		let r = (await ai(I(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${fi(e)}`);
+		return n(`cannot be read: ${pi(e)}`);
 	}
 }
-const py = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function my(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => __(t, e.get(ln) ?? "")).filter((e) => e !== void 0 && B_(e) === void 0), i = [
+const hy = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function gy(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => y_(t, e.get(un) ?? "")).filter((e) => e !== void 0 && H_(e) === void 0), i = [
 		n,
-		t[k_],
-		__(t, "INPUT_TOKEN"),
+		t[j_],
+		y_(t, "INPUT_TOKEN"),
 		...r,
-		...hy(t)
+		..._y(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function hy(e) {
-	return Object.entries(e).flatMap(([e, t]) => py.test(e) && t || []);
-}
-const gy = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
 function _y(e) {
-	return e[A_]?.startsWith(j_) === !0;
+	return Object.entries(e).flatMap(([e, t]) => hy.test(e) && t || []);
 }
-function vy(e) {
+const vy = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+function yy(e) {
+	return e[M_]?.startsWith(N_) === !0;
+}
+function by(e) {
 	return e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
 }
-function yy(e, t, n) {
-	let r = _y(t) ? vy(e) : "token";
-	return ty(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*(?:["']?\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)|["']?\\w[\\w-]{15})`));
+function xy(e, t, n) {
+	let r = yy(t) ? by(e) : "token";
+	return ry(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*(?:["']?\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)|["']?\\w[\\w-]{15})`));
 }
-function by(e, t, n) {
-	let r = vy(e), i = ey(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : _y(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
+function Sy(e, t, n) {
+	let r = by(e), i = ny(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : yy(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
 	return O("no-token", a, n && { place: n.place });
 }
-function xy(e) {
-	let t = z_(e);
+function Cy(e) {
+	let t = V_(e);
 	return t !== void 0 || e.trim() === "" ? t : /^["']?bearer\s/i.test(e) ? "starts with the word Bearer. Write only the token, which comes after it." : /^\w+=/.test(e) ? "starts with a name and =: the whole line was copied. Write only what comes after the =." : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
-function Sy(e, t) {
-	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, target: s, named: c } = t, l = e?.get(ln);
+function wy(e, t) {
+	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, target: s, named: c } = t, l = e?.get(un);
 	if (!e || l === void 0) {
-		let e = xy(i ?? ""), n = t.isAction ? by(t.command, r, o) : gy, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [O("bad-setting", c, s)];
+		let e = Cy(i ?? ""), n = t.isAction ? Sy(t.command, r, o) : vy, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [O("bad-setting", c, s)];
 		return {
 			token: i,
 			problems: i === void 0 ? [n] : l
@@ -6969,27 +6979,27 @@ function Sy(e, t) {
 	}
 	let u = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: [O(n, t, { place: e.place(ln) })]
+		problems: [O(n, t, { place: e.place(un) })]
 	});
-	if (!Cy(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !Dv(s, c, l)) return u(`A pull request must not choose ${l} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${s.is === "missing" ? `those settings cannot be read: ${s.why}` : "they do not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
-	let d = __(n.values, l) || void 0;
+	if (!Ty(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !kv(s, c, l)) return u(`A pull request must not choose ${l} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${s.is === "missing" ? `those settings cannot be read: ${s.why}` : "they do not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
+	let d = y_(n.values, l) || void 0;
 	if (d === void 0) {
-		let [e, t] = I_(l, n);
+		let [e, t] = R_(l, n);
 		return u(`\${${l}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let f = xy(d) ?? B_(d);
+	let f = Cy(d) ?? H_(d);
 	return f === void 0 ? {
 		token: d,
 		problems: []
 	} : u(`The value of ${l}, which must contain the API token of this project, ${f}`);
 }
-function Cy(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : L_(e) || V_(__(t, e) ?? "", hy(t)) ? !1 : !n || n.includes(e);
+function Ty(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : z_(e) || U_(y_(t, e) ?? "", _y(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function wy(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Ei }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await zv(t, n), p = await fy(M(Vn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await yy(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : k_, { values: y, wrong: b } = M_(r), x = my(d, {
+async function Ey(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Di }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Vv(t, n), p = await my(M(Hn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await xy(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : j_, { values: y, wrong: b } = P_(r), x = gy(d, {
 		...r,
 		...y
 	}, m), S = {
@@ -7000,7 +7010,7 @@ async function wy(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, te = Z(Et, ee), ne = Uy(t, d, a), C = e !== "validate" && !te, w = {
+	}, te = Z(Et, ee), ne = Gy(t, d, a), C = e !== "validate" && !te, w = {
 		raw: ne.names.length > 1 ? {
 			...t,
 			[T(k)]: []
@@ -7019,8 +7029,8 @@ async function wy(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, E = d === void 0 && nt(f), re = (e) => Oy(e, e === void 0 ? void 0 : d?.projects?.get(e), w), ie = E ? [] : ne.names.map(re), ae = ie.map(({ settings: e }) => e), oe = ne.others.map((e) => re(e).settings), se = ({ showTexts: e }) => e, le = {
-		kinds: Ro(),
+	}, E = d === void 0 && nt(f), re = (e) => Ay(e, e === void 0 ? void 0 : d?.projects?.get(e), w), ie = E ? [] : ne.names.map(re), ae = ie.map(({ settings: e }) => e), oe = ne.others.map((e) => re(e).settings), se = ({ showTexts: e }) => e, le = {
+		kinds: Bo(),
 		command: e,
 		apiUrl: Z(Je, ee),
 		projects: ae,
@@ -7029,28 +7039,28 @@ async function wy(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		usable: S,
 		secrets: [...x.map(Qe), ...[...ae, ...oe].flatMap((e) => e.secrets)],
 		timeLimit: Z(at, ee),
-		...Ey(t, ee, n),
-		scope: await Rv(t, n),
+		...Oy(t, ee, n),
+		scope: await Bv(t, n),
 		combines: !1,
 		matrix: te,
 		reports: [],
-		backupDir: Dy(M(Te, t) ?? i, n),
-		restoreFlags: Nn(t, [
+		backupDir: ky(M(Te, t) ?? i, n),
+		restoreFlags: Pn(t, [
 			Ut,
 			...d ? [k] : [],
-			Vn,
+			Hn,
 			Je
 		])
 	}, ue = ie.flatMap((e) => e.problems), de = w.online && ae.some(({ inFile: e }) => e.get(It) !== !1), fe = [
 		...p.problems,
-		...fn(t),
+		...pn(t),
 		...f.filter(({ message: e }) => !ue.some((t) => t.message.endsWith(e))),
 		...ne.problems,
 		...ue,
-		...w.online ? Yv(t, d) : [],
-		...Qv(t),
-		...b.map(Ty)
-	], pe = w.isAction && e === "plan" ? [ve, $t] : [];
+		...w.online ? Zv(t, d) : [],
+		...ey(t),
+		...b.map(Dy)
+	], pe = w.isAction && e === "plan" ? [ve, en] : [];
 	for (let e of pe.map(T).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
 		fe.push(O("bad-setting", t, { severity: "notice" }));
@@ -7066,74 +7076,74 @@ async function wy(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 			place: n
 		}));
 	}
-	let me = await iy(fe, r, h?.workspace);
+	let me = await oy(fe, r, h?.workspace);
 	return {
 		settings: le,
 		problems: ce(me)
 	};
 }
-function Ty(e) {
+function Dy(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
 	return O("variable", t);
 }
-function Ey(e, t, n) {
+function Oy(e, t, n) {
 	return {
-		format: Z(Yt, t),
-		detailedExitcode: Z(vn, t),
+		format: Z(Xt, t),
+		detailedExitcode: Z(yn, t),
 		all: Z(Rt, t),
-		publish: Z(Mn, t),
-		failOnDrift: Z(Ln, t),
+		publish: Z(Nn, t),
+		failOnDrift: Z(Rn, t),
 		applyFrom: Z(te, t),
-		yes: Z(an, t),
+		yes: Z(on, t),
 		verbose: Z(ue, t),
-		quiet: Z(Kn, t),
+		quiet: Z(qn, t),
 		force: Z(ie, t),
-		out: Dy(M(Yn, e), n),
+		out: ky(M(Xn, e), n),
 		report: [...new Set(Z(se, t).map((e) => I(n.working, e)))],
-		plan: Dy(M(Mt, e), n),
-		configFile: Lv(e, n)
+		plan: ky(M(Mt, e), n),
+		configFile: zv(e, n)
 	};
 }
-function Dy(e, { working: t }) {
+function ky(e, { working: t }) {
 	return e === void 0 ? void 0 : I(t, e);
 }
-function Oy(e, t, n) {
+function Ay(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, tokenLine: c, online: l, isCompared: u, target: d } = n, f = [t, a?.top].filter((e) => e !== void 0), p = {
 		raw: r,
 		environment: i,
 		parts: f
-	}, m = f[0]?.get(k) ?? "${}", h = /^\$\{\w*\}/.test(m) ? Fy : {
-		...zy(m, o, f[0]?.place(k)),
+	}, m = f[0]?.get(k) ?? "${}", h = /^\$\{\w*\}/.test(m) ? Ly : {
+		...Vy(m, o, f[0]?.place(k)),
 		id: ""
-	}, g = l ? Ly(f[0], n) : h, _ = {
+	}, g = l ? zy(f[0], n) : h, _ = {
 		name: e,
 		id: g.id ?? ""
-	}, v = Sy(t, {
+	}, v = wy(t, {
 		...n,
 		named: _
-	}), y = Wv(Ro(), p), b = !(u && f.some((e) => e.isBroken(It))) && Z(It, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), S = {
+	}), y = Kv(Bo(), p), b = !(u && f.some((e) => e.isBroken(It))) && Z(It, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), S = {
 		name: e,
 		id: g.id ?? "",
 		secrets: g.secrets,
 		token: v.token,
-		tokenFrom: t?.get(ln) ?? s,
-		tokenPlace: t?.get(ln) ? t.place(ln) : c?.place,
-		manifests: x ? void 0 : ky(p, n),
+		tokenFrom: t?.get(un) ?? s,
+		tokenPlace: t?.get(un) ? t.place(un) : c?.place,
+		manifests: x ? void 0 : jy(p, n),
 		rules: y.rules,
-		flags: Nn(e === void 0 ? r : {
+		flags: Pn(e === void 0 ? r : {
 			...r,
 			only: [e]
-		}, _n.settings),
-		inFile: wv(f),
-		places: Tv(f),
-		pulledLanguages: $v(Ye, p),
-		languagePlaces: Kv(p),
-		required: qv(M(kt, r) ? kt : En, p),
+		}, vn.settings),
+		inFile: Ev(f),
+		places: Dv(f),
+		pulledLanguages: ty(Ye, p),
+		languagePlaces: Jv(p),
+		required: Yv(M(kt, r) ? kt : Dn, p),
 		useAutomations: Z(pe, p),
-		snapshot: Z(jn, p),
-		concurrency: Z(Gt, p),
+		snapshot: Z(Mn, p),
+		concurrency: Z(Kt, p),
 		rate: Z(tt, p),
-		showTexts: b && Ev(d, _)
+		showTexts: b && Ov(d, _)
 	}, ee = l && !u ? v.problems : [];
 	return {
 		settings: S,
@@ -7144,7 +7154,7 @@ function Oy(e, t, n) {
 		]
 	};
 }
-function ky({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
+function jy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
 	for (let n of We) {
 		let i = M(n, e);
@@ -7161,22 +7171,22 @@ function ky({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 			patterns: c
 		};
 	}
-	let s = Ay(t, a);
+	let s = My(t, a);
 	return s && {
-		kinds: Ro(),
+		kinds: Bo(),
 		globs: o,
 		texts: s,
 		folder: a,
 		unread: i
 	};
 }
-function Ay(e, t) {
-	if (e.some((e) => e.isBroken(yn))) return;
-	let n = e.find((e) => e.get(yn) !== void 0);
-	return n?.get(yn)?.map((e, r) => {
+function My(e, t) {
+	if (e.some((e) => e.isBroken(bn))) return;
+	let n = e.find((e) => e.get(bn) !== void 0);
+	return n?.get(bn)?.map((e, r) => {
 		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = {
-			place: n.place(yn, r, "files"),
-			languagePlaces: u.languages?.map((e, t) => n.place(yn, r, "languages", t))
+			place: n.place(bn, r, "files"),
+			languagePlaces: u.languages?.map((e, t) => n.place(bn, r, "languages", t))
 		};
 		return {
 			...u,
@@ -7191,54 +7201,54 @@ function Ay(e, t) {
 		};
 	}) ?? [];
 }
-const jy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, My = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Ny = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Py = {
+const Ny = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Py = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Fy = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Iy = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Fy = {
+}, Ly = {
 	secrets: [],
 	problems: []
 };
-function Iy(e, t, n = "bad-setting") {
+function Ry(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [O(n, e, { ...t && { place: t } })]
 	};
 }
-function Ly(e, t) {
-	let n = Ry(e, t), { id: r } = n, i = M(ht, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === ol(r))) return n;
+function zy(e, t) {
+	let n = By(e, t), { id: r } = n, i = M(ht, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === cl(r))) return n;
 	let a = [...t.config?.projects ?? []].filter(([e]) => i.includes(e));
 	if (a.length > 0 || !i.some((e) => /^[\da-f]+\.\d+/i.test(e))) {
 		let t = a.map(([e, t]) => `${t.get(k)} for ${e}`);
 		return t.length === 0 && t.push(`${e?.get(k) ?? "the id"} for ${i[0]}`), {
-			...Iy(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
+			...Ry(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
 			secrets: n.secrets
 		};
 	}
 	let o = M(k, t.raw) !== void 0, s = o || e?.get(k) === void 0 ? void 0 : e.place(k), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...Iy(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
+		...Ry(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function Ry(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+function By(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
 	let o = M(k, t);
-	if (o !== void 0) return By(o);
+	if (o !== void 0) return Hy(o);
 	let s = e?.get(k);
-	return e && s !== void 0 ? zy(s, n, e.place(k)) : e?.isBroken(k) || r?.projects ? Fy : i === void 0 ? Iy(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : b_(i).length > 0 ? zy(i, n, void 0) : {
-		...Fy,
+	return e && s !== void 0 ? Vy(s, n, e.place(k)) : e?.isBroken(k) || r?.projects ? Ly : i === void 0 ? Ry(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : S_(i).length > 0 ? Vy(i, n, void 0) : {
+		...Ly,
 		id: i
 	};
 }
-function zy(e, t, n) {
-	if (b_(e).length === 0 || R_(e)) return Vy(e, `"${e}"`, n);
+function Vy(e, t, n) {
+	if (S_(e).length === 0 || B_(e)) return Uy(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return Iy("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = F_(r, Py, t);
-	if ("message" in o) return Iy(o.message, n, o.code);
+	if (r === void 0) return Ry("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = L_(r, Iy, t);
+	if ("message" in o) return Ry(o.message, n, o.code);
 	let { value: s } = o;
-	if (!Ny.test(s)) return Iy(`The value of ${a} ${Hy}`, n);
-	let c = Vy(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, ol(s)].map((e) => ({
+	if (!Fy.test(s)) return Ry(`The value of ${a} ${Wy}`, n);
+	let c = Uy(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, cl(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7247,22 +7257,22 @@ function zy(e, t, n) {
 		secrets: l
 	};
 }
-function By(e, t = "project") {
-	let [n, r] = My.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Vy(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Iy(`${i} is the URL of a branch. Give the id with :branch after it.`) : Vy(r.replace(/%3a/i, ":"), i);
+function Hy(e, t = "project") {
+	let [n, r] = Py.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Uy(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Ry(`${i} is the URL of a branch. Give the id with :branch after it.`) : Uy(r.replace(/%3a/i, ":"), i);
 }
-function Vy(e, t, n) {
-	let [, r] = n ? My.exec(e) ?? [] : [];
-	if (r !== void 0) return Iy(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = z_(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Hy;
-	return jy.test(e) ? {
-		...Fy,
-		id: e
-	} : Iy(`${t} ${i}`, n);
-}
-const Hy = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 function Uy(e, t, n) {
-	let r = M(Dn, e), i = t?.projects && [...t.projects.keys()];
+	let [, r] = n ? Py.exec(e) ?? [] : [];
+	if (r !== void 0) return Ry(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = V_(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Wy;
+	return Ny.test(e) ? {
+		...Ly,
+		id: e
+	} : Ry(`${t} ${i}`, n);
+}
+const Wy = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Gy(e, t, n) {
+	let r = M(On, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = t?.top.get(k) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
 		return {
@@ -7273,7 +7283,7 @@ function Uy(e, t, n) {
 	}
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = kn(e, i) || ` There are ${i.join(", ")}.`;
+		let t = An(e, i) || ` There are ${i.join(", ")}.`;
 		return [O("no-project", `lokaform.yaml has no project "${e}".${t}`)];
 	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(k) === n);
 	if (!r && o.length > 0) return {
@@ -7293,19 +7303,19 @@ function Uy(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function Wy(e, t) {
-	let n = ko(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
+function Ky(e, t) {
+	let n = jo(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
 	return [
-		...qy(e, t),
-		...Jy([...i, ...Ky(e)], t, a),
-		...$y(r, t)
+		...Yy(e, t),
+		...Xy([...i, ...Jy(e)], t, a),
+		...tb(r, t)
 	];
 }
-function Gy(e) {
-	return Oa(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
+function qy(e) {
+	return ka(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
-function Ky({ entries: e }) {
-	let t = Gy(e).map(({ source: e }) => e);
+function Jy({ entries: e }) {
+	let t = qy(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7314,13 +7324,13 @@ function Ky({ entries: e }) {
 		inSource: !0
 	})));
 }
-function qy({ kinds: e, entries: t }, { name: n, type: r }) {
+function Yy({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [O("project-type", o, { scope: "project" })];
 }
-function Jy(e, t, n) {
+function Xy(e, t, n) {
 	if (!t.languages) return [];
 	let r = t.languages.map(({ iso: e }) => e), i = e.filter(({ language: e }) => !r.includes(e));
 	return [...s(i, ({ language: e }) => e)].map(([e, [i, ...a]]) => {
@@ -7331,33 +7341,33 @@ function Jy(e, t, n) {
 		});
 	});
 }
-function Yy({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = Gy(e.entries);
+function Zy({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = qy(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => pn(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		let s = o.find((e) => mn(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
 		return [O("no-language-file", l, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-const Xy = /(?:^|\/)values\/[^/]+\.xml$/;
-function Zy({ languages: e }, t, n) {
+const Qy = /(?:^|\/)values\/[^/]+\.xml$/;
+function $y({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => Xy.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => Qy.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function Qy(e, { name: t, languages: n }, r) {
+function eb(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
@@ -7369,7 +7379,7 @@ function Qy(e, { name: t, languages: n }, r) {
 		})];
 	});
 }
-function $y(e, t) {
+function tb(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -7379,20 +7389,20 @@ function $y(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function eb({ declared: e, manifests: t }) {
+function nb({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function tb({ projects: e, usable: t }, n, r = {}) {
+async function rb({ projects: e, usable: t }, n, r = {}) {
 	let i = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let e = await rb(s, {
+		let e = await ab(s, {
 			...s.manifests,
 			kinds: r.kinds ?? s.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		a(o, e.problems.map(ab(s, e.isDoubtful)));
+		a(o, e.problems.map(sb(s, e.isDoubtful)));
 		let { declared: c, manifests: l, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: s,
@@ -7404,13 +7414,13 @@ async function tb({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...o, ...ob(i)]
+		problems: [...o, ...cb(i)]
 	};
 }
-async function nb(e, t, n, r, { signal: i = Ei, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function ib(e, t, n, r, { signal: i = Di, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, rows: u, problems: d } = await gs(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = im(t.kinds, c, n, a), h = m.next();
-	for (; !h.done && !i.aborted;) await Kr(), o?.({
+	let { manifests: c, undecided: l, rows: u, problems: d } = await vs(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = om(t.kinds, c, n, a), h = m.next();
+	for (; !h.done && !i.aborted;) await qr(), o?.({
 		phase: "reading",
 		count: {
 			done: ++p,
@@ -7427,32 +7437,32 @@ async function nb(e, t, n, r, { signal: i = Ei, known: a = new Map(), onProgress
 		undecided: l,
 		rows: u,
 		problems: [...d, ..._].filter(s),
-		textFiles: nm(c)
+		textFiles: im(c)
 	};
 }
-async function rb(e, t, n, r, i) {
-	let a = await nb(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function ab(e, t, n, r, i) {
+	let a = await ib(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l) return a;
-	if (!i.findProject) return c ? ib(a, o) : a;
+	if (!i.findProject) return c ? ob(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await nb(e, {
+	})), f = await ib(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = tn(f.problems) ? [] : Yy(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Gy(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = nn(f.problems) ? [] : Zy(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...qy(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function ib(e, t) {
+function ob(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7474,7 +7484,7 @@ function ib(e, t) {
 		isDoubtful: !0
 	};
 }
-function ab({ rules: e }, t = !1) {
+function sb({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7488,38 +7498,38 @@ function ab({ rules: e }, t = !1) {
 		};
 	};
 }
-function ob(e) {
+function cb(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => sb(t, e) !== void 0), a = i && sb(t, i);
+		let i = e.slice(0, n).find((e) => lb(t, e) !== void 0), a = i && lb(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [O("bad-setting", o)];
 	});
 }
-function sb(e, t) {
+function lb(e, t) {
 	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(k));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (ol(e.settings.id) !== ol(t.settings.id)) return;
+	if (cl(e.settings.id) !== cl(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const cb = {
+const ub = {
 	entries: {},
 	variables: new Map()
 };
-async function lb(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function db(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => wy(e, t, {
+	}, f = (t) => Ey(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[T(Dn)]: []
+		[T(On)]: []
 	});
 	c(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
@@ -7527,77 +7537,77 @@ async function lb(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await tb({
+	}, y = await rb({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => g_(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !fb.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !db.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => v_(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !mb.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !pb.includes(t));
 	return x ? {
 		is: "missing",
-		why: pb(x)
+		why: hb(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function ub(e, t, n) {
+async function fb(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await wy("plan", {
+	}, { settings: i, problems: a } = await Ey("plan", {
 		...e,
-		[T(Dn)]: []
+		[T(On)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: pb(o)
+		why: hb(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const db = [
+const pb = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], fb = ["unset-variable", "project-not-allowed"];
-function pb({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${qo(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], mb = ["unset-variable", "project-not-allowed"];
+function hb({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Yo(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function mb(e, { settings: t, declared: n }) {
+function gb(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(k);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? cb, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? ub, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? eb(a) : [],
+		manifests: a ? nb(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: kv(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: jv(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function hb(e, t, n) {
+function _b(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return O("undeclared-project", t, { severity: "warning" });
 	});
 }
-function gb(e, t, n) {
+function vb(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7607,18 +7617,18 @@ function gb(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? pb(e) : "no plan could be made for its target"
+			why: e ? hb(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...uv(e, n),
+		...fv(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function _b({ kinds: e }, { problems: t }, n, r) {
+async function yb({ kinds: e }, { problems: t }, n, r) {
 	if (nt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -7634,7 +7644,7 @@ async function _b({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(vb(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(bb(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -7642,14 +7652,14 @@ async function _b({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...av(e, n?.declared ?? cb, r?.declared ?? cb),
-				settings: kv(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...sv(e, n?.declared ?? ub, r?.declared ?? ub),
+				settings: jv(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function vb(e, t) {
+function bb(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7660,8 +7670,8 @@ function vb(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function yb(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Yg(t), c, l = 0, u, d = () => {
+function xb(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Zg(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -7676,18 +7686,18 @@ function yb(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function bb(e, t) {
-	return yb({
+function Sb(e, t) {
+	return xb({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(Wg(e)),
+		show: (e) => t(Kg(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function xb(e) {
+function Cb(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7704,25 +7714,25 @@ function xb(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => Sb($g(e, r.errorScreen.paint), r),
-		ask: i && ((e, t) => On(e, i, t)),
+		showProblems: (e) => wb(t_(e, r.errorScreen.paint), r),
+		ask: i && ((e, t) => kn(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Cb(t, n, e),
+		context: (t, n) => Tb(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => kb(t, n, r, e),
+		close: (t, n, r) => jb(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function Sb(e, { error: t, errorScreen: { width: n } }) {
+function wb(e, { error: t, errorScreen: { width: n } }) {
 	jt(e, n).forEach(t);
 }
-function Cb(e, t, n) {
+function Tb(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = wb(a.out, a.screen.paint);
+	}, f = Eb(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7731,52 +7741,52 @@ function Cb(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(Jg(e));
+			c && u(Xg(e));
 		},
-		...s ? void 0 : Eb(n, u),
-		onPlan: (r) => Db(r, e, t, n),
+		...s ? void 0 : Ob(n, u),
+		onPlan: (r) => kb(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new yo({
+		history: new xo({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function wb(e, t) {
+function Eb(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(Tb(r, i, t));
+		n++ < 20 && e(Db(r, i, t));
 	};
 }
-function Tb({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(sc)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = Go(s, e), u = o === s ? l : `${B(o)} of ${l}`, d = n.filter(Qs).length;
+function Db({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(lc)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = qo(s, e), u = o === s ? l : `${B(o)} of ${l}`, d = n.filter(ec).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${B(d)} in part` : ""}`;
 }
-function Eb({ console: e, now: t }, n) {
+function Ob({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? yb({
+	return r ? xb({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(Wg(e, r.columns())),
+		show: (e) => r.show(Kg(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : bb(t, n);
+	}) : Sb(t, n);
 }
-async function Db(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Ob(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && Xg(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || Xg(e, {
+async function kb(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Ab(t, r);
+	if (l && r.showPlan && (!t.quiet || c) && Qg(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || Qg(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return jt($g(e.problems, d), f).forEach(i.prompt), On("Apply this plan?", c, n);
+	return jt(t_(e.problems, d), f).forEach(i.prompt), kn("Apply this plan?", c, n);
 }
-function Ob({ command: e, all: t }, { console: { screen: n } }) {
+function Ab({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7785,62 +7795,62 @@ function Ob({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function kb(e, t, n, r) {
+async function jb(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && i.out(nn(e)), c === "markdown") {
+	if (c === "json" && i.out(rn(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (Sb(t_(e, s.paint), i), c !== "text") return;
+	if (wb(r_(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = Xg(n, {
-			...Ob(t, r),
+		let e = Qg(n, {
+			...Ab(t, r),
 			width: void 0
 		}).slice(-1);
 		jt(e, o.width).forEach(i.out);
 	}
-	Ws(e) ? n_(e, s.paint, s.width).forEach(i.error) : n_(e, o.paint, o.width).forEach(i.out);
+	Ks(e) ? i_(e, s.paint, s.width).forEach(i.error) : i_(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => L(e, { displayRoot: a });
 	if (l) return;
-	let f = Nn(r.raw ?? {}, De("option", ["apply"])).map($o), p = jt(Ab(e, t, r, f), o.width);
-	[...r_(n, d, f), ...p].forEach(i.out);
-	let m = Js(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	m && s.width !== void 0 && Sb([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
+	let f = Pn(r.raw ?? {}, De("option", ["apply"])).map(ts), p = jt(Mb(e, t, r, f), o.width);
+	[...a_(n, d, f), ...p].forEach(i.out);
+	let m = Xs(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
+	m && s.width !== void 0 && wb([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
-function Ab(e, { command: t, out: n }, { raw: r }, i) {
-	return t !== "plan" || !r || n !== void 0 || Gs(e) || !Ls(e) ? [] : [`To make ${Js(e).some(qs) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${A(["lokaform apply", ...i].join(" "))}`];
+function Mb(e, { command: t, out: n }, { raw: r }, i) {
+	return t !== "plan" || !r || n !== void 0 || qs(e) || !zs(e) ? [] : [`To make ${Xs(e).some(Ys) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${A(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
-const jb = () => void 0, Mb = () => ({ is: "write" });
-function Nb({ id: e, language: t }) {
+const Nb = () => void 0, Pb = () => ({ is: "write" });
+function Fb({ id: e, language: t }) {
 	return y([e, t]);
 }
 // src/plan/filter.ts
-const Pb = [
+const Ib = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function Fb(e) {
-	return Pb.find((t) => e.startsWith(t));
-}
-function Ib(e, t) {
-	return e.length === 0 || e.some((e) => Rb(e, zb(t)));
-}
-function Lb(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(zb);
-	return e.filter((e) => !n.some((t) => Rb(e, t)));
+function Lb(e) {
+	return Ib.find((t) => e.startsWith(t));
 }
 function Rb(e, t) {
-	let n = Fb(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	return e.length === 0 || e.some((e) => Bb(e, Vb(t)));
+}
+function zb(e, t) {
+	if (e.length === 0) return [];
+	let n = t.map(Vb);
+	return e.filter((e) => !n.some((t) => Bb(e, t)));
+}
+function Bb(e, t) {
+	let n = Lb(e), r = e.slice(n?.length), i = t[n ?? "key:"];
 	return n === "file:" ? i.some((e) => lt(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function zb({ kind: e, entry: t, live: n, change: r }) {
+function Vb({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
 		"key:": e.secretNames ? [] : R(e.identity(t.values)),
@@ -7848,80 +7858,80 @@ function zb({ kind: e, entry: t, live: n, change: r }) {
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function Bb(e, t) {
-	return Lb(e, Ub(t)).filter((e) => !e.startsWith("tag:")).map((e) => Vb(e, t));
+function Hb(e, t) {
+	return zb(e, Gb(t)).filter((e) => !e.startsWith("tag:")).map((e) => Ub(e, t));
 }
-function Vb(e, t) {
-	let n = Fb(e), r = Ub(t), i = r.flatMap((e) => zb(e)[n ?? "key:"]), a = [...new Set(i)].map((e) => (n ?? "") + e), o = Pb.map((t) => t + e).find((e) => Lb([e], r).length === 0) ?? (n === "file:" ? a.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = e.replace(/[./_:-]$/, ""), c = n ? void 0 : a.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(s.length))), l = c && `${c.slice(0, s.length + 1)}*`, u = l === void 0 ? 0 : r.filter((e) => Ib([l], e)).length, d = [l && `"${l}" (${u} ${u === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), f = /\*./.test(e) ? " A * counts only at the end." : "", p = e.includes(",") ? " Give each filter in an option of its own." : "", m = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${d ? ` Did you mean ${d}?` : p || f + kn(e, a)}`;
+function Ub(e, t) {
+	let n = Lb(e), r = Gb(t), i = r.flatMap((e) => Vb(e)[n ?? "key:"]), a = [...new Set(i)].map((e) => (n ?? "") + e), o = Ib.map((t) => t + e).find((e) => zb([e], r).length === 0) ?? (n === "file:" ? a.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = e.replace(/[./_:-]$/, ""), c = n ? void 0 : a.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(s.length))), l = c && `${c.slice(0, s.length + 1)}*`, u = l === void 0 ? 0 : r.filter((e) => Rb([l], e)).length, d = [l && `"${l}" (${u} ${u === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), f = /\*./.test(e) ? " A * counts only at the end." : "", p = e.includes(",") ? " Give each filter in an option of its own." : "", m = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${d ? ` Did you mean ${d}?` : p || f + An(e, a)}`;
 	return O("unknown-filter", m);
 }
-function Hb(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Vb(e, n));
+function Wb(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Ub(e, n));
 }
-function Ub(e) {
+function Gb(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function Wb(e) {
+function Kb(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function Gb(e, t, n, r) {
-	let i = Qb(t), a = e.flatMap(Wb).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : Ib([e], t) ? ["pattern"] : []);
+function qb(e, t, n, r) {
+	let i = ex(t), a = e.flatMap(Kb).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : Rb([e], t) ? ["pattern"] : []);
 	return ["whole", "pattern"].find((e) => a.includes(e));
 }
-function Kb(e, t) {
-	return Wb(e).some(({ keys: e }) => t.some((t) => Ib([e], t)));
+function Jb(e, t) {
+	return Kb(e).some(({ keys: e }) => t.some((t) => Rb([e], t)));
 }
-function qb(e, t) {
+function Yb(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Xb) : [];
-		return !Kb(e, r) && n.some((e) => Kb(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Qb) : [];
+		return !Jb(e, r) && n.some((e) => Jb(e, r)) ? n : [e];
 	});
 }
-function Jb(e, t, n) {
-	let r = n.flatMap(Xb);
-	return qb(t, n).filter((e) => !Kb(e, r)).map((t) => {
+function Xb(e, t, n) {
+	let r = n.flatMap(Qb);
+	return Yb(t, n).filter((e) => !Jb(e, r)).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = Wb(t), a = [...new Set(r.flatMap(Qb))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i) ? [i, Pn(n) ? n : void 0] : o === void 0 ? [a.find((e) => Zb(n, e) || Zb(e, n)) ?? Pt(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
+		}] = Kb(t), a = [...new Set(r.flatMap(ex))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i) ? [i, Fn(n) ? n : void 0] : o === void 0 ? [a.find((e) => $b(n, e) || $b(e, n)) ?? Pt(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
 		return O("unknown-text", l);
 	});
 }
-function Yb(e, t, n, { name: r, languages: i = [] }) {
+function Zb(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = Xb(n), o = i.map(({ iso: e }) => e);
+	let a = Qb(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = Wb(t), s = a.some((e) => Ib([n?.keys ?? ""], e));
+		let [n, i] = Kb(t), s = a.some((e) => Rb([n?.keys ?? ""], e));
 		if (!i?.language || o.includes(i.language) || s) return [];
-		let c = a.filter((e) => Ib([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => Ca(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = gn(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
+		let c = a.filter((e) => Rb([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => wa(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = _n(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
 		return c.length === 0 ? [] : [O("unknown-text", p, { scope: "project" })];
 	});
 }
-function Xb(e) {
-	return Ub([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function Qb(e) {
+	return Gb([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function Zb(e, t) {
+function $b(e, t) {
 	return t.endsWith(e) && /[.:]$/.test(t.slice(0, -e.length));
 }
-function Qb({ kind: e, entry: t }) {
+function ex({ kind: e, entry: t }) {
 	return R(e.identity(t.values));
 }
 // src/plan/prune.ts
-function $b(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = Qp(e, i);
+function tx(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = em(e, i);
 	if (a === void 0) return {
 		destroys: [],
 		spared: [],
 		scope: 0
 	};
-	let o = (t) => em(e, e.tags(t), i), s = [], c = [];
+	let o = (t) => nm(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let [n, l, u] = [
@@ -7944,7 +7954,7 @@ function $b(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = ex(e, t, r);
+			let i = nx(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -7952,7 +7962,7 @@ function $b(e, { matched: t, unmatched: n }, r) {
 				action: "destroy",
 				id: l,
 				how: a,
-				seen: vm(l, e.fingerprint(t)),
+				seen: bm(l, e.fingerprint(t)),
 				...u.length > 0 && { tags: u },
 				...i.length > 0 && { texts: i }
 			});
@@ -7964,7 +7974,7 @@ function $b(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + s.length
 	};
 }
-function ex(e, t, n) {
+function nx(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -7980,22 +7990,22 @@ function ex(e, t, n) {
 	});
 }
 // src/plan/waiting.ts
-function tx(e, t, n) {
+function rx(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function nx(e, { declared: t, live: n }, r) {
+function ix(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0)), c = s.length > 0 && r.texts();
 	if (!c) return e;
-	let l = Ca(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
-	for (let e of tx(s, ({ part: e = "" }) => e, o)) {
-		let { part: r = "" } = e, o = ix({
+	let l = wa(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
+	for (let e of rx(s, ({ part: e = "" }) => e, o)) {
+		let { part: r = "" } = e, o = ox({
 			kind: i,
 			entry: t,
 			item: e
 		}, a), s = c.whyWaiting(t, n, {
 			...u,
 			[r]: o
-		}, r), l = Gb(a.rules.accept, {
+		}, r), l = qb(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
@@ -8004,7 +8014,7 @@ function nx(e, { declared: t, live: n }, r) {
 			...e,
 			...s,
 			reason: "waiting"
-		}) : ox({
+		}) : cx({
 			kind: i,
 			entry: t,
 			item: e,
@@ -8016,7 +8026,7 @@ function nx(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => d.get(e) ?? e)
 	};
 }
-const rx = {
+const ax = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -8025,55 +8035,55 @@ const rx = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function ix({ kind: e, entry: t, item: n }, { project: r }) {
+function ox({ kind: e, entry: t, item: n }, { project: r }) {
 	let { declared: i, live: a, part: o = "" } = n;
 	if (!p(i) || !p(a)) return a;
-	let s = Ta(e, t, o) ? ax(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
+	let s = Ea(e, t, o) ? sx(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
 	return Object.fromEntries([...c, ...s]);
 }
-function ax({ declared: e, live: t, part: n }, { languages: r = [] }) {
+function sx({ declared: e, live: t, part: n }, { languages: r = [] }) {
 	let { pluralForms: i = [] } = r.find(({ iso: e }) => e === n) ?? {};
 	return !p(e) || !p(t) ? [] : Object.entries(t).filter(([t, n]) => n !== "" && i.includes(t) && !Object.hasOwn(e, t));
 }
-function ox(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = ix(e, t);
-	return a !== void 0 && p(a) !== p(o) || sx(n, r, i, t) ? "other-shape" : l(s) ? lx(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function cx(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = ox(e, t);
+	return a !== void 0 && p(a) !== p(o) || lx(n, r, i, t) ? "other-shape" : l(s) ? dx(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function sx(e, t, n, r) {
+function lx(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const cx = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function lx(e, { project: t }) {
-	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = ix(e, { project: t }), c = (e, t) => R(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const ux = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function dx(e, { project: t }) {
+	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = ox(e, { project: t }), c = (e, t) => R(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!c(s, l)) return !1;
 	let u = n.fields.find(({ name: e }) => e === a)?.toPlan(r.values) ?? [], d = u.find(({ part: e }) => e === t.baseLanguage)?.after, f = u.map((e) => e.after ?? ""), p = [
 		o ?? "",
 		d ?? "",
 		f
 	].find((e) => c(e, (e) => e !== "")) ?? "";
-	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => cx.test(e), l].some((e) => c(s, e) && !c(p, e));
+	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => ux.test(e), l].some((e) => c(s, e) && !c(p, e));
 }
 // src/plan/makePlan.ts
-function ux(e, t, r, i) {
+function fx(e, t, r, i) {
 	let a = {
 		project: t.project,
 		rules: r,
 		variables: e.variables,
 		verdicts: i
-	}, o = Wy(e, t.project);
+	}, o = Ky(e, t.project);
 	if (o.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
 	};
-	let { kinds: s, filter: c } = px(e.kinds.flatMap((n) => {
+	let { kinds: s, filter: c } = hx(e.kinds.flatMap((n) => {
 		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !i) throw Error(`live ${n.plural} were not read`);
-		return r && i ? [gx(n, r, i, a)] : [];
+		return r && i ? [vx(n, r, i, a)] : [];
 	}), r), l = s.map((e) => ({
 		...e,
-		..._x(e.parts)
-	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = nt(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(dx(e, a, m)) ?? []), v = {
+		...yx(e.parts)
+	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = nt(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(px(e, a, m)) ?? []), v = {
 		format_version: 1,
 		project: t.project,
 		changes: [...l.flatMap(({ changes: e }) => e), ...m ? [] : h],
@@ -8091,11 +8101,11 @@ function ux(e, t, r, i) {
 				unchanged: e.unchanged,
 				unmanaged: u(e)
 			}])),
-			adopted: n(l, ({ changes: e }) => e.filter((e) => fx(e, r)).length)
+			adopted: n(l, ({ changes: e }) => e.filter((e) => mx(e, r)).length)
 		},
 		..._.length > 0 && { sends: _ },
 		...c && { filter: c }
-	}, y = l.flatMap((e) => e.kind.hints?.(dx(e, a, m)) ?? []);
+	}, y = l.flatMap((e) => e.kind.hints?.(px(e, a, m)) ?? []);
 	return {
 		is: "planned",
 		plan: v,
@@ -8106,7 +8116,7 @@ function ux(e, t, r, i) {
 		keptTexts: f
 	};
 }
-function dx(e, t, n) {
+function px(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -8116,15 +8126,15 @@ function dx(e, t, n) {
 		context: t
 	};
 }
-function fx(e, { owner: t }) {
+function mx(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function px(e, { filter: t, onProblem: n }) {
+function hx(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Ib(t, e)), a = new Map(mx(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => dm(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Rb(t, e)), a = new Map(gx(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => pm(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
 		return {
 			...e,
 			parts: t,
@@ -8135,7 +8145,7 @@ function px(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = Lb(t, r);
+	}]), c = zb(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -8145,18 +8155,18 @@ function px(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function mx(e, t) {
-	let n = new Set(e), r = g(e, ({ change: e }) => vx(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function gx(e, t) {
+	let n = new Set(e), r = g(e, ({ change: e }) => bx(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(vx(e.change, "after")), o = vx(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(bx(e.change, "after")), o = bx(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? hx(e, t) : e;
+		return t ? _x(e, t) : e;
 	});
 }
-function hx({ change: e, open: t, ...n }, r) {
+function _x({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = X(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -8172,12 +8182,12 @@ function hx({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function gx(e, t, n, i) {
+function vx(e, t, n, i) {
 	let { storedForm: a } = e, o = a ? {
 		...i,
 		storedForm: r(() => a(n.objects))
 	} : i, s = e.match(t, n, o), c = r(() => e.waiting?.(t, o)), l = s.matches.map((t, n) => {
-		let r = nx(Q_(e, t, o, `${e.name}:${n + 1}`), t, {
+		let r = ix(ev(e, t, o, `${e.name}:${n + 1}`), t, {
 			kind: e,
 			context: o,
 			texts: c
@@ -8201,7 +8211,7 @@ function gx(e, t, n, i) {
 			},
 			problems: [n]
 		};
-	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = $b(e, {
+	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = tx(e, {
 		matched: d,
 		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
 	}, o), p = new Set([...f.destroys, ...f.spared].map(({ id: e }) => e)), m = s.unmanaged.filter((t) => !p.has(e.id(t))).map((t) => ({
@@ -8221,7 +8231,7 @@ function gx(e, t, n, i) {
 		...f
 	};
 }
-function _x(e) {
+function yx(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8246,29 +8256,29 @@ function _x(e) {
 		}] : []))
 	};
 }
-function vx(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Bo(e.kind, t).role === "identity").flatMap((n) => R(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function bx(e, t) {
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Ho(e.kind, t).role === "identity").flatMap((n) => R(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
-function yx(e = {}) {
+function xx(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function bx(e, t) {
-	let n = _r(e) ?? {}, r = yr(n.key_id), i = _r(n.key_name) ?? {}, a = Rx((e) => P(i[e]) || void 0), o = Cr(n.platforms, P), s = _.filter((e) => o?.includes(e)), c = Object.keys(Lx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Ex(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function Sx(e, t) {
+	let n = vr(e) ?? {}, r = br(n.key_id), i = vr(n.key_name) ?? {}, a = Bx((e) => P(i[e]) || void 0), o = wr(n.platforms, P), s = _.filter((e) => o?.includes(e)), c = Object.keys(zx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Ox(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: Tx.safeParse(n.filenames).data,
-		tags: Cr(n.tags, P),
-		is_plural: gr(n.is_plural),
-		is_archived: gr(n.is_archived)
+		filenames: Dx.safeParse(n.filenames).data,
+		tags: wr(n.tags, P),
+		is_plural: _r(n.is_plural),
+		is_archived: _r(n.is_archived)
 	};
-	if (!hr(f) || d.length > 0) {
-		let e = [...br(f), ...d.map((e) => `the ${e} text`)];
+	if (!gr(f) || d.length > 0) {
+		let e = [...xr(f), ...d.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(a))],
@@ -8276,9 +8286,9 @@ function bx(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(Sx.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(wx.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
-		base_words: Sr(n.base_words)
+		base_words: Cr(n.base_words)
 	};
 	return { key: {
 		...f,
@@ -8286,34 +8296,34 @@ function bx(e, t) {
 		...m
 	} };
 }
-const xx = {
+const Cx = {
 	description: P,
 	context: P,
 	plural_name: P,
-	is_hidden: gr,
-	char_limit: Sr,
-	custom_attributes: wx,
-	modified_at_timestamp: xr,
-	translations_modified_at_timestamp: xr
-}, Sx = Object.entries(xx);
-function Cx(e) {
-	return Object.keys(xx).filter((t) => e[t] === void 0);
+	is_hidden: _r,
+	char_limit: Cr,
+	custom_attributes: Ex,
+	modified_at_timestamp: Sr,
+	translations_modified_at_timestamp: Sr
+}, wx = Object.entries(Cx);
+function Tx(e) {
+	return Object.keys(Cx).filter((t) => e[t] === void 0);
 }
-function wx(e) {
+function Ex(e) {
 	let t = P(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(h(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const Tx = nr({
+const Dx = rr({
 	ios: N(),
 	android: N(),
 	web: N(),
 	other: N()
 });
-function Ex(e) {
+function Ox(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Dx(_r(n) ?? {});
+		let e = kx(vr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8324,41 +8334,41 @@ function Ex(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Dx(e) {
+function kx(e) {
 	return {
 		language_iso: P(e.language_iso),
 		translation: P(e.translation),
-		modified_by: yr(e.modified_by),
+		modified_by: br(e.modified_by),
 		modified_by_email: P(e.modified_by_email),
-		modified_at_timestamp: xr(e.modified_at_timestamp),
-		is_reviewed: gr(e.is_reviewed),
-		is_unverified: gr(e.is_unverified)
+		modified_at_timestamp: Sr(e.modified_at_timestamp),
+		is_reviewed: _r(e.is_reviewed),
+		is_unverified: _r(e.is_unverified)
 	};
 }
-function Ox(e, t = []) {
-	return Array.from(e, (e) => bx(e, t));
+function Ax(e, t = []) {
+	return Array.from(e, (e) => Sx(e, t));
 }
-function kx(e) {
+function jx(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function Ax(e) {
-	let t = kx(e);
+function Mx(e) {
+	let t = jx(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const jx = (e) => {
+const Nx = (e) => {
 	let t = e.exactOptional();
-	return sr({
+	return cr({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Mx = jx(N()), Nx = jx(N().min(1));
-function Px(e, t) {
+}, Px = Nx(N()), Fx = Nx(N().min(1));
+function Ix(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = _) {
@@ -8370,17 +8380,17 @@ function Q(e, t = _) {
 	}
 	return n;
 }
-function Fx({ key_name: e, platforms: t }) {
+function Lx({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function Ix(e, t = _) {
+function Rx(e, t = _) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function Lx(e, t) {
-	return Rx((n) => t.includes(n) ? Px(e, n) : void 0);
+function zx(e, t) {
+	return Bx((n) => t.includes(n) ? Ix(e, n) : void 0);
 }
-function Rx(e) {
+function Bx(e) {
 	let t = {};
 	for (let n of _) {
 		let r = e(n);
@@ -8388,7 +8398,7 @@ function Rx(e) {
 	}
 	return t;
 }
-function zx(e) {
+function Vx(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8400,18 +8410,18 @@ function zx(e) {
 	};
 }
 // src/keys/fields.ts
-const Bx = J_();
-function Vx(e) {
+const Hx = X_();
+function Ux(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function Hx(e) {
+function Wx(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function Ux(e, t) {
+function Gx(e, t) {
 	let n = e;
-	return Bx({
+	return Hx({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8419,17 +8429,17 @@ function Ux(e, t) {
 		value: N(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: Hx,
-		write: Vx(n),
+		toManifest: Wx,
+		write: Ux(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function Wx(e, t = () => void 0) {
+function Kx(e, t = () => void 0) {
 	let n = e;
-	return Bx({
+	return Hx({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8437,48 +8447,48 @@ function Wx(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: ar(),
-		value: ar(),
+		schema: or(),
+		value: or(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: Vx(n),
+		write: Ux(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const Gx = Bx({
+const qx = Hx({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: dr().min(0),
-	value: dr(),
+	schema: fr().min(0),
+	value: fr(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: Vx("char_limit"),
+	write: Ux("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), Kx = lr(N(), tr()), qx = Bx({
+}), Jx = ur(N(), nr()), Yx = Hx({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: Kx,
-	value: tr(),
+	schema: Jx,
+	value: nr(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = h(Jx(e.custom_attributes));
+		let t = h(Xx(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = Kx.safeParse(e);
-		return t.success ? Hx(t.data) : void 0;
+		let t = Jx.safeParse(e);
+		return t.success ? Wx(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8488,36 +8498,36 @@ const Gx = Bx({
 		word: JSON.stringify(e)
 	})
 });
-function Jx(e) {
+function Xx(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Yx({ rules: e }, t) {
+function Zx({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const Xx = Bx({
+const Qx = Hx({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: ur(fr(_)).min(1),
-	value: ur(fr(_)),
-	live: (e) => e.onOtherPlatform ? void 0 : Qx(e.platforms),
-	inPlan: (e) => Qx(e),
+	schema: dr(pr(_)).min(1),
+	value: dr(pr(_)),
+	live: (e) => e.onOtherPlatform ? void 0 : eS(e.platforms),
+	inPlan: (e) => eS(e),
 	toManifest: (e) => e,
-	write: Vx("platforms"),
+	write: Ux("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), Zx = Bx({
+}), $x = Hx({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: ur(N().min(1)),
-	value: ur(N()),
+	schema: dr(N().min(1)),
+	value: dr(N()),
 	unset: [],
-	live: (e) => $x(e.tags),
+	live: (e) => tS(e.tags),
 	check: (e, { rules: t }) => {
 		let n = Ue(e, t);
 		if (n !== void 0) return {
@@ -8527,59 +8537,59 @@ const Xx = Bx({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => $x(e),
+	inPlan: (e) => tS(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return $x([
+		return tS([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: Hx,
+	toManifest: Wx,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return $x([...n.filter((e) => !r.includes(e)), ...i]);
+		return tS([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: Vx("tags"),
+	write: Ux("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function Qx(e) {
+function eS(e) {
 	return _.filter((t) => e.includes(t));
 }
-function $x(e) {
+function tS(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const eS = Bx({
+const nS = Hx({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: ir([N().min(1), Nx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Mx,
-	live: (e, { platforms: t }) => Lx(e.key_name, t),
+	schema: ar([N().min(1), Fx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Px,
+	live: (e, { platforms: t }) => zx(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Lx(e, n)
+			...zx(e, n)
 		} : a;
 	},
-	inPlan: (e) => Lx(e, _),
-	check: tS,
-	merge: rS,
+	inPlan: (e) => zx(e, _),
+	check: rS,
+	merge: aS,
 	carries: (e, t) => _.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = zx(t);
+		e.key_name = Vx(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8592,7 +8602,7 @@ const eS = Bx({
 		};
 	}
 });
-function tS(e, { project: t, platforms: n }) {
+function rS(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8600,20 +8610,20 @@ function tS(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const nS = Bx({
+const iS = Hx({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Mx,
-	value: Mx,
+	schema: Px,
+	value: Px,
 	unset: {},
-	live: (e) => iS(e.filenames),
+	live: (e) => oS(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => _.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => Hx(iS(e)),
-	merge: rS,
+	toManifest: (e) => Wx(oS(e)),
+	merge: aS,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8625,10 +8635,10 @@ const nS = Bx({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: iS(e)
+		slots: oS(e)
 	})
 });
-function rS(e, t, n) {
+function aS(e, t, n) {
 	let r = {};
 	for (let i of _) {
 		let [a = "", o = "", s = ""] = [
@@ -8639,18 +8649,18 @@ function rS(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return iS(r);
+	return oS(r);
 }
-function iS(e) {
+function oS(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const aS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, oS = {
+const sS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, cS = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, sS = Object.keys(oS), cS = new RegExp([
-	aS.source.replace(/\((?!\?)/g, "(?:"),
+}, lS = Object.keys(cS), uS = new RegExp([
+	sS.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8659,23 +8669,23 @@ const aS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), lS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, uS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, dS = "[VOID]";
-function fS(e, t) {
-	if (e === t || e === "" && t === dS || t === "" && e === dS) return !0;
-	let n = (e, t) => t.includes("[%") && pS(e, t) !== void 0;
+].join("|"), "gu"), dS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, fS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, pS = "[VOID]";
+function mS(e, t) {
+	if (e === t || e === "" && t === pS || t === "" && e === pS) return !0;
+	let n = (e, t) => t.includes("[%") && hS(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function pS(e, t) {
+function hS(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(aS)) {
+	for (let o of t.matchAll(sS)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(mS(o, a + 1), "yu");
+		let c = new RegExp(gS(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8683,17 +8693,17 @@ function pS(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function mS([e, t, n = "", r, i], a) {
-	let o = vS(e);
+function gS([e, t, n = "", r, i], a) {
+	let o = bS(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = vS(i);
+		let e = bS(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${vS(n)}(?:hh?|ll?|[qjztL])?[${oS[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${bS(n)}(?:hh?|ll?|[qjztL])?[${cS[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function hS(e) {
+function _S(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8701,8 +8711,8 @@ function hS(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(aS)];
-		e.length > 0 ? t += 1 : a.match(cS) && (n += 1);
+		let e = [...a.matchAll(sS)];
+		e.length > 0 ? t += 1 : a.match(uS) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8710,35 +8720,35 @@ function hS(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var gS = class e {
+var vS = class e {
 	#e;
-	#t = r(() => this.#e.both.flatMap(([e, t]) => yS(t).flatMap(([t, n]) => pS(new Map(yS(e)).get(t) ?? "", n) ?? [])));
+	#t = r(() => this.#e.both.flatMap(([e, t]) => xS(t).flatMap(([t, n]) => hS(new Map(xS(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = r(() => {
-		let e = this.#e.live.flatMap(yS).flatMap(([, e]) => [...e.matchAll(aS)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(xS).flatMap(([, e]) => [...e.matchAll(sS)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return _S(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return yS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, i) {
 		if (n === "as-written") return e;
 		let a = r(() => n === "universal" || (this.#a(t) ?? i().isUniversal));
-		return _S(e, (e) => e.match(cS) && a() ? this.#o(e, i) : e);
+		return yS(e, (e) => e.match(uS) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(aS)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(aS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = uS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return pS(r, e) && r;
+		if ((e.match(sS)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(sS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = fS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return hS(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(yS).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(xS).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${mS(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${gS(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8747,93 +8757,93 @@ var gS = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = yS(t).map(([, e]) => e);
-			if (e.some((e) => e.match(aS))) return !0;
-			if (e.some((e) => e.match(cS))) return !1;
+			let e = xS(t).map(([, e]) => e);
+			if (e.some((e) => e.match(sS))) return !0;
+			if (e.some((e) => e.match(uS))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (lS.test(t) || (t.match(cS)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(cS, (e, ...t) => {
+		if (dS.test(t) || (t.match(uS)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(uS, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${mS(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${gS(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = sS.find((e) => oS[e].includes(i.conversion ?? "")) ?? "s";
+				let e = lS.find((e) => cS[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return pS(t, i) && new e({
+		return hS(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function _S(e, t) {
+function yS(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function vS(e) {
+function bS(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function yS(e) {
+function xS(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const bS = lr(N(), N()), xS = ir([N(), bS]);
-function SS(e, t) {
+const SS = ur(N(), N()), CS = ar([N(), SS]);
+function wS(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = bS.safeParse(h(e));
-	return n.success ? iS(n.data) : e;
+	let n = SS.safeParse(h(e));
+	return n.success ? oS(n.data) : e;
 }
-function CS({ translations: e }, t) {
+function TS({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function wS(e, t) {
+function ES(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function TS(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || ES(e) && ES(t) || typeof e == typeof t && fS(`${e}`, `${t}`);
+function DS(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || OS(e) && OS(t) || typeof e == typeof t && mS(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => fS(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => mS(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function ES(e) {
-	return typeof e == "string" ? e === "" : Object.keys(iS(e)).length === 0;
+function OS(e) {
+	return typeof e == "string" ? e === "" : Object.keys(oS(e)).length === 0;
 }
-const DS = bS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const kS = SS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: u }
-}), OS = ir([N(), DS]), kS = lr(N().min(1), OS), AS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, jS = (e) => ur(sr({
+}), AS = ar([N(), kS]), jS = ur(N().min(1), AS), MS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, NS = (e) => dr(cr({
 	language_iso: N().min(1),
 	translation: e
-})).refine(AS, "has a language twice"), MS = jS($n()), NS = {
+})).refine(MS, "has a language twice"), PS = NS(er()), FS = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: ir([kS, jS(OS).transform(LS).pipe(kS)]),
-	rewrite: IS,
+	schema: ar([jS, NS(AS).transform(zS).pipe(jS)]),
+	rewrite: RS,
 	diff({ translations: e }, t, n) {
 		let { inFiles: i, project: a } = n, { listed: o } = i;
-		if (!e && o.length === 0 || a.segmentation) return K_;
-		let s = o.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = r(() => KS(e ?? {}, t, a.baseLanguage)), u = c.flatMap(([e, r]) => zS(e, r, {
+		if (!e && o.length === 0 || a.segmentation) return J_;
+		let s = o.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = r(() => JS(e ?? {}, t, a.baseLanguage)), u = c.flatMap(([e, r]) => VS(e, r, {
 			key: t,
 			placeholders: l
 		}, n) ?? []);
-		if (u.length === 0) return K_;
+		if (u.length === 0) return J_;
 		let d = u.flatMap((e) => e.issues);
 		return {
 			changes: u.flatMap((e) => e.changes),
 			kept: u.flatMap((e) => e.kept),
-			issues: FS(d, n.plural),
+			issues: LS(d, n.plural),
 			open: u.flatMap((e) => e.open)
 		};
 	},
@@ -8847,33 +8857,33 @@ const DS = bS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: xS.parse(n)
+			translation: CS.parse(n)
 		}));
 	},
 	show(e) {
-		let t = xS.parse(e);
+		let t = CS.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: iS(t)
+			slots: oS(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = CS(e, n);
-		return r && SS(r.translation, t);
+		let r = TS(e, n);
+		return r && wS(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = SS(n, t);
-			return ES(r) ? [] : [[e, r]];
+			let r = wS(n, t);
+			return OS(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => NS.toManifest(e, t) === void 0,
+	isDefault: (e, t) => FS.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = CS(e, t);
+		let n = TS(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8886,20 +8896,20 @@ const DS = bS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = CS(e, t);
+		let n = TS(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...JS(n, SS(n.translation, e.is_plural))
+			...XS(n, wS(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = CS(e, t);
-		return !n || n.is_unverified !== !0 && !ES(SS(n.translation, e.is_plural));
+		let n = TS(e, t);
+		return !n || n.is_unverified !== !0 && !OS(wS(n.translation, e.is_plural));
 	},
-	same: (e, t) => TS(xS.parse(e), xS.parse(t)),
+	same: (e, t) => DS(CS.parse(e), CS.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8907,7 +8917,7 @@ const DS = bS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function PS(e, t, n, r, i = "", a = "here") {
+function IS(e, t, n, r, i = "", a = "here") {
 	let o = [], s = typeof t == "string";
 	if (s ? n && t !== "" : n === !1) {
 		let t = s ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true ${a}.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8925,7 +8935,7 @@ function PS(e, t, n, r, i = "", a = "here") {
 	}];
 	for (let n of s || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = u.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${kn(n, r)}`, s = [e, n];
+		let t = u.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${An(n, r)}`, s = [e, n];
 		o.push({
 			code: "plural-form",
 			message: a,
@@ -8935,40 +8945,40 @@ function PS(e, t, n, r, i = "", a = "here") {
 	}
 	return o;
 }
-function FS(e, t) {
+function LS(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function IS(e) {
+function RS(e) {
 	if (!Array.isArray(e)) return;
-	let t = MS.safeParse(e);
+	let t = PS.safeParse(e);
 	if (t.success) return {
-		value: LS(t.data),
+		value: zS(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function LS(e) {
+function zS(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function RS({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => X_(SS(t, e)));
+function BS({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => Q_(wS(t, e)));
 }
-function zS(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : PS(e, t, r.plural, i, a, o);
-	if (t === void 0 || s.length === 0) return BS(e, t, t, n, r);
+function VS(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : IS(e, t, r.plural, i, a, o);
+	if (t === void 0 || s.length === 0) return HS(e, t, t, n, r);
 	let c = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && BS(e, t, Object.fromEntries(c), n, r) || K_,
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && HS(e, t, Object.fromEntries(c), n, r) || J_,
 		issues: s
 	};
 }
-function BS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: s, inFiles: c, storedForm: l = () => GS }) {
-	let u = Qt(a, e);
+function HS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: s, inFiles: c, storedForm: l = () => qS }) {
+	let u = $t(a, e);
 	if (u === "ignore") return;
 	let d = "translations", f = (e, t) => {
-		let r = xS.parse(e.after), o = i().stored(r, t, a.placeholders, l), s = t === void 0 ? o : VS(o, n, t);
+		let r = CS.parse(e.after), o = i().stored(r, t, a.placeholders, l), s = t === void 0 ? o : US(o, n, t);
 		return {
-			...K_,
+			...J_,
 			changes: [S(s, r) ? e : {
 				...e,
 				sent: s
@@ -8980,49 +8990,49 @@ function BS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 		part: e,
 		after: n
 	});
-	let p = CS(r, e);
+	let p = TS(r, e);
 	if (!p && n === void 0) return;
 	if (!p) return {
-		...K_,
-		issues: [q_(`${e} text`, [e])]
+		...J_,
+		issues: [Y_(`${e} text`, [e])]
 	};
-	let m = SS(p.translation, r.is_plural), h = n !== void 0 && TS(m, wS(n, m)), g = c.plural.includes(e) && ax({
+	let m = wS(p.translation, r.is_plural), h = n !== void 0 && DS(m, ES(n, m)), g = c.plural.includes(e) && sx({
 		declared: t ?? null,
 		live: m,
 		part: e
 	}, s).length > 0;
 	if (h && !g) return;
 	let _ = i().native(m), v = (n, r = []) => ({
-		...K_,
+		...J_,
 		kept: [{
 			field: d,
 			part: e,
 			live: _,
-			...JS(p, _),
+			...XS(p, _),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return ES(_) ? void 0 : v({
+	if (n === void 0) return OS(_) ? void 0 : v({
 		reason: "pull",
-		details: e === s.baseLanguage ? WS : US
+		details: e === s.baseLanguage ? KS : GS
 	});
 	if (h) return v({
 		reason: "pull",
-		details: HS
+		details: WS
 	});
-	let y = wS(n, _), b = f({
+	let y = ES(n, _), b = f({
 		field: d,
 		part: e,
 		before: _,
 		after: y,
-		...JS(p, _)
+		...XS(p, _)
 	}, m);
-	if (u === "enforce" || ES(_)) return b;
+	if (u === "enforce" || OS(_)) return b;
 	let x = u === "seed";
 	if (x && !a.pull && a.overwrite.length === 0) return v({ reason: "held" });
-	if (!x && qS(_, y)?.length === 0) return b;
+	if (!x && YS(_, y)?.length === 0) return b;
 	let { modified_by: ee, modified_by_email: te, modified_at_timestamp: ne } = p, C = {
 		id: String(r.key_id),
 		language: e,
@@ -9042,31 +9052,31 @@ function BS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 		...T
 	});
 }
-function VS(e, t, n) {
+function US(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return wS(Object.fromEntries(r), n);
+	return ES(Object.fromEntries(r), n);
 }
-const HS = "The locale file lacks plural forms that Lokalise has", US = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", WS = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", GS = {
+const WS = "The locale file lacks plural forms that Lokalise has", GS = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", KS = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", qS = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function KS(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => SS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && CS(t, e);
-		return r ? [[n, SS(r.translation, t.is_plural)]] : [];
+function JS(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => wS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && TS(t, e);
+		return r ? [[n, wS(r.translation, t.is_plural)]] : [];
 	});
-	return new gS({
+	return new vS({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function qS(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(iS(e)).filter((n) => e[n] !== t[n]);
+function YS(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(oS(e)).filter((n) => e[n] !== t[n]);
 }
-function JS(e, t) {
-	if (!e.modified_at_timestamp || ES(t)) return {};
+function XS(e, t) {
+	if (!e.modified_at_timestamp || OS(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -9075,26 +9085,26 @@ function JS(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const YS = [
-	eS,
-	Xx,
-	Ux("description", !0),
-	Zx,
-	NS,
+const ZS = [
 	nS,
-	Ux("context", !0),
-	Gx,
-	Wx("is_plural"),
-	Ux("plural_name"),
-	Wx("is_hidden"),
-	Wx("is_archived", (e, t) => !Yx(e, t) && void 0),
-	qx
-], XS = N().min(1), ZS = ir([dr().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), QS = G_(YS).required({ key_name: !0 }).extend({
-	previously: ir([XS.transform((e) => [e]), ur(XS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: ar().exactOptional(),
-	key_id: ZS.exactOptional()
-}).meta({ allOf: [$S(!0), $S(!1)] });
-function $S(e) {
+	Qx,
+	Gx("description", !0),
+	$x,
+	FS,
+	iS,
+	Gx("context", !0),
+	qx,
+	Kx("is_plural"),
+	Gx("plural_name"),
+	Kx("is_hidden"),
+	Kx("is_archived", (e, t) => !Zx(e, t) && void 0),
+	Yx
+], QS = N().min(1), $S = ar([fr().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), eC = q_(ZS).required({ key_name: !0 }).extend({
+	previously: ar([QS.transform((e) => [e]), dr(QS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: or().exactOptional(),
+	key_id: $S.exactOptional()
+}).meta({ allOf: [tC(!0), tC(!1)] });
+function tC(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9107,24 +9117,24 @@ function $S(e) {
 		} } }
 	};
 }
-const eC = G_(YS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function tC({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const nC = q_(ZS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function rC({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
-const nC = {
+const iC = {
 	listed: [],
 	plural: []
 }, $ = {
 	name: "key",
-	fields: YS,
+	fields: ZS,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Ix(e.key_name, e.platforms),
-	context: (e, t, n, r = nC) => ({
+	label: (e) => Rx(e.key_name, e.platforms),
+	context: (e, t, n, r = iC) => ({
 		...n,
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
@@ -9133,18 +9143,18 @@ const nC = {
 	}),
 	liveContext: (e, t) => ({
 		...t,
-		inFiles: nC,
+		inFiles: iC,
 		platforms: e.platforms,
 		plural: e.is_plural,
 		ownerTag: void 0
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => vr(e.key_id),
-	liveLabel: (e) => Ix(e.key_name, e.platforms),
+	declaredId: (e) => yr(e.key_id),
+	liveLabel: (e) => Rx(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Yx(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Zx(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9156,14 +9166,14 @@ const nC = {
 	]
 };
 // src/keys/renames.ts
-function rC(e, t, n) {
+function aC(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : iC(i, n);
+		let e = t.has(i) ? void 0 : oC(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = aC(r, n), { renames: a, problems: o } = sC(r, e, n);
+		let { pending: e, leaving: i } = sC(r, n), { renames: a, problems: o } = lC(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9171,10 +9181,10 @@ function rC(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function iC(e, t) {
+function oC(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (pC(e, n, t.perPlatform).length === 0) return;
+		if (hC(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9187,12 +9197,12 @@ function iC(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function aC(e, { keepsName: t, perPlatform: n }) {
+function sC(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(fC(r, t, n));
-		return !oC(e.values).some((e) => a.includes(e));
+		let a = Object.values(mC(r, t, n));
+		return !cC(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9207,36 +9217,36 @@ function aC(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function oC({ key_name: e, previously: t = [] }) {
+function cC({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function sC(e, t, n) {
+function lC(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = g([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = Ix(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, X($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", lC(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${cC(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${cC(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${cC([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = Rx(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, X($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", dC(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${uC(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${uC(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${uC([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function cC(e, t) {
-	return e.map((e) => `"${Ix(e.values.key_name)}" (${Po(e, [t])})`).join(" and ");
+function uC(e, t) {
+	return e.map((e) => `"${Rx(e.values.key_name)}" (${Io(e, [t])})`).join(" and ");
 }
-function lC(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Ix(e, t));
+function dC(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Rx(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function uC(e) {
+function fC(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
 	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new Nt();
-	for (let { path: e, length: n } of dC(t, i)) {
+	for (let { path: e, length: n } of pC(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: j(t.file, t.span, ["previously"]) };
@@ -9244,7 +9254,7 @@ function uC(e) {
 	}
 	return a.problems;
 }
-function dC(e, t) {
+function pC(e, t) {
 	let n = new Set(), r = new Set(), i = [];
 	for (let a of e) {
 		let e = n.has(a) ? [] : [a];
@@ -9266,55 +9276,55 @@ function dC(e, t) {
 	}
 	return i;
 }
-function fC({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Lx(e.key_name, r);
+function mC({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = zx(e.key_name, r);
 	return n ? {
-		...Lx(t.key_name, r),
+		...zx(t.key_name, r),
 		...i
 	} : i;
 }
-function pC(e, t, n) {
-	let r = fC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function hC(e, t, n) {
+	let r = mC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return _.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/textHints.ts
-function mC(e, t, n) {
+function gC(e, t, n) {
 	return [e, (e) => t.test(e) && n];
 }
-const hC = /\.ya?ml$/i, gC = /./, _C = [
-	mC(hC, /\\n/, "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes."),
-	[hC, vC],
-	mC(hC, /^[“”„«»‘’].*[“”«»‘’]$/s, "starts and ends with typographic quotes, which YAML does not remove. Write \" in their place."),
-	mC(hC, /^[^\n]+\n$/, "ends with a line break, which the block after | or > keeps. If it is not meant, write |- or >- in its place."),
-	mC(/\.(?:strings|stringsdict|xcstrings)$/i, /%(?:\d\$)?s/, "has %s, which iOS does not replace by a text. Write %@."),
-	mC(/\.xml$/i, /%(?:\d\$)?@/, "has %@, which Android does not know. Write %s."),
-	mC(gC, /%[sd@]\$\d/, "has the number of a placeholder at its end. Write it first, as in %1$s."),
-	[gC, bC],
-	mC(gC, /^\W*(?:TODO|FIXME)(?:\W|$)|\b[Ll]orem ipsum\b/, "looks like a note that stands for a text. Write the text, or leave it out."),
-	mC(gC, /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/, "has characters of a wrong encoding, as in Ã¼ or � for ü. Save the file as UTF-8, and correct the text.")
+const _C = /\.ya?ml$/i, vC = /./, yC = [
+	gC(_C, /\\n/, "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes."),
+	[_C, bC],
+	gC(_C, /^[“”„«»‘’].*[“”«»‘’]$/s, "starts and ends with typographic quotes, which YAML does not remove. Write \" in their place."),
+	gC(_C, /^[^\n]+\n$/, "ends with a line break, which the block after | or > keeps. If it is not meant, write |- or >- in its place."),
+	gC(/\.(?:strings|stringsdict|xcstrings)$/i, /%(?:\d\$)?s/, "has %s, which iOS does not replace by a text. Write %@."),
+	gC(/\.xml$/i, /%(?:\d\$)?@/, "has %@, which Android does not know. Write %s."),
+	gC(vC, /%[sd@]\$\d/, "has the number of a placeholder at its end. Write it first, as in %1$s."),
+	[vC, SC],
+	gC(vC, /^\W*(?:TODO|FIXME)(?:\W|$)|\b[Ll]orem ipsum\b/, "looks like a note that stands for a text. Write the text, or leave it out."),
+	gC(vC, /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/, "has characters of a wrong encoding, as in Ã¼ or � for ü. Save the file as UTF-8, and correct the text.")
 ];
-function vC(e, t) {
+function bC(e, t) {
 	if (t.trim().split("\n").length <= e.trim().split("\n").length) return !1;
 	let n = t.slice(0, 5e3).trim().split(/\s+/);
 	return n.filter((t) => e.includes(t)).length * 4 >= n.length * 3 && "loses line breaks of the live text. YAML joins the lines after >. To keep them, write |- in its place.";
 }
-const yC = /<(\/?)(a|b|i|u|em|strong|span|small|code|bold|\d{1,2})(?:\s[^<>/]*)?>/g;
-function bC(e) {
+const xC = /<(\/?)(a|b|i|u|em|strong|span|small|code|bold|\d{1,2})(?:\s[^<>/]*)?>/g;
+function SC(e) {
 	let t = new Map();
-	for (let [, n, r = ""] of e.matchAll(yC)) t.set(r, (t.get(r) ?? 0) + (n ? -1 : 1));
+	for (let [, n, r = ""] of e.matchAll(xC)) t.set(r, (t.get(r) ?? 0) + (n ? -1 : 1));
 	let [n, r = 0] = [...t].find(([, e]) => e !== 0) ?? [], [i, a] = r > 0 ? [`<${n}>`, `</${n}>`] : [`</${n}>`, `<${n}>`];
 	return n !== void 0 && `has ${i} without ${a}. Add ${a}, or remove ${i}.`;
 }
-function xC(e, t, n) {
+function CC(e, t, n) {
 	let r = new Map(t.map((e) => [e.key_id, e])), i = e.flatMap((e) => {
-		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && SS(a.translation, i.is_plural);
+		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && wS(a.translation, i.is_plural);
 		return t.flatMap((r) => [
-			...SC(r, e.label),
-			...o === void 0 ? [] : CC(r, o, n),
-			...wC(r, t.find(({ part: e }) => e === n)?.after ?? o, n, e.label)
+			...wC(r, e.label),
+			...o === void 0 ? [] : TC(r, o, n),
+			...EC(r, t.find(({ part: e }) => e === n)?.after ?? o, n, e.label)
 		]);
 	});
 	return [...s(i, ({ group: e, place: t }) => `${e} ${t.file}`).values()].flatMap(([e, ...t]) => {
@@ -9327,9 +9337,9 @@ function xC(e, t, n) {
 		});
 	});
 }
-function SC({ part: e, before: t = "", after: n = "", place: r }, i) {
+function wC({ part: e, before: t = "", after: n = "", place: r }, i) {
 	let [a = "", o = ""] = [n, t].map((e) => R(e).join(" "));
-	return _C.flatMap(([t, n], s) => {
+	return yC.flatMap(([t, n], s) => {
 		let c = r && t.test(r.file) && n(a, o);
 		return !c || n(o, "") ? [] : [{
 			group: s,
@@ -9338,8 +9348,8 @@ function SC({ part: e, before: t = "", after: n = "", place: r }, i) {
 		}];
 	});
 }
-function CC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
-	if (e === a || !r || Ns(t) || !S(n, i)) return [];
+function TC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
+	if (e === a || !r || Fs(t) || !S(n, i)) return [];
 	let o = `This ${e} text becomes the ${a} text of its key. If the ${a} file was copied over this file, restore it.`;
 	return [{
 		group: `copied ${e}`,
@@ -9348,9 +9358,9 @@ function CC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
 		least: 3
 	}];
 }
-function wC({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) {
+function EC({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) {
 	let [s, c] = [e, a].map((e) => e.split(/[-_]/)[0]), l = R(n).some((e) => /\S\s+\S+\s+\S/.test(e.slice(0, 500)));
-	if (s === c || !r || !Ns(t) || !l || !S(n, i ?? "")) return [];
+	if (s === c || !r || !Fs(t) || !l || !S(n, i ?? "")) return [];
 	let u = `The ${e} text of ${o} is the ${a} text. If it is not translated yet, leave it out, so that the project shows it as missing.`;
 	return [{
 		group: `untranslated ${e}`,
@@ -9359,23 +9369,23 @@ function wC({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) 
 		severity: "notice"
 	}];
 }
-function TC({ matches: e, unmanaged: t }, n, r) {
+function DC({ matches: e, unmanaged: t }, n, r) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = e.map((e) => e.declared), o = [
-		...DC(e, i, n, t),
-		...EC(OC(i, n), "new keys have such names"),
-		...jC(i, a, n),
-		...EC(e.flatMap(kC), "keys have another filename in the project"),
-		...EC(AC(i, a, n), "new keys differ from others only in case")
+		...kC(e, i, n, t),
+		...OC(AC(i, n), "new keys have such names"),
+		...NC(i, a, n),
+		...OC(e.flatMap(jC), "keys have another filename in the project"),
+		...OC(MC(i, a, n), "new keys differ from others only in case")
 	];
 	if (!r) return o;
-	let s = EC(e.flatMap(NC), "keys have names for platforms that they do not have");
+	let s = OC(e.flatMap(FC), "keys have names for platforms that they do not have");
 	return [
 		...o,
-		...MC(i, t),
+		...PC(i, t),
 		...s
 	];
 }
-function EC(e, t) {
+function OC(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = O(n.code, `${r} more ${t}.`, {
@@ -9384,17 +9394,17 @@ function EC(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function DC(e, t, n, r) {
+function kC(e, t, n, r) {
 	let i = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
 	if (i.length === 0) return [];
-	let a = g(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(Fx)), s = [...new Set(r.flatMap(Fx))], c = g(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
+	let a = g(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(Lx)), s = [...new Set(r.flatMap(Lx))], c = g(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
 		path: ["previously"],
 		severity: "warning"
 	};
 	return i.flatMap(({ declared: e, live: t, renamedFrom: n }) => {
-		let { values: r } = e, i = r.previously ?? [], [u] = i.flatMap((e) => a.get(e) ?? []), [d] = t && u ? Fx(t) : [];
+		let { values: r } = e, i = r.previously ?? [], [u] = i.flatMap((e) => a.get(e) ?? []), [d] = t && u ? Lx(t) : [];
 		if (u && d !== void 0 && Q(r.key_name).includes(d)) {
-			let t = `The former name is that of a new key, ${cC([u], "key_name")}, and the project has a key "${d}". If the rename is done, delete the entry of the former name. If "${d}" was renamed, swap the two names. Otherwise, remove previously.`;
+			let t = `The former name is that of a new key, ${uC([u], "key_name")}, and the project has a key "${d}". If the rename is done, delete the entry of the former name. If "${d}" was renamed, swap the two names. Otherwise, remove previously.`;
 			return [X($, e, "unknown-previously", t, l)];
 		}
 		let f = t !== void 0 && n === void 0 ? i.find((e) => s.includes(e)) : void 0;
@@ -9403,15 +9413,15 @@ function DC(e, t, n, r) {
 			return [X($, e, "unknown-previously", t, l)];
 		}
 		if (t || i.some((e) => o.has(e))) return [];
-		let p = i.flatMap((e) => Pt(e, s) ?? [])[0], m = i.map((e) => `"${e}"`).join(" or "), h = i.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), g = h && ` ${cC([h.declared], "previously")} has it, too: keep it in one entry.`, _ = s.filter((e) => i.some((t) => e.startsWith(`${t}.`))).length, v = _ > 1 && ` ${_} live keys start with it: each needs an entry of its own.`, y = `No live key has the former name ${m}, so this entry creates a new key.${g || v || (p === void 0 ? "" : ` Did you mean "${p}"?`)}`;
+		let p = i.flatMap((e) => Pt(e, s) ?? [])[0], m = i.map((e) => `"${e}"`).join(" or "), h = i.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), g = h && ` ${uC([h.declared], "previously")} has it, too: keep it in one entry.`, _ = s.filter((e) => i.some((t) => e.startsWith(`${t}.`))).length, v = _ > 1 && ` ${_} live keys start with it: each needs an entry of its own.`, y = `No live key has the former name ${m}, so this entry creates a new key.${g || v || (p === void 0 ? "" : ` Did you mean "${p}"?`)}`;
 		return [X($, e, "unknown-previously", y, l)];
 	});
 }
-function OC(e, t) {
+function AC(e, t) {
 	let n = (e) => `\\u{${e.codePointAt(0)?.toString(16)}}`, i = {
 		path: ["key_name"],
 		severity: "warning"
-	}, a = r(() => new Set(t.flatMap(Fx)));
+	}, a = r(() => new Set(t.flatMap(Lx)));
 	return e.flatMap((e) => {
 		let t = /^\s|\s$|^[^ ]*(?:[^\S ]|\p{Cf})[^ ]*$/u, r = Q(e.values.key_name).find((e) => t.test(e));
 		if (r === void 0 || e.from && !a().has(r.trim())) return [];
@@ -9419,9 +9429,9 @@ function OC(e, t) {
 		return [X($, e, "lookalike-key", o, i)];
 	});
 }
-function kC({ declared: e, live: t }) {
+function jC({ declared: e, live: t }) {
 	if (!t || e.values.filenames) return [];
-	let n = tC(e) ?? {}, r = t.platforms.find((e) => {
+	let n = rC(e) ?? {}, r = t.platforms.find((e) => {
 		let r = t.filenames[e];
 		return r !== "" && n[e] && r !== n[e];
 	});
@@ -9432,9 +9442,9 @@ function kC({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function AC(e, t, n) {
+function MC(e, t, n) {
 	if (e.length === 0) return [];
-	let r = [...t.flatMap((e) => Q(e.values.key_name)), ...n.flatMap(Fx)], i = g([...new Set(r)], (e) => [e.toLowerCase()]);
+	let r = [...t.flatMap((e) => Q(e.values.key_name)), ...n.flatMap(Lx)], i = g([...new Set(r)], (e) => [e.toLowerCase()]);
 	return e.flatMap((e) => {
 		let t = Q(e.values.key_name), n = i.get(t[0]?.toLowerCase() ?? "")?.find((e) => !t.includes(e));
 		if (n === void 0 || e.values.new || e.values.previously) return [];
@@ -9445,10 +9455,10 @@ function AC(e, t, n) {
 		})];
 	});
 }
-function jC(e, t, n) {
+function NC(e, t, n) {
 	let i = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
 	if (!t.some(i)) return [];
-	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = r(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...n.flatMap(Fx)]);
+	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = r(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...n.flatMap(Lx)]);
 	return [...a].slice(0, 10).flatMap((e) => {
 		let t = Q(e.values.key_name).flatMap((e) => {
 			let t = o().filter((t) => t.startsWith(e) && /[.:/]/.test(t.charAt(e.length))), n = new Set(t).size;
@@ -9464,8 +9474,8 @@ function jC(e, t, n) {
 		})];
 	});
 }
-function MC(e, t) {
-	let n = new Map(t.flatMap((e) => Fx(e).map((t) => [t, e])));
+function PC(e, t) {
+	let n = new Map(t.flatMap((e) => Lx(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -9478,7 +9488,7 @@ function MC(e, t) {
 		return [X($, e, "second-key", c, l)];
 	});
 }
-function NC({ declared: e, live: t }) {
+function FC({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = _.filter((e) => {
@@ -9492,38 +9502,38 @@ function NC({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function PC({ changes: e, created: t, declared: n, live: r, undeclared: i, context: a }) {
+function IC({ changes: e, created: t, declared: n, live: r, undeclared: i, context: a }) {
 	let { baseLanguage: o } = a.project, s = t.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? X_(n).map((e) => `${t} ${e}`) : []);
+		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? Q_(n).map((e) => `${t} ${e}`) : []);
 		return n.length === 0 ? [] : [{
 			change: e,
 			entry: t,
 			texts: n
 		}];
-	}), c = xC(e, r, o);
+	}), c = CC(e, r, o);
 	if (t.length === 0) return c;
-	let l = new Set(i.map(({ id: e }) => e)), u = n.some(({ from: e, parts: t }) => e ?? t), d = new Set(n.filter(({ values: { translations: e } }) => (u || e !== void 0) && e?.[o] === void 0).flatMap((e) => Q(e.values.key_name))), f = g(r.filter((e) => l.has(e.key_id) || Fx(e).some((e) => d.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => X_(SS(n, t)).map((t) => `${e} ${t}`))), p = new Set(r.flatMap(Fx)), m = s.filter(({ change: e, entry: t }) => dt(t, e.label, (e) => p.has(e))), h = s.flatMap((e) => {
-		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${o} `), a = r.filter(i).flatMap((e) => f.get(e) ?? []), [s, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : f.get(s ?? "")?.filter((e) => c.every((t) => f.get(t)?.includes(e))) ?? [], [d] = l ? Fx(l) : [];
+	let l = new Set(i.map(({ id: e }) => e)), u = n.some(({ from: e, parts: t }) => e ?? t), d = new Set(n.filter(({ values: { translations: e } }) => (u || e !== void 0) && e?.[o] === void 0).flatMap((e) => Q(e.values.key_name))), f = g(r.filter((e) => l.has(e.key_id) || Lx(e).some((e) => d.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => Q_(wS(n, t)).map((t) => `${e} ${t}`))), p = new Set(r.flatMap(Lx)), m = s.filter(({ change: e, entry: t }) => dt(t, e.label, (e) => p.has(e))), h = s.flatMap((e) => {
+		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${o} `), a = r.filter(i).flatMap((e) => f.get(e) ?? []), [s, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : f.get(s ?? "")?.filter((e) => c.every((t) => f.get(t)?.includes(e))) ?? [], [d] = l ? Lx(l) : [];
 		if (d === void 0 || m.includes(e)) return [];
-		let p = u.length > 0 ? ` (and ${u.length} more)` : "", h = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = Tn(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", b = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${cC([g], "key_name")}` : `set previously: ${d} ${v}`;
-		return [zC("looks-renamed", `Live key "${d}"${p} has the same ${h} as the new key "${t.label}", and the files have none for it. If it was renamed, ${b}${y}. Otherwise, set new: true ${v}.`, e)];
+		let p = u.length > 0 ? ` (and ${u.length} more)` : "", h = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = En(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", b = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${uC([g], "key_name")}` : `set previously: ${d} ${v}`;
+		return [VC("looks-renamed", `Live key "${d}"${p} has the same ${h} as the new key "${t.label}", and the files have none for it. If it was renamed, ${b}${y}. Otherwise, set new: true ${v}.`, e)];
 	});
 	return [
 		...c,
-		...FC(m),
-		...EC(h, "new keys have the same texts as a live key that the files do not have"),
-		...IC(t),
-		...t.flatMap((e) => LC(e, n)),
-		...RC(t, n)
+		...LC(m),
+		...OC(h, "new keys have the same texts as a live key that the files do not have"),
+		...RC(t),
+		...t.flatMap((e) => zC(e, n)),
+		...BC(t, n)
 	];
 }
-function FC([e, ...t]) {
+function LC([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [zC("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${be(e.change.label)}`, e)];
+	return [VC("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${be(e.change.label)}`, e)];
 }
-function IC(e) {
+function RC(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -9540,8 +9550,8 @@ function IC(e) {
 		scope: "change"
 	})];
 }
-function LC({ change: e, entry: t }, n) {
-	let r = /^(.+)_one$/.exec(e.label)?.[1], i = e.fields.some(({ after: e = "" }) => R(e).some((e) => e.includes("{{count"))), a = `${r}_other`, o = Oa([t]).some(({ from: e, file: t }) => e && /\.json$/.test(t.path));
+function zC({ change: e, entry: t }, n) {
+	let r = /^(.+)_one$/.exec(e.label)?.[1], i = e.fields.some(({ after: e = "" }) => R(e).some((e) => e.includes("{{count"))), a = `${r}_other`, o = ka([t]).some(({ from: e, file: t }) => e && /\.json$/.test(t.path));
 	if (r === void 0 || !i || !o || n.some(({ values: e }) => Q(e.key_name).includes(a))) return [];
 	let s = `There is no text "${a}", which i18next reads for other numbers than one. Add it to the file.`;
 	return [O("plural-mismatch", s, {
@@ -9550,12 +9560,12 @@ function LC({ change: e, entry: t }, n) {
 		scope: "change"
 	})];
 }
-function RC(e, t) {
-	let n = (e) => Oa([e]).flatMap(({ from: e }) => e ?? []), i = r(() => g(t, ({ path: e = [] }) => e.slice(1).map((t, n) => e.slice(0, n + 1).join("\n"))));
+function BC(e, t) {
+	let n = (e) => ka([e]).flatMap(({ from: e }) => e ?? []), i = r(() => g(t, ({ path: e = [] }) => e.slice(1).map((t, n) => e.slice(0, n + 1).join("\n"))));
 	return e.flatMap(({ change: e, entry: t }) => {
 		let r = n(t), a = t.path && i().get(t.path.join("\n"))?.find((e) => n(e).every(({ source: e, language: t }) => r.every((n) => n.source === e && n.language !== t)));
 		if (!a) return [];
-		let o = `This is one text, but other languages have a group of texts of this name: ${cC([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
+		let o = `This is one text, but other languages have a group of texts of this name: ${uC([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
 		return [O("lookalike-key", o, {
 			place: e.place,
 			severity: "warning",
@@ -9563,7 +9573,7 @@ function RC(e, t) {
 		})];
 	});
 }
-function zC(e, t, { change: { place: n } }) {
+function VC(e, t, { change: { place: n } }) {
 	return O(e, t, {
 		place: n,
 		severity: "notice",
@@ -9571,29 +9581,29 @@ function zC(e, t, { change: { place: n } }) {
 	});
 }
 // src/keys/match.ts
-function BC(e) {
+function HC(e) {
 	return ({ tags: t }) => Ue(t, e) !== void 0;
 }
-function VC(e, t, n, r = () => !1) {
-	let i = g(t, ({ key_name: e }) => Q(e)), a = ew(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = YC(e, o, s, (e) => WC(e, i, n));
-	ZC(c, s);
-	let { renames: u, leaving: d } = rC(e, s, {
+function UC(e, t, n, r = () => !1) {
+	let i = g(t, ({ key_name: e }) => Q(e)), a = nw(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = ZC(e, o, s, (e) => KC(e, i, n));
+	$C(c, s);
+	let { renames: u, leaving: d } = aC(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => GC(e, JC(e, i)),
-		holders: (e, t) => qC(e, t, i, n),
+		formerlyLive: (e) => qC(e, XC(e, i)),
+		holders: (e, t) => YC(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of l) {
 		if (s.has(e) || u.has(e)) continue;
 		let n = t.every((e) => d.has(e));
-		if (n ? e.values.new : tC(e) !== void 0) continue;
+		if (n ? e.values.new : rC(e) !== void 0) continue;
 		let r = [...o].flatMap(([e, n]) => t.includes(n) ? e : []);
-		s.set(e, QC(e, t, n, r));
+		s.set(e, ew(e, t, n, r));
 		for (let t of n ? r : []) {
-			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${cC([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
+			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${uC([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
 			s.set(t, X($, t, "claimed-twice", n, { path: ["key_id"] }));
 		}
 	}
@@ -9603,7 +9613,7 @@ function VC(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	HC(p, t, n, s);
+	WC(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
@@ -9611,7 +9621,7 @@ function VC(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = o.has(e) && Fx(t).some((e) => n.includes(e)), i = Ix(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = o.has(e) && Lx(t).some((e) => n.includes(e)), i = Rx(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9619,7 +9629,7 @@ function VC(e, t, n, r = () => !1) {
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of WC(e, i, n)) h.add(t);
+		for (let t of KC(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let _ = t.filter((e) => !h.has(e)), v = m.filter((e) => e.live === void 0 || !r(e.live));
@@ -9629,94 +9639,94 @@ function VC(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...TC({
+		remarks: [...a.remarks, ...DC({
 			matches: v,
 			unmanaged: _
 		}, t, n)],
 		unmanaged: _,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => UC(e, i)))
+		namesakes: new Set(e.flatMap((e) => GC(e, i)))
 	};
 }
-function HC(e, t, n, r) {
+function WC(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, $C("lookalike-key", t, e));
+			r.set(t, tw("lookalike-key", t, e));
 		}
 		let s = i.get(e);
-		if (!n && s && tC(t) === void 0) {
+		if (!n && s && rC(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, $C("duplicate-key", t, n));
+			r.set(t, tw("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function UC({ values: e }, t) {
+function GC({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function WC(e, t, n) {
-	let r = UC(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Px(i.key_name, t) === e.key_name[t])) : r;
+function KC(e, t, n) {
+	let r = GC(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Ix(i.key_name, t) === e.key_name[t])) : r;
 }
-function GC(e, t) {
+function qC(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => KC(t, tC(e)));
+	let n = t.filter((t) => JC(t, rC(e)));
 	return n.length === 1 ? n : t;
 }
-function KC(e, t) {
+function JC(e, t) {
 	return t ? _.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function qC(e, t, n, r) {
-	return pC(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function YC(e, t, n, r) {
+	return hC(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function JC({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Fx(e).includes(t);
+function XC({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Lx(e).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function YC(e, t, n, r) {
+function ZC(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = tC(t), [n, ...i] = e ? r(t).filter((t) => KC(t, e)) : [];
+		let e = rC(t), [n, ...i] = e ? r(t).filter((t) => JC(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => tC(c) !== void 0 && (s.get(e) ?? c) !== c, u = GC(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, XC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => rC(c) !== void 0 && (s.get(e) ?? c) !== c, u = qC(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, QC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function XC(e, t) {
+function QC(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return $C("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return tw("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function ZC(e, t) {
+function $C(e, t) {
 	for (let [n, r] of s(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => KC(n, tC(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => JC(n, rC(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && tC(r) !== void 0)) continue;
-			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${cC(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
-			t.set(r, $C("claimed-twice", r, s));
+			if (r === o || (e.delete(r), o && rC(r) !== void 0)) continue;
+			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${uC(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
+			t.set(r, tw("claimed-twice", r, s));
 		}
 	}
 }
-function QC(e, t, n, r) {
+function ew(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return $C("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${cC(r, "key_id")}. ${a}`);
+	return tw("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${uC(r, "key_id")}. ${a}`);
 }
-function $C(e, t, n) {
+function tw(e, t, n) {
 	return X($, t, e, n, { path: ["key_name"] });
 }
-function ew(e, t) {
+function nw(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9727,7 +9737,7 @@ function ew(e, t) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
 		else for (let e of n) {
-			let t = `${cC(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+			let t = `${uC(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 			o.set(e, X($, e, "claimed-twice", t, { path: ["key_id"] }));
 		}
 	}
@@ -9736,10 +9746,10 @@ function ew(e, t) {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: c.length > 0 ? [tw(c)] : []
+		remarks: c.length > 0 ? [rw(c)] : []
 	};
 }
-function tw(e) {
+function rw(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: j(t.file, t.span, ["key_id"]) };
 	return O("stale-id", n, {
 		...r,
@@ -9748,17 +9758,17 @@ function tw(e) {
 	});
 }
 // src/webhooks/url.ts
-const nw = {
+const iw = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function rw(e, t) {
+function aw(e, t) {
 	let n = new Map(), r = [];
-	for (let i of b_(e)) {
-		let e = F_(i, nw, t);
+	for (let i of S_(e)) {
+		let e = L_(i, iw, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = iw(e), a = i ?? sw(e), o = a === void 0 ? ow(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = ow(e), a = i ?? lw(e), o = a === void 0 ? cw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9768,15 +9778,15 @@ function rw(e, t) {
 		issues: r
 	};
 }
-function iw(e) {
+function ow(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (b_(e).length !== 0) {
+	if (S_(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!cw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!uw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const aw = {
+const sw = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9793,12 +9803,12 @@ const aw = {
 		extra: ""
 	}
 };
-function ow(e, t) {
+function cw(e, t) {
 	let n = "";
-	return y_(e).flatMap((e) => {
+	return x_(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = aw[e.place];
+		let { pattern: a, where: o, extra: s } = sw[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9807,8 +9817,8 @@ function ow(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function sw(e) {
-	let t = x_(e, new Map(b_(e).map((e) => [e, "x"])));
+function lw(e) {
+	let t = C_(e, new Map(S_(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -9816,31 +9826,31 @@ function sw(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function cw(e) {
+function uw(e) {
 	let t = "";
-	for (let n of y_(e)) if ("text" in n) t += n.text;
+	for (let n of x_(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const lw = "URL_OF_", uw = () => ({
+const dw = "URL_OF_", fw = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = vw(e, () => "x");
-		return n || t !== Cw(e);
+		let { template: t, left: n } = bw(e, () => "x");
+		return n || t !== Tw(e);
 	},
 	templates(e, t, n, r) {
-		let i = new dw();
+		let i = new pw();
 		i.entry = r;
-		let a = [...e].sort((e, t) => f(e.url, t.url)), o = (e) => t(e) ? _w(Cw(e.url), n, new Map()) : hw(e.url, i, n);
+		let a = [...e].sort((e, t) => f(e.url, t.url)), o = (e) => t(e) ? yw(Tw(e.url), n, new Map()) : _w(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var dw = class {
+var pw = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -9854,47 +9864,47 @@ var dw = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function fw(e) {
-	return T_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = y_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || bw.includes(i) || !Sw(xw(i))) return e;
-		let a = xw(i).split(/[^\p{L}\p{N}]+/u);
-		return pw.test(r) || a.some(mw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function mw(e) {
+	return D_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = x_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || Sw.includes(i) || !ww(Cw(i))) return e;
+		let a = Cw(i).split(/[^\p{L}\p{N}]+/u);
+		return hw.test(r) || a.some(gw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-const pw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function mw(e) {
-	return Sw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
-}
-function hw(e, t, n) {
-	let r = gw(e, new dw(), n);
-	return "why" in r ? r : gw(e, t, n);
-}
-function gw(e, t, n) {
-	let r = w_(e), { template: i, left: a } = vw(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : _w(i, n, t.variables);
+const hw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function gw(e) {
+	return ww(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
 function _w(e, t, n) {
+	let r = vw(e, new pw(), n);
+	return "why" in r ? r : vw(e, t, n);
+}
+function vw(e, t, n) {
+	let r = E_(e), { template: i, left: a } = bw(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : yw(i, n, t.variables);
+}
+function yw(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = rw(e, {
+	}, [i] = aw(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function vw(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Sw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => Sw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => bw.includes(e) ? e : B_(e) === void 0 && yw.test(e) ? t(e) : (o ||= Sw(xw(e)), Cw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function bw(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = ww(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => ww(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => Sw.includes(e) ? e : H_(e) === void 0 && xw.test(e) ? t(e) : (o ||= ww(Cw(e)), Tw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= Sw(t)), n.length === 0 ? Cw(t) : `${Cw(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= ww(t)), n.length === 0 ? Tw(t) : `${Tw(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: Cw(n) + u.join("/") + d.join("&") + Cw(a),
+		template: Tw(n) + u.join("/") + d.join("&") + Tw(a),
 		left: o
 	};
 }
-const yw = /^[\w.~+,=:@-]+$/, bw = [
+const xw = /^[\w.~+,=:@-]+$/, Sw = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9904,80 +9914,80 @@ const yw = /^[\w.~+,=:@-]+$/, bw = [
 	"webhooks",
 	"webhook"
 ];
-function xw(e) {
+function Cw(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function Sw(e) {
+function ww(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function Cw(e) {
+function Tw(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function ww(e) {
-	let t = _r(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
+function Ew(e) {
+	let t = vr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: Cr(t.events, P)
+		events: wr(t.events, P)
 	};
-	if (!hr(i)) return { unusable: {
+	if (!gr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [T_(r)],
-			shown: O_(r)
+			names: [D_(r)],
+			shown: A_(r)
 		},
-		lacks: br(i)
+		lacks: xr(i)
 	} };
 	let a = t.branch === null ? null : P(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: Ew(t.event_lang_map)
+		event_lang_map: Ow(t.event_lang_map)
 	} };
 }
-function Tw(e) {
-	let t = e.map(ww);
+function Dw(e) {
+	let t = e.map(Ew);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function Ew(e) {
-	return Cr(e, (e) => {
-		let { event: t, lang_iso_codes: n } = _r(e) ?? {}, r = P(t), i = Cr(n, P);
+function Ow(e) {
+	return wr(e, (e) => {
+		let { event: t, lang_iso_codes: n } = vr(e) ?? {}, r = P(t), i = wr(n, P);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const Dw = J_(), Ow = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), kw = Dw({
+const kw = X_(), Aw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), jw = kw({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: Ow,
+	schema: Aw,
 	value: N(),
-	live: ({ url: e }, { url: t, variables: n }) => E_(e, x_(t, n)) ? t : O_(e),
+	live: ({ url: e }, { url: t, variables: n }) => O_(e, C_(t, n)) ? t : A_(e),
 	toManifest: (e) => e,
-	equal: E_,
+	equal: O_,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: fw(e)
+		word: mw(e)
 	})
-}), Aw = Dw({
+}), Mw = kw({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: ur(N().min(1).meta({ examples: v })).min(1),
-	value: ur(N()),
-	live: (e) => Vw(e.events),
-	inPlan: (e) => Vw(e),
+	schema: dr(N().min(1).meta({ examples: v })).min(1),
+	value: dr(N()),
+	live: (e) => Uw(e.events),
+	inPlan: (e) => Uw(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9986,22 +9996,22 @@ const Dw = J_(), Ow = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), jw = ir([or("*"), ur(N().min(1)).min(1)]), Mw = Dw({
+}), Nw = ar([sr("*"), dr(N().min(1)).min(1)]), Pw = kw({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${m.join(", ")}`,
-	schema: rr(fr(m), jw),
-	value: lr(N(), ir([or("*"), ur(N())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(zw).includes(zw(t))).map(({ event: e, lang_iso_codes: n }) => [e, Hw(n, t)])),
+	schema: ir(pr(m), Nw),
+	value: ur(N(), ar([sr("*"), dr(N())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Vw).includes(Vw(t))).map(({ event: e, lang_iso_codes: n }) => [e, Ww(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Bw(e).map(([e, t]) => [e, Hw(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Hw(e).map(([e, t]) => [e, Ww(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(Bw(e).map(([e, t]) => [e, t === "*" ? t : Vw(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && S(Hw(e[t], n), Hw(r, n))),
-	check: (e, { events: t }) => Nw(e, t),
+	inPlan: (e) => Object.fromEntries(Hw(e).map(([e, t]) => [e, t === "*" ? t : Uw(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && S(Ww(e[t], n), Ww(r, n))),
+	check: (e, { events: t }) => Fw(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10014,7 +10024,7 @@ const Dw = J_(), Ow = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => Bw(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => Hw(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10022,19 +10032,19 @@ const Dw = J_(), Ow = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function Nw(e, t) {
-	let n = Bw(e).find(([e]) => !t.includes(e))?.[0];
+function Fw(e, t) {
+	let n = Hw(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const Pw = Dw({
+const Iw = kw({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: ir([N().min(1), cr()]),
-	value: ir([N(), cr()]),
+	schema: ar([N().min(1), lr()]),
+	value: ar([N(), lr()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -10046,26 +10056,26 @@ const Pw = Dw({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Fw = [
-	kw,
-	Aw,
+}), Lw = [
+	jw,
 	Mw,
-	Pw
-], Iw = G_(Fw).required({ url: !0 }).extend({
-	branch: Pw.schema.default(null),
-	previously: Ow.exactOptional(),
-	new: ar().exactOptional(),
+	Pw,
+	Iw
+], Rw = q_(Lw).required({ url: !0 }).extend({
+	branch: Iw.schema.default(null),
+	previously: Aw.exactOptional(),
+	new: or().exactOptional(),
 	webhook_id: N().min(1).exactOptional()
-}), Lw = {
+}), zw = {
 	name: "webhook",
-	fields: Fw,
+	fields: Lw,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => fw(e.url),
+	label: (e) => mw(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10080,8 +10090,8 @@ const Pw = Dw({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : Vw(r).join(", ");
-		return `${O_(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : Uw(r).join(", ");
+		return `${A_(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -10095,32 +10105,32 @@ const Pw = Dw({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Vw(e.events)
+		Uw(e.events)
 	]
 };
-function Rw(e) {
-	let t = v.find((t) => t.endsWith(`.${e}`)) ?? e;
-	return v.includes(e) ? "" : kn(t, v);
-}
-function zw(e) {
-	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
-}
 function Bw(e) {
-	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+	let t = v.find((t) => t.endsWith(`.${e}`)) ?? e;
+	return v.includes(e) ? "" : An(t, v);
 }
 function Vw(e) {
+	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
+}
+function Hw(e) {
+	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+}
+function Uw(e) {
 	return [...new Set(e)].sort();
 }
-function Hw(e, t) {
+function Ww(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : Vw(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : Uw(e);
 }
-function Uw({ changes: e, declared: t, live: n, context: r }) {
-	let i = new Set(n.map(({ url: e }) => T_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(T_(x_(e, r.variables)))).flatMap((e) => b_(e).map((t) => `${t} ${w_(e)}`)));
+function Gw({ changes: e, declared: t, live: n, context: r }) {
+	let i = new Set(n.map(({ url: e }) => D_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(D_(C_(e, r.variables)))).flatMap((e) => S_(e).map((t) => `${t} ${E_(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = w_(t);
-		return b_(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = E_(t);
+		return S_(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -10130,14 +10140,14 @@ function Uw({ changes: e, declared: t, live: n, context: r }) {
 		});
 	});
 }
-function Ww(e, t) {
+function Kw(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = Gw(t), o = tC(t), s = t.from ? Jw(a, e, o) : [], [c] = s;
+		let e = qw(t), o = rC(t), s = t.from ? Xw(a, e, o) : [], [c] = s;
 		if (s.length > 1) {
 			r.push({
 				entry: t,
@@ -10145,8 +10155,8 @@ function Ww(e, t) {
 			});
 			continue;
 		}
-		let l = c || !t.from ? [] : Jw(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		l.length > 0 && n.push(Xw(t, l.slice(0, 1)));
+		let l = c || !t.from ? [] : Xw(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		l.length > 0 && n.push(Qw(t, l.slice(0, 1)));
 		let u = c ?? { parts: [] };
 		c || i.push(u), u.parts.push(t), o && (u.files = {
 			...u.files,
@@ -10163,76 +10173,76 @@ function Ww(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => Qw(e, t).entries;
-	for (let { entry: e, rivals: t } of r) mT(t.flatMap(o)).length === 0 && n.push(Xw(e, t));
-	let s = i.map(({ parts: e }) => Qw(e, t));
+	let o = ({ parts: e }) => eT(e, t).entries;
+	for (let { entry: e, rivals: t } of r) gT(t.flatMap(o)).length === 0 && n.push(Qw(e, t));
+	let s = i.map(({ parts: e }) => eT(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function Gw({ values: e }) {
+function qw({ values: e }) {
 	let { key_name: t, platforms: n = _ } = e;
-	if (typeof t == "string") return [[t, qw(n)]];
+	if (typeof t == "string") return [[t, Yw(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, qw(r(e))]);
+	return Q(t, n).map((e) => [e, Yw(r(e))]);
 }
-const Kw = 2 ** _.length - 1;
-function qw(e) {
-	return e === _ ? Kw : e.reduce((e, t) => e | 1 << _.indexOf(t), 0);
+const Jw = 2 ** _.length - 1;
+function Yw(e) {
+	return e === _ ? Jw : e.reduce((e, t) => e | 1 << _.indexOf(t), 0);
 }
-function Jw(e, t, n) {
+function Xw(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !Yw(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !Zw(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function Yw(e, t) {
+function Zw(e, t) {
 	return !e || !t ? !1 : _.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function Xw(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? Po(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function Qw(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? Io(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function Zw(e, t) {
+function $w(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && Qw(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && eT(n, t, !0).entries[0] || e;
 }
-function Qw(e, t, n = !1) {
+function eT(e, t, n = !1) {
 	let [r, ...i] = e;
 	if (!r || i.length === 0 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let a = eT(e, t), { owners: o, problems: s } = cT(e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = oT(e, o, t, n), d = [
-		...iT(a),
+	let a = nT(e, t), { owners: o, problems: s } = uT(e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = cT(e, o, t, n), d = [
+		...oT(a),
 		...l,
 		...t === void 0 ? [] : s
 	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
 		...r,
 		values: {
 			...h,
-			key_name: uT(e),
-			...o.size > 0 && { translations: lT(o, u) },
+			key_name: fT(e),
+			...o.size > 0 && { translations: dT(o, u) },
 			...c !== void 0 && { is_plural: c },
 			...g !== void 0 && { description: g }
 		},
 		onCreate: {
-			...dT(e),
+			...pT(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new Ze(r.span, () => $w(e, o, u)),
+		span: new Ze(r.span, () => tT(e, o, u)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
-	}, [v, y] = f, b = v && y && !v.from ? [fT(y, v, ["description"])] : [];
+	}, [v, y] = f, b = v && y && !v.from ? [mT(y, v, ["description"])] : [];
 	return {
 		entries: [_],
 		problems: [...s.map((e) => e.problem), ...b]
 	};
 }
-function $w(e, t, n) {
+function tT(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
 		let r = t.span.members?.get("translations")?.members?.get(e), i = Vt(r ?? t.span, { file: t.file });
@@ -10256,25 +10266,25 @@ function $w(e, t, n) {
 	}
 	return r;
 }
-function eT(e, t) {
-	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), s = n.filter((e) => i?.from && e.from && nT(e.from, i.from.file) && (o || a(e)));
+function nT(e, t) {
+	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), s = n.filter((e) => i?.from && e.from && iT(e.from, i.from.file) && (o || a(e)));
 	return new Map(s.map((e) => [e, i?.file.path ?? ""]));
 }
-const tT = new WeakMap();
-function nT({ file: e, source: t, language: n }, r) {
+const rT = new WeakMap();
+function iT({ file: e, source: t, language: n }, r) {
 	if (r === e) return !1;
-	let i = tT.get(r) ?? new Map();
-	if (tT.set(r, i), !i.has(e)) {
-		let a = n === r.language ? void 0 : vt([t], r, n)?.path, o = Ve(r.path) === Ve(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || rT(a, e.path);
+	let i = rT.get(r) ?? new Map();
+	if (rT.set(r, i), !i.has(e)) {
+		let a = n === r.language ? void 0 : vt([t], r, n)?.path, o = Ve(r.path) === Ve(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || aT(a, e.path);
 		i.set(e, o && !s);
 	}
 	return i.get(e) === !0;
 }
-function rT(e, t) {
+function aT(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function iT(e) {
+function oT(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
@@ -10287,13 +10297,13 @@ function iT(e) {
 		};
 	});
 }
-const aT = {
+const sT = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function oT(e, t, n, r) {
-	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return aT;
+function cT(e, t, n, r) {
+	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return sT;
 	let i = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), a = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10302,14 +10312,14 @@ function oT(e, t, n, r) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), o = a.filter(({ isPlain: e }) => e);
-	if (!i && !r && o.length === a.length) return aT;
+	if (!i && !r && o.length === a.length) return sT;
 	let s = ({ part: e }) => Ve(e.file.path)?.severalLanguages, c = i?.values.is_plural ?? (r || o.every((e) => e.language !== n || s(e))), l = a.filter((e) => e.isPlain === c && !(c && s(e)));
 	for (let { language: e } of l) t.delete(e);
 	return {
 		isPlural: i ? c : c || void 0,
 		leftOut: l.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: sT(t, e, {
+			problem: lT(t, e, {
 				isPlural: c,
 				isLivePlural: r,
 				declared: i
@@ -10318,14 +10328,14 @@ function oT(e, t, n, r) {
 		becameOther: new Set(c ? o.filter(s).map(({ language: e }) => e) : [])
 	};
 }
-function sT(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
+function lT(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
 	let a = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${i ? `${i.file.path} says is_plural: ${n}` : r ? "the key is a plural in Lokalise" : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r || i && n ? "Write plural forms, in a format that has them." : i ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return X($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function cT(e) {
+function uT(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: i } = r.values;
@@ -10333,7 +10343,7 @@ function cT(e) {
 			let i = t.get(a);
 			if (!i) t.set(a, r);
 			else {
-				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], s = fT(t, o, ["translations", a], e);
+				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], s = mT(t, o, ["translations", a], e);
 				n.push({
 					language: a,
 					problem: s
@@ -10346,18 +10356,18 @@ function cT(e) {
 		problems: n
 	};
 }
-function lT(e, t) {
+function dT(e, t) {
 	let n = Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	});
 	return Object.fromEntries(n);
 }
-function uT(e) {
+function fT(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function dT(e) {
+function pT(e) {
 	let t = e.flatMap(({ from: e, onCreate: t }) => e ? t : []), n = new Set(t.flatMap((e) => e.platforms ?? [])), r = new Set(t.flatMap((e) => e.tags ?? [])), i = {};
 	for (let e of t) Object.assign(i, e.filenames);
 	return {
@@ -10366,22 +10376,22 @@ function dT(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function fT(e, t, n, [r] = []) {
-	let i = Po(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? pT(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Po(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
+function mT(e, t, n, [r] = []) {
+	let i = Io(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? hT(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Io(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
 	return X($, e, "duplicate-text", d, {
 		path: n,
 		scope: "run"
 	});
 }
-function pT({ from: e }, { from: t }) {
+function hT({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
-	let [n, r] = [e, t].map(({ source: e }) => Cn(e.files));
+	let [n, r] = [e, t].map(({ source: e }) => wn(e.files));
 	return qe.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function mT(e) {
+function gT(e) {
 	let t = new Nt(), n = new Map();
-	for (let r of hT(e)) {
-		let e = tC(r), i = e === void 0 ? "" : y(iS(e)), { key_name: a, platforms: o = _ } = r.values, [s] = Object.entries(Lx(a, o)).flatMap(([e, t]) => {
+	for (let r of _T(e)) {
+		let e = rC(r), i = e === void 0 ? "" : y(oS(e)), { key_name: a, platforms: o = _ } = r.values, [s] = Object.entries(zx(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10393,48 +10403,48 @@ function mT(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(No("duplicate-key", `Key "${Ix(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(Fo("duplicate-key", `Key "${Rx(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function hT(e) {
+function _T(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function gT(e, t, n, r) {
-	let { declared: i, problems: a } = bT(yT(e), r.project), o = "key-gone";
+function vT(e, t, n, r) {
+	let { declared: i, problems: a } = ST(xT(e), r.project), o = "key-gone";
 	if (t) {
-		let e = eS.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = nS.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: QS.shape.key_name.parse(e)
+			key_name: eC.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: vT(t.tags, r),
+			context: bT(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = _T(s, n);
+	let { values: s } = i, c = yT(s, n);
 	return {
 		declared: i,
-		context: vT(c?.tags ?? s.tags ?? [], r),
+		context: bT(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function _T({ key_name: e, platforms: t = [..._], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && Px(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function yT({ key_name: e, platforms: t = [..._], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && Ix(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function vT(e, t) {
+function bT(e, t) {
 	let n = e.find((e) => e.startsWith(it))?.slice(it.length), r = {
-		...Wn,
+		...Gn,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -10444,7 +10454,7 @@ function vT(e, t) {
 		rules: r
 	};
 }
-function yT({ declared: e, wrote: t }) {
+function xT({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10462,7 +10472,7 @@ function yT({ declared: e, wrote: t }) {
 		}
 	};
 }
-function bT(e, t) {
+function ST(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10486,17 +10496,17 @@ function bT(e, t) {
 		problems: o
 	};
 }
-function xT(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = VC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function CT(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = UC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
 	}
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(Qt(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes($t(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = xS.parse(i);
-		return o === void 0 || TS(wS(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = CS.parse(i);
+		return o === void 0 || DS(ES(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10504,44 +10514,44 @@ function xT(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !ST(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : ST(e, "tags");
-			return em($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !wT(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : wT(e, "tags");
+			return nm($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function ST({ fields: e }, t) {
+function wT({ fields: e }, t) {
 	return R(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const CT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, wT = `[\\s${CT.source.slice(1)}`, TT = RegExp(`[{%$]|^${wT}|${wT}$`);
-function ET(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !TT.test(e)) ? [] : kT(e, t), { words: a } = t;
-	return a ? [...i, ...OT(n).flatMap((e) => PT(e, a))] : i;
+const TT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, ET = `[\\s${TT.source.slice(1)}`, DT = RegExp(`[{%$]|^${ET}|${ET}$`);
+function OT(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !DT.test(e)) ? [] : jT(e, t), { words: a } = t;
+	return a ? [...i, ...AT(n).flatMap((e) => IT(e, a))] : i;
 }
-const DT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function OT(e) {
-	return Object.entries(e).flatMap(([e, t]) => DT.test(e) ? [] : [{
+const kT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function AT(e) {
+	return Object.entries(e).flatMap(([e, t]) => kT.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function kT(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = OT(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => ke(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(_t), f = d || u(Xe) && (t.usesIcu?.() ?? !1), p = [...c, ...jT(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !S(t, m)), g = ({ language: t }) => e.isInFile?.(t) ? void 0 : s?.(t);
+function jT(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = AT(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => ke(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(_t), f = d || u(Xe) && (t.usesIcu?.() ?? !1), p = [...c, ...NT(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !S(t, m)), g = ({ language: t }) => e.isInFile?.(t) ? void 0 : s?.(t);
 	return [
-		...l("icu") && d ? c.flatMap(MT) : [],
-		...l("placeholders") ? AT(ye(p, r, {
+		...l("icu") && d ? c.flatMap(PT) : [],
+		...l("placeholders") ? MT(ye(p, r, {
 			readsIcu: f,
 			isForm: e.isForm
 		}), p, r) : [],
 		...l("plurals") ? h.flatMap((e) => ae(e, g(e), i)) : [],
-		...l("plurals") && d ? Zn(h, r, i) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => NT(e, o)) : [],
-		...l("blanks") ? AT(VT(p, r), p, r) : [],
-		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? FT(e, c, r) : []
+		...l("plurals") && d ? Qn(h, r, i) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => FT(e, o)) : [],
+		...l("blanks") ? MT(UT(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? LT(e, c, r) : []
 	];
 }
-function AT(e, t, n) {
+function MT(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || ke(r.text).length === 0 || e.length < 3) return e;
 	let i = [...g(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
@@ -10554,7 +10564,7 @@ function AT(e, t, n) {
 		...f && { quotes: f }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function jT({ texts: e, live: t }, n) {
+function NT({ texts: e, live: t }, n) {
 	if (n === void 0 || ke(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10563,7 +10573,7 @@ function jT({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function MT(e) {
+function PT(e) {
 	return ke(e.text).flatMap((t) => {
 		if (!_t(t.text)) return [];
 		let n = ne(t.text);
@@ -10572,7 +10582,7 @@ function MT(e) {
 		return [Me("icu", e, t, o, `${i}.${Ct(t.text)}`)];
 	});
 }
-function NT(e, t) {
+function FT(e, t) {
 	return ke(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -10582,13 +10592,13 @@ function NT(e, t) {
 		return [Me("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function PT(e, t) {
+function IT(e, t) {
 	return ke(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...Me("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function FT({ texts: e, live: t, isNew: n }, r, i) {
+function LT({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || ke(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => ke(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || ke(o).length > 0 ? [] : [{
@@ -10597,103 +10607,103 @@ function FT({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const IT = ["start", "end"], LT = RegExp(`^${wT}*`), RT = new RegExp(wT), zT = /\r\n?|[\u2028\u2029\x85]/g, BT = /[^\S\n\t]/g;
-function VT(e, t) {
+const RT = ["start", "end"], zT = RegExp(`^${ET}*`), BT = new RegExp(ET), VT = /\r\n?|[\u2028\u2029\x85]/g, HT = /[^\S\n\t]/g;
+function UT(e, t) {
 	let n = e.flatMap((e) => {
 		let t = ke(e.text).map((e) => ({
 			...e,
-			...HT(e.text)
+			...WT(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = Sn(n, t);
+	}), r = Cn(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = IT.flatMap((e) => GT(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = RT.flatMap((e) => qT(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [Me("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function HT(e) {
-	let t = LT.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && RT.test(e.charAt(n - 1));) --n;
+function WT(e) {
+	let t = zT.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && BT.test(e.charAt(n - 1));) --n;
 	return {
-		start: UT(t),
-		end: UT(e.slice(n))
+		start: GT(t),
+		end: GT(e.slice(n))
 	};
 }
-function UT(e) {
-	return e === "" ? "" : e.replace(CT, "").replace(zT, "\n").replace(BT, " ");
+function GT(e) {
+	return e === "" ? "" : e.replace(TT, "").replace(VT, "\n").replace(HT, " ");
 }
-const WT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function GT(e, t, n) {
+const KT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function qT(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && WT.test(t.text)) return [];
-	let i = e === "end" && KT(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
-	if (n === "") return [[`${e}s with ${KT(r)}`, `Remove it${a}`]];
+	if (r === n || r === "" && /^ +$/.test(n) && KT.test(t.text)) return [];
+	let i = e === "end" && JT(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
+	if (n === "") return [[`${e}s with ${JT(r)}`, `Remove it${a}`]];
 	let o = i ? `Add it, or remove it there${a}` : "Add it.";
-	return r === "" ? [[`does not ${e} with ${KT(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === "" ? [[`does not ${e} with ${JT(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function KT(e) {
+function JT(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function qT(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => p(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, JT({
+function YT(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => p(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, XT({
 		...e,
 		...n
-	})])), r = JT(e);
+	})])), r = XT(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function JT(e) {
+function XT(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${YT}(?=${YT}))(?:${r})(?!(?<=${YT})${YT})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${ZT}(?=${ZT}))(?:${r})(?!(?<=${ZT})${ZT})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of XT(e).matchAll(i)) {
+		for (let [r] of QT(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== ZT(r, e) && t.set(r, ZT(r, e));
+			e && r !== $T(r, e) && t.set(r, $T(r, e));
 		}
 		return t;
 	};
 }
-const YT = `(?:${pt.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function XT(e) {
+const ZT = `(?:${pt.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function QT(e) {
 	let t = (e) => " ".repeat(e.length);
 	return bt(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(ct, t);
 }
-function ZT(e, [t, n]) {
+function $T(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const QT = 1e4, $T = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, eE = [
+const eE = 1e4, tE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, nE = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], tE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function nE(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => ke(n).some((n) => t(n.text, e)))), i = r(() => n(_t)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(aE(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && ke(sE(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], rE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function iE(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => ke(n).some((n) => t(n.text, e)))), i = r(() => n(_t)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(sE(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && ke(lE(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: Bn(c.pattern) },
-		...c && u !== "off" && { words: qT(c.words) }
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: Vn(c.pattern) },
+		...c && u !== "off" && { words: YT(c.words) }
 	}, f = r(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = aE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = $T.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && eE.some((e) => f().has(i + e));
-			let [, a] = tE.exec(t) ?? [];
+			let t = sE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = tE.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && nE.some((e) => f().has(i + e));
+			let [, a] = rE.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10702,33 +10712,33 @@ function nE(e, t) {
 		}
 	};
 }
-function rE(e, t) {
+function aE(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = nE(e, t), i = [], a = 0, o = (t, r) => {
+	let { rules: n, isForm: r } = iE(e, t), i = [], a = 0, o = (t, r) => {
 		let { base: i = "" } = n, [a = ""] = Object.keys(r.values.translations ?? {}), o = e.flatMap(({ declared: e }) => {
 			let { [i]: t, [a]: n } = e.values.translations ?? {};
 			return t !== void 0 && n === void 0 ? e : [];
-		}), s = aE(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === aE(e)), u = l ?? o.find((e) => c(aE(e))), d = u ? aE(u) : Pt(s, o.map(aE)), f = o.find((e) => aE(e) === d);
+		}), s = sE(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === sE(e)), u = l ?? o.find((e) => c(sE(e))), d = u ? sE(u) : Pt(s, o.map(sE)), f = o.find((e) => sE(e) === d);
 		if (!f) return t;
-		let p = Po(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it the same in all files: a text, or an object.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
+		let p = Io(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it the same in all files: a text, or an object.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
 		return {
 			...t,
 			message: `${h} ${m}`
 		};
 	};
 	for (let { declared: t, live: s } of e) {
-		let e = oE(t, s, () => r(t), n), c = [...cE(t, n), ...e];
+		let e = cE(t, s, () => r(t), n), c = [...uE(t, n), ...e];
 		if (c.length !== 0) {
 			for (let e of c) {
 				let r = e.check === "base" && a < 20;
-				i.push(lE(t, r ? o(e, t) : e, n));
+				i.push(dE(t, r ? o(e, t) : e, n));
 			}
-			if (a += 1, a >= QT) break;
+			if (a += 1, a >= eE) break;
 		}
 	}
 	let [s] = i;
-	if (s && a >= QT) {
-		let e = `${QT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (s && a >= eE) {
+		let e = `${eE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : s;
@@ -10739,8 +10749,8 @@ function rE(e, t) {
 	}
 	return i;
 }
-function iE(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = nE(e.map((e) => ({ declared: e })), {
+function oE(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = iE(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10750,53 +10760,53 @@ function iE(e, { project: t, rules: { incoming: n, checks: r } }) {
 		needed: ut(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : xS.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : CS.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			sE(t, i)
-		], p = d !== void 0 && !ES(d) ? d : f && ((n) => KS(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			lE(t, i)
+		], p = d !== void 0 && !OS(d) ? d : f && ((n) => JS(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = oE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || yx(CS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = cE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || xx(TS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
 		};
 	} };
 }
-function aE({ values: e }) {
+function sE({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function oE(e, t, n, i, a = e.values.translations) {
+function cE(e, t, n, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
 	if (!a) return [];
-	let c = r(() => KS(o, t, i.base)), l = (e) => e && c().native(e);
-	return ET({
+	let c = r(() => JS(o, t, i.base)), l = (e) => e && c().native(e);
+	return OT({
 		isForm: n,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		isInFile: (t) => Oa([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(sE(t, e)) }
+		isInFile: (t) => ka([e]).some(({ from: e }) => e?.language === t),
+		...t && { live: (e) => l(lE(t, e)) }
 	}, i);
 }
-function sE(e, t) {
-	let n = CS(e, t);
-	return n && SS(n.translation, e.is_plural);
+function lE(e, t) {
+	let n = TS(e, t);
+	return n && wS(n.translation, e.is_plural);
 }
-function cE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function uE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
 		language: ""
-	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = Tn(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
+	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = En(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
 		let t = `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`;
 		return a("key_names", t);
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function lE(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, quotes: o } = t, s = j(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== j(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Fo(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, Dt[r], c, {
+function dE(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, quotes: o } = t, s = j(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== j(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Lo(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, Dt[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
 		severity: u ? "error" : "warning",
@@ -10807,42 +10817,42 @@ function lE(e, t, { levels: n }) {
 		quotes: o
 	} : d;
 }
-function uE({ values: e }, t, n, r) {
-	let i = ke((t ? sE(t, n) : e.translations?.[n]) ?? "");
+function fE({ values: e }, t, n, r) {
+	let i = ke((t ? lE(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && CS(t, e);
-			if (!n || !r(SS(n.translation, t.is_plural), e)) return [];
+			let n = t && TS(t, e);
+			if (!n || !r(wS(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...yx(n)
+				...xx(n)
 			};
 			return Pe.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const dE = process.getBuiltinModule("node:module").createRequire(import.meta.url), fE = (...e) => dE("./late-formats.js").formatOf(...e), pE = (...e) => dE("./late-formats.js").readTexts(...e);
+const pE = process.getBuiltinModule("node:module").createRequire(import.meta.url), mE = (...e) => pE("./late-formats.js").formatOf(...e), hE = (...e) => pE("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function mE(e, t, n) {
+function gE(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: mn(t)
-	}, { texts: i, faults: a, base: o, language: s } = pE(e, t, et(n)), c = new Map();
-	if (s && !hE(n, s.text)) return {
+		lineStarts: hn(t)
+	}, { texts: i, faults: a, base: o, language: s } = hE(e, t, et(n)), c = new Map();
+	if (s && !_E(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [gE(n, s, r)]
+		problems: [vE(n, s, r)]
 	};
 	let l = new Set(i.flatMap((e) => e.language ?? [])), u = n.language === void 0 ? wt(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = CE(d), p = a.filter(({ language: e }) => e === void 0 || xt(u, Ae(u, e))), m = [], h, g = i[0] && yE(i[0], d);
+	}, f = TE(d), p = a.filter(({ language: e }) => e === void 0 || xt(u, Ae(u, e))), m = [], h, g = i[0] && xE(i[0], d);
 	for (let e of i) {
-		if (e.language !== h && (h = e.language, g = yE(e, d)), !g) continue;
-		let t = wE(e, g.language), n = bE(e, g, d);
+		if (e.language !== h && (h = e.language, g = xE(e, d)), !g) continue;
+		let t = EE(e, g.language), n = SE(e, g, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -10856,18 +10866,18 @@ function mE(e, t, n) {
 		entries: m,
 		...o !== void 0 && { base: Ae(u, o) },
 		variables: c,
-		problems: _E(p, r, u)
+		problems: yE(p, r, u)
 	};
 }
-function hE({ source: e, path: t, language: n }, r) {
+function _E({ source: e, path: t, language: n }, r) {
 	let i = _e(e, t);
-	return n === void 0 || Ae(e, r) === n ? !0 : i === void 0 ? wn(r, [n]) !== void 0 : [i, n].some((e) => pn(e, r));
+	return n === void 0 || Ae(e, r) === n ? !0 : i === void 0 ? Tn(r, [n]) !== void 0 : [i, n].some((e) => mn(e, r));
 }
-function gE(e, { text: t, at: n }, r) {
+function vE(e, { text: t, at: n }, r) {
 	let i = `This file says that its language is "${t}", and ${_e(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
-	return O("text-file", i, { place: An(r, n.start, n.end) });
+	return O("text-file", i, { place: jn(r, n.start, n.end) });
 }
-function _E(e, t, n) {
+function yE(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
@@ -10878,18 +10888,18 @@ function _E(e, t, n) {
 			first: 1
 		});
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
-		let l = An(t, s.start, s.end);
-		c.add(O(i, e.scope === "run" ? o + vE(n) : o, {
+		let l = jn(t, s.start, s.end);
+		c.add(O(i, e.scope === "run" ? o + bE(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function vE({ files: e, languages: t, base: n }) {
+function bE({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !oe(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function yE({ language: e }, t) {
+function xE({ language: e }, t) {
 	let { source: n, language: r } = t, i = r ?? Ae(n, e ?? "");
 	if (xt(n, i)) return {
 		file: t,
@@ -10898,13 +10908,13 @@ function yE({ language: e }, t) {
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function bE({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = xE(e, i);
+function SE({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = CE(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = SE(t);
+	let o = wE(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10912,15 +10922,15 @@ function bE({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function xE(e, t) {
+function CE(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function SE(e) {
+function wE(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function CE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function TE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -10928,7 +10938,7 @@ function CE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function wE({ name: e, value: t, description: n }, r) {
+function EE({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
 	return new Ze({
 		start: e.start,
@@ -10959,37 +10969,37 @@ function wE({ name: e, value: t, description: n }, r) {
 	});
 }
 // src/keys/kind.ts
-function TE(e) {
+function DE(e) {
 	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
-const EE = {
-	schema: QS,
-	fields: YS,
+const OE = {
+	schema: eC,
+	fields: ZS,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: TE,
+	elsewhere: DE,
 	thing: "a key"
-}, DE = {
-	schema: eC,
-	fields: YS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, kE = {
+	schema: nC,
+	fields: ZS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: TE,
+	elsewhere: DE,
 	thing: "on_create"
 };
-function OE(e, t) {
-	return om({
+function AE(e, t) {
+	return cm({
 		plural: "keys",
-		entry: EE,
-		defaults: DE
+		entry: OE,
+		defaults: kE
 	}, e, t);
 }
-function kE(e) {
+function jE(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : FS(Object.entries(n).flatMap(([e, n]) => PS(e, n, t, u)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : LS(Object.entries(n).flatMap(([e, n]) => IS(e, n, t, u)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -11000,7 +11010,7 @@ function kE(e) {
 		});
 	});
 }
-const AE = {
+const ME = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11017,17 +11027,17 @@ const AE = {
 		}];
 	}
 };
-function jE(e, t) {
+function NE(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: ME(e.entry, t.entry),
-		wrote: ME(e.wrote, t.wrote)
+		entry: PE(e.entry, t.entry),
+		wrote: PE(e.wrote, t.wrote)
 	} : e;
 }
-function ME(e, t) {
+function PE(e, t) {
 	let n = {
-		...NE(e),
-		...NE(t)
+		...FE(e),
+		...FE(t)
 	};
 	return {
 		...e,
@@ -11035,10 +11045,10 @@ function ME(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function NE({ translations: e }) {
+function FE({ translations: e }) {
 	return p(e) ? e : {};
 }
-const PE = "The live value is not compared and not changed.", FE = (e) => `${PE} A new key has ${e}.`, IE = {
+const IE = "The live value is not compared and not changed.", LE = (e) => `${IE} A new key has ${e}.`, RE = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11050,18 +11060,18 @@ const PE = "The live value is not compared and not changed.", FE = (e) => `${PE}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${PE} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${IE} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: FE("none"),
+		undeclared: LE("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: FE("no tags, except the one of the setting `owner`"),
+		undeclared: LE("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11079,35 +11089,35 @@ const PE = "The live value is not compared and not changed.", FE = (e) => `${PE}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: FE("none"),
+		undeclared: LE("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: FE("none"),
+		undeclared: LE("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: FE("no limit")
+		undeclared: LE("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: FE("plain texts")
+		undeclared: LE("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: FE("none"),
+		undeclared: LE("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${PE} A new key is visible.`
+		undeclared: `${IE} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11120,7 +11130,7 @@ const PE = "The live value is not compared and not changed.", FE = (e) => `${PE}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: FE("none"),
+		undeclared: LE("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11139,10 +11149,10 @@ const PE = "The live value is not compared and not changed.", FE = (e) => `${PE}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function LE({ from: e, values: t }) {
+function zE({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const RE = {
+const BE = {
 	...$,
 	plural: Ee.manifests.name,
 	words: {
@@ -11167,27 +11177,27 @@ const RE = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: AE,
-	entry: EE,
-	defaults: DE,
-	docs: IE,
-	readManifest: OE,
+	newManifest: ME,
+	entry: OE,
+	defaults: kE,
+	docs: RE,
+	readManifest: AE,
 	textFiles: {
-		read: mE,
-		isOnlyName: LE,
+		read: gE,
+		isOnlyName: zE,
 		filenames: ({ filenames: e }) => Object.values(e),
-		join: Ww
+		join: Kw
 	},
-	checkTogether: (e) => [...mT(e), ...uC(e)],
-	checkEntry: kE,
-	adviceOn: rE,
-	waiting: iE,
-	progressOf: uE,
+	checkTogether: (e) => [...gT(e), ...fC(e)],
+	checkEntry: jE,
+	adviceOn: aE,
+	waiting: oE,
+	progressOf: fE,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return _m(RE, e, n, i, oC, (e) => {
-			let n = VC(e, t, r.perPlatformNames, BC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !LE(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return ym(BE, e, n, i, cC, (e) => {
+			let n = UC(e, t, r.perPlatformNames, HC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !zE(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: Zw(e.declared, r.baseLanguage)
+				declared: $w(e.declared, r.baseLanguage)
 			} : e);
 			return {
 				...n,
@@ -11195,19 +11205,19 @@ const RE = {
 			};
 		});
 	},
-	hints: PC,
-	names: Fx,
-	texts: RS,
-	storedForm: (e) => hS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	hints: IC,
+	names: Lx,
+	texts: BS,
+	storedForm: (e) => _S(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : OE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : AE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: jE,
-	findRestored: gT,
-	undoneByApply: xT
+	mergeKept: NE,
+	findRestored: vT,
+	undoneByApply: CT
 };
 // src/webhooks/match.ts
-function zE(e, t, n) {
+function VE(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11223,65 +11233,65 @@ function zE(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...JE("stale-id", t, "webhook_id", n),
+				...XE("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of UE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of GE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => VE(e, t, n));
+		let [t, ...r] = [...o].filter((t) => UE(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = x_(t, n), a = [...o].filter((e) => E_(e.url, r)), [c] = a;
+		let r = C_(t, n), a = [...o].filter((e) => O_(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${qE(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, JE("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, fw(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${YE(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, XE("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, mw(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = BE(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = HE(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
-	let l = ({ values: e }) => x_(e.url, n);
+	let l = ({ values: e }) => C_(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && VE(e, r, n) && !VE(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && UE(e, r, n) && !UE(t, r, n));
 		if (!t || e.values.new) continue;
-		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Po(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, JE("ambiguous-webhook", e, "url", a));
+		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Io(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
+		i.set(e, XE("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(zw) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(zw(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && E_(l(e), l(n)));
+		let r = n.values.events?.map(Vw) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(Vw(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && O_(l(e), l(n)));
 		if (!o || n.values.new) continue;
-		let s = `This creates a webhook, but the entry at ${Po(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
+		let s = `This creates a webhook, but the entry at ${Io(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...JE("lookalike-webhook", n, "url", s),
+			...XE("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = GE([...o]).find((t) => HE(e, t) && S_(T_(e.values.url), T_(t.url)));
+		let t = qE([...o]).find((t) => WE(e, t) && w_(D_(e.values.url), D_(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, JE("lookalike-webhook", e, "url", r));
+		i.set(e, XE("lookalike-webhook", e, "url", r));
 	}
 	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
-		let t = d(x_(e.values.url, n)), r = [...o].filter((t) => {
-			let { common: n, either: r } = WE(e, t);
-			return n === r && HE(e, t);
+		let t = d(C_(e.values.url, n)), r = [...o].filter((t) => {
+			let { common: n, either: r } = KE(e, t);
+			return n === r && WE(e, t);
 		}), i = [...o].find((e) => d(e.url) === t), s = i ?? (r.length === 1 && c().length === 1 ? r[0] : void 0);
 		if (!s || e.values.new) continue;
-		let { webhook_id: l, url: u, branch: f } = s, p = E_(x_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${O_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
+		let { webhook_id: l, url: u, branch: f } = s, p = O_(C_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${A_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
 		a.push({
-			...JE("lookalike-webhook", e, "url", m),
+			...XE("lookalike-webhook", e, "url", m),
 			severity: "notice"
 		});
 	}
@@ -11294,64 +11304,64 @@ function zE(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => VE(e, t, n));
+			let r = t.filter((t) => UE(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function BE(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && VE(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return JE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${KE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function HE(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && UE(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return XE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${JE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => VE(e, t, i)), c = e.values.events?.find((e) => Rw(e) !== "");
-	if (s.length > 0 && c !== void 0) return JE("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${KE(s)}).${Rw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
-	if (s.length > 0) return JE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${qE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${KE(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return JE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${KE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
-}
-function VE(e, t, n) {
-	return E_(t.url, x_(e.values.url, n)) && HE(e, t);
-}
-function HE({ values: e }, { branch: t }) {
-	return t === void 0 || t === e.branch;
+	let s = [...n].filter((t) => UE(e, t, i)), c = e.values.events?.find((e) => Bw(e) !== "");
+	if (s.length > 0 && c !== void 0) return XE("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${JE(s)}).${Bw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
+	if (s.length > 0) return XE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${YE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${JE(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return XE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${JE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
 function UE(e, t, n) {
-	let r = GE(t), i = e.flatMap((e) => r.filter((t) => VE(e, t, n)).map((t) => ({
+	return O_(t.url, C_(e.values.url, n)) && WE(e, t);
+}
+function WE({ values: e }, { branch: t }) {
+	return t === void 0 || t === e.branch;
+}
+function GE(e, t, n) {
+	let r = qE(t), i = e.flatMap((e) => r.filter((t) => UE(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...WE(e, t)
+		...KE(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function WE({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(zw)), new Set(t.map(zw))];
+function KE({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Vw)), new Set(t.map(Vw))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function GE(e) {
+function qE(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function KE(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${qE(e)}`;
-}
-function qE(e) {
-	return GE(e).map(({ webhook_id: e }) => e).join(", ");
-}
-function JE(e, t, n, r) {
-	return X(Lw, t, e, r, { path: [n] });
+function JE(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${YE(e)}`;
 }
 function YE(e) {
+	return qE(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function XE(e, t, n, r) {
+	return X(zw, t, e, r, { path: [n] });
+}
+function ZE(e) {
 	let t = new Map(), n = new Nt();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? y([
-			T_(e),
+			D_(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${fw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(No("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${mw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(Fo("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11359,8 +11369,8 @@ function YE(e) {
 	}
 	return n.problems;
 }
-function XE({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = x_(i, r.variables), c = {
+function QE({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = C_(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11376,7 +11386,7 @@ function XE({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${O_(s)} (${a})` : fw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = UE([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${A_(s)} (${a})` : mw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = GE([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11384,9 +11394,9 @@ function XE({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const ZE = {
-	schema: Iw,
-	fields: Fw,
+const $E = {
+	schema: Rw,
+	fields: Lw,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11395,22 +11405,22 @@ const ZE = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function QE(e, t, n) {
-	let { entries: r, problems: i } = om({
+function eD(e, t, n) {
+	let { entries: r, problems: i } = cm({
 		plural: "webhooks",
-		entry: ZE
-	}, e, t, { most: rp }), a = new Map(), o = new Nt();
+		entry: $E
+	}, e, t, { most: ap }), a = new Map(), o = new Nt();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = rw(i, n);
+			let s = aw(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => j(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of $E(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of tD(r, i, c)) o.add(e);
 		}
-		eD(t, o);
+		nD(t, o);
 	}
 	return {
 		entries: r,
@@ -11418,26 +11428,26 @@ function QE(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function $E(e, t, n) {
+function tD(e, t, n) {
 	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), fw(t) !== T_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), mw(t) !== D_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function eD({ values: e, file: t, span: n }, r) {
+function nD({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (v.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${v.join(", ")}.` : Rw(a)}`, o = j(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${v.join(", ")}.` : Bw(a)}`, o = j(t, n, ["events", i]);
 		r.add(O("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const tD = {
+const rD = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11478,9 +11488,9 @@ const tD = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, nD = {
-	...Lw,
-	plural: en.manifests.name,
+}, iD = {
+	...zw,
+	plural: tn.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -11490,7 +11500,7 @@ const tD = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: en,
+	settings: tn,
 	limits: {
 		removed: re,
 		mayBeEmptied: !0
@@ -11499,23 +11509,23 @@ const tD = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: uw(),
-	entry: ZE,
-	docs: tD,
-	readManifest: QE,
-	checkTogether: YE,
+	secretNames: fw(),
+	entry: $E,
+	docs: rD,
+	readManifest: eD,
+	checkTogether: ZE,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && Nw(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && Fw(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [X(Lw, e, r.code, r.message, {
+		return [X(zw, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return _m(nD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => T_(x_(e, i))), (e) => {
-			let r = zE(e, t, i), a = r.matches.flatMap((e) => rD(e, n)), o = new Set(a.map((e) => e.declared));
+		return ym(iD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => D_(C_(e, i))), (e) => {
+			let r = VE(e, t, i), a = r.matches.flatMap((e) => aD(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11523,17 +11533,17 @@ const tD = {
 			};
 		});
 	},
-	firstSends: Uw,
+	firstSends: Gw,
 	names: () => [],
 	texts: () => [],
-	findRestored: XE,
+	findRestored: QE,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? rw(r.values.url, i).variables : [], o = new Map(a);
-		if (b_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+		let a = typeof r.values.url == "string" ? aw(r.values.url, i).variables : [], o = new Map(a);
+		if (S_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = rw(e.url, i);
+		let { variables: s, issues: c } = aw(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
 		let l = j(t, n, ["url"]);
 		return {
@@ -11545,34 +11555,34 @@ const tD = {
 		};
 	}
 };
-function rD({ declared: e, live: t }, n) {
+function aD({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${gm}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${vm}`;
 	return [{
 		declared: e,
-		problem: X(Lw, e, "unusable-response", i, { path: ["url"] })
+		problem: X(zw, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const iD = [RE, nD];
-Lo(iD);
+const oD = [BE, iD];
+zo(oD);
 // src/run/textAdvice.ts
-function aD(e, t = !0) {
-	let { settings: n, textFiles: r } = e, i = Zy(n.rules, r, e.declared), a = {
+function sD(e, t = !0) {
+	let { settings: n, textFiles: r } = e, i = $y(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
 			base: "off"
 		},
 		base: i?.language,
 		needed: Se
-	}, { kinds: o, entries: s } = Ao(e.declared, i?.language ?? "");
+	}, { kinds: o, entries: s } = Mo(e.declared, i?.language ?? "");
 	return o.flatMap((e) => {
 		let t = (s[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
 	});
 }
-function oD({ settings: e }, { kinds: t }, n) {
+function cD({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
@@ -11580,7 +11590,7 @@ function oD({ settings: e }, { kinds: t }, n) {
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function sD(e, t, n) {
+function lD(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11588,8 +11598,8 @@ function sD(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = ux(e, t, n, Mb);
-	return i.is === "stopped" ? [] : oD({ settings: { rules: {
+	}, i = fx(e, t, n, Pb);
+	return i.is === "stopped" ? [] : cD({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11598,7 +11608,7 @@ function sD(e, t, n) {
 		scope: "change"
 	}));
 }
-var cD = class {
+var uD = class {
 	#e;
 	stopped;
 	reason;
@@ -11611,7 +11621,7 @@ var cD = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${dD(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${pD(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11629,32 +11639,32 @@ var cD = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await qr(e, void 0, { signal: this.stopping }).catch(() => {});
+		await Jr(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const lD = [
+const dD = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function uD(e) {
-	let t = new cD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of lD) process.on(e, n);
+async function fD(e) {
+	let t = new uD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of dD) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of lD) process.off(e, n);
+		for (let e of dD) process.off(e, n);
 		t.close();
 	}
 }
-function dD(e) {
+function pD(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function fD(e, t, n) {
+async function mD(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11664,41 +11674,41 @@ async function fD(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : gD(f, [
+	return f.length === 0 ? new Map() : vD(f, [
 		...t.map((e) => I(n.displayRoot, e)),
-		...await vs(u, Ei),
+		...await bs(u, Di),
 		l,
 		...s,
 		o
 	].flat(), n);
 }
-async function pD(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await fD(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function hD(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await mD(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await vD(a, i, n);
+		}, c = o.get(r) ?? await bD(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : jm(t), u = [];
+	}, l = e.publish ? t : Nm(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => mD(t, l, {
+		let e = await c("report", t, () => gD(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => hD((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => _D((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function mD(e, t, n) {
+async function gD(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return hD(t);
+	if (e.endsWith(".json")) return _D(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11706,81 +11716,81 @@ async function mD(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function hD(e) {
+function _D(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function gD(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(ED))), a = new Map();
+async function vD(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(OD))), a = new Map();
 	for (let t of e) {
-		let e = await ED(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await yD(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, _D(t, s));
+		let e = await OD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await xD(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, yD(t, s));
 	}
 	return r;
 }
-function _D({ option: e, path: t }, n) {
+function yD({ option: e, path: t }, n) {
 	return O("not-written", `${e}: ${t} ${n}.`);
 }
-async function vD(e, t, n, r) {
+async function bD(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await yD(e, n);
-		if (a !== void 0) return _D(e, `cannot be written: it ${a}`);
-		let o = wD(e.path, n), s = await Ur(e.path).catch(() => void 0);
-		bD(e.path, s) ? await Wr(e.path, i) : await vi(o === void 0 && s ? await Br(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await xD(e, n);
+		if (a !== void 0) return yD(e, `cannot be written: it ${a}`);
+		let o = ED(e.path, n), s = await Wr(e.path).catch(() => void 0);
+		SD(e.path, s) ? await Gr(e.path, i) : await yi(o === void 0 && s ? await Vr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return _D(e, `cannot be written: ${pi(t)}`);
+		return yD(e, `cannot be written: ${mi(t)}`);
 	}
 }
-async function yD({ path: e, is: t }, n) {
-	let r = t === "folder" && TD(n).includes(e), i = r ? e : wD(e, n);
+async function xD({ path: e, is: t }, n) {
+	let r = t === "folder" && DD(n).includes(e), i = r ? e : ED(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await wi(e, i);
+		let t = await Ti(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return SD(e);
-	let a = await Ur(e).catch(() => void 0);
+	if (t === "folder") return wD(e);
+	let a = await Wr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Ur(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...bD(e, a) ? [] : [F(e)]];
-	return (await Promise.all(o.map(CD))).every(Boolean) ? void 0 : xD;
+	if (!(await Wr(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...SD(e, a) ? [] : [F(e)]];
+	return (await Promise.all(o.map(TD))).every(Boolean) ? void 0 : CD;
 }
-function bD(e, t) {
+function SD(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const xD = "cannot be written: this user may not write there";
-async function SD(e) {
-	let t = await Ur(e).catch(() => void 0);
-	return !t && F(e) !== e ? SD(F(e)) : t?.isDirectory() ? await CD(e) ? void 0 : xD : "is a file, or is below one. Choose a folder";
+const CD = "cannot be written: this user may not write there";
+async function wD(e) {
+	let t = await Wr(e).catch(() => void 0);
+	return !t && F(e) !== e ? wD(F(e)) : t?.isDirectory() ? await TD(e) ? void 0 : CD : "is a file, or is below one. Choose a folder";
 }
-async function CD(e) {
-	return await Pr(e, Fr.W_OK).catch(() => !1) !== !1;
+async function TD(e) {
+	return await Fr(e, Ir.W_OK).catch(() => !1) !== !1;
 }
-function wD(e, t) {
-	return TD(t).find((t) => Di(e, t));
+function ED(e, t) {
+	return DD(t).find((t) => Oi(e, t));
 }
-function TD({ confined: e, working: t }) {
+function DD({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
 }
-async function ED(e) {
-	let t = await Ur(e).catch(() => void 0);
-	return t?.isFile() ? `${t.dev}:${t.ino}` : Or(await Ai(F(e)), wr(e));
+async function OD(e) {
+	let t = await Wr(e).catch(() => void 0);
+	return t?.isFile() ? `${t.dev}:${t.ino}` : kr(await ji(F(e)), Tr(e));
 }
 // src/run/run.ts
-function DD(e, t, n) {
-	return OD(n, async (r) => {
+function kD(e, t, n) {
+	return AD(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
-		}, a = await ys(e.projects, i);
-		return kD(e, [...t, ...a], r);
+		}, a = await xs(e.projects, i);
+		return jD(e, [...t, ...a], r);
 	});
 }
-async function OD(e, t) {
+async function AD(e, t) {
 	let n = new we(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11792,10 +11802,10 @@ async function OD(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(Bm(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(Hm(t, i)))
 	};
 	try {
-		return Rm({
+		return Bm({
 			...await t(o),
 			requests: a
 		}, i);
@@ -11803,37 +11813,37 @@ async function OD(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function kD(e, t, n) {
+async function jD(e, t, n) {
 	let { cancellation: i, folders: a } = n;
 	n.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : MD(e, t, n), { stopping: l } = i, u = await tb(e, a, {
+	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : PD(e, t, n), { stopping: l } = i, u = await rb(e, a, {
 		...n,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => aD(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await iy(u.problems, n.environment, a.confined?.workspace)).map((e) => m(e) ? {
+	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => sD(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await oy(u.problems, n.environment, a.confined?.workspace)).map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
-	n.onSecrets(d.flatMap(({ declared: e }) => g_(e.variables)));
-	let g = await ND(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await fD(e, S, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	n.onSecrets(d.flatMap(({ declared: e }) => v_(e.variables)));
+	let g = await FD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await mD(e, S, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...ne.length > 0 && { selected: ne },
 		...e.scope && { scope: e.scope },
 		manifests: S,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: jD([
+		problems: ND([
 			...t,
 			...g.problems,
 			...h,
-			...nt(t) ? [] : await bs(_, a),
-			...await us(v, a, l),
-			...Jb(x, b, y).map((t) => e.others.length > 0 ? {
+			...nt(t) ? [] : await Ss(_, a),
+			...await fs(v, a, l),
+			...Xb(x, b, y).map((t) => e.others.length > 0 ? {
 				...t,
 				severity: "warning"
 			} : t),
-			...Bb(ee, y),
+			...Hb(ee, y),
 			...te.values(),
 			...p.flat()
 		]),
@@ -11852,20 +11862,20 @@ async function kD(e, t, n) {
 		onSecrets: n.onSecrets
 	}, E = () => n.target?.(S, T), { lastApplied: re } = n, ie = re && r(() => re(S, T));
 	if (n.withoutSecrets) {
-		let t = r(async () => E()), i = await _b(e, C, d, t);
-		return C.problems = [...C.problems, ...await AD(d, await t(), n)], {
+		let t = r(async () => E()), i = await yb(e, C, d, t);
+		return C.problems = [...C.problems, ...await MD(d, await t(), n)], {
 			...C,
 			...i && { manifest_comparison: i },
 			...w()
 		};
 	}
-	if (e.command === "validate" || tn(C.problems)) return C;
+	if (e.command === "validate" || nn(C.problems)) return C;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(C.manifests);
 		if (C.problems = [...C.problems, ...e], nt(e)) return C;
 	}
 	let ae = [], oe = e.command === "plan" ? await E() : void 0;
-	C.problems = [...C.problems, ...hb(oe, d, e.others.length > 0)];
+	C.problems = [...C.problems, ..._b(oe, d, e.others.length > 0)];
 	let se = {
 		saved: g.plans,
 		target: oe,
@@ -11873,7 +11883,7 @@ async function kD(e, t, n) {
 	}, { runProject: ce } = await import("./project3.js");
 	for (let t of d) ae.push(await ce(t, e, se, n));
 	let le = ae.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	C.problems = [...C.problems, ...Hb(ee, le, y)];
+	C.problems = [...C.problems, ...Wb(ee, le, y)];
 	let ue = ae.flatMap((e) => e.manifests);
 	return {
 		...C,
@@ -11882,18 +11892,18 @@ async function kD(e, t, n) {
 		...w()
 	};
 }
-async function AD(e, t, { history: n, now: r }) {
+async function MD(e, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
 		target: t.commit
 	}, a = [...new Set(e.flatMap((e) => e.manifests))], { trailersOfPull: o, namedTexts: s } = await import("./overwriteTrailers.js"), c = e.map((e) => {
-		let n = mb(t, e);
+		let n = gb(t, e);
 		return s(e.declared, n.is === "read" ? n.declared.entries : {});
 	});
 	return o(await n.versions(i.now, a, i), new Map(c.flatMap((e) => [...e])));
 }
-function jD(e) {
+function ND(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
@@ -11907,7 +11917,7 @@ function jD(e) {
 		severity: r.severity
 	}, ...a]);
 }
-function MD(e, t, n) {
+function PD(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (nt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -11923,7 +11933,7 @@ function MD(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function ND({ kinds: e, plan: t, projects: n }, r) {
+async function FD({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -11931,7 +11941,7 @@ async function ND({ kinds: e, plan: t, projects: n }, r) {
 	let i = (e) => ({
 		plans: void 0,
 		problems: [O("bad-plan", e)]
-	}), a = L(t, r), o = await Ii(t, "The plan", r);
+	}), a = L(t, r), o = await Li(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -11939,7 +11949,7 @@ async function ND({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => Vm(t, e));
+		let t = c.plans.find(({ project: t }) => Um(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -11948,8 +11958,8 @@ async function ND({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function PD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: DD }) {
-	return uD(async (o) => {
+async function ID(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: kD }) {
+	return fD(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11957,38 +11967,38 @@ async function PD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await FD(e, t, {
+		} : await LD(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return RD(c, l, n);
+		if (c.matrix) return BD(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = LD(f, p), h = await pD(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = zD(f, p), h = await hD(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = LD(m, h.problems);
-		await Ci(ID(c, g, s.folders));
+		}), g = zD(m, h.problems);
+		await wi(RD(c, g, s.folders));
 		let _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), Ks(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), Js(g, n.exitsWithFindings(c));
 	});
 }
-async function FD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await wy(e, t, n);
+async function LD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Ey(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await wy("validate", t, n);
+	let { settings: c, problems: l } = await Ey("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -11999,21 +12009,21 @@ async function FD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function ID({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function RD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => I(i.displayRoot, e)),
 		...n,
 		t ?? []
 	].flat().map((e) => F(e)), e ?? []].flat();
 }
-function LD(e, t) {
+function zD(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function RD({ projects: e }, t, n) {
+function BD({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = nt(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), nt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { gb as $, ys as $n, ki as $r, Uh as $t, ux as A, Jr as Ai, xc as An, Ha as Ar, U_ as At, Gb as B, Ls as Bn, R as Br, $g as Bt, CS as C, fi as Ci, kc as Cn, _o as Cr, av as Ct, Ax as D, ti as Di, qc as Dn, io as Dr, Y_ as Dt, Cx as E, pi as Ei, Dc as En, po as Er, rv as Et, tx as F, dc as Fn, Ca as Fr, O_ as Ft, Yb as G, Ns as Gn, ea as Gr, r_ as Gt, Vb as H, Vs as Hn, oa as Hr, i_ as Ht, sx as I, rc as In, Da as Ir, b_ as It, Nb as J, Ms as Jn, Bi as Jr, Hg as Jt, jb as K, Os as Kn, ta as Kr, Jg as Kt, ox as L, Js as Ln, Aa as Lr, n_ as Lt, _x as M, V as Mn, Ra as Mr, E_ as Mt, rx as N, bc as Nn, Fa as Nr, x_ as Nt, Px as O, Zr as Oi, yc as On, Ka as Or, X_ as Ot, ix as P, pc as Pn, wa as Pr, g_ as Pt, bb as Q, _s as Qn, Ei as Qr, Sg as Qt, Hb as R, Bs as Rn, va as Rr, Qg as Rt, SS as S, hi as Si, al as Sn, ho as Sr, dv as St, Q as T, gi as Ti, Bc as Tn, uo as Tr, ev as Tt, Bb as U, Ws as Un, sa as Ur, o_ as Ut, qb as V, zs as Vn, aa as Vr, t_ as Vt, Jb as W, js as Wn, $i as Wr, a_ as Wt, Tb as X, Fs as Xn, Ui as Xr, ug as Xt, wb as Y, Ps as Yn, Hi as Yr, Eg as Yt, xb as Z, vs as Zn, Zi as Zr, Cg as Zt, rw as _, vi as _i, $p as _n, ko as _r, Z as _t, vD as a, Mi as ai, Am as an, B as ar, tb as at, oC as b, ci as bi, np as bn, Oo as br, fv as bt, oD as c, Ai as ci, bm as cn, qo as cr, Wy as ct, fE as d, wi as di, dm as dn, Zo as dr, wy as dt, Ni as ei, Ah as en, is as er, lb as et, pE as f, Ci as fi, X as fn, Ro as fr, gy as ft, lw as g, bi as gi, tm as gn, zo as gr, iy as gt, Lw as h, yi as hi, rm as hn, Ho as hr, ay as ht, fD as i, L as ii, zm as in, Go as ir, rb as it, vx as j, H as jn, Va as jr, k_ as jt, Ox as k, Xr as ki, vc as kn, La as kr, W_ as kt, sD as l, Oi as li, vm as ln, es as lr, By as lt, Tw as m, xi as mi, cm as mn, Vo as mr, cy as mt, OD as n, Li as ni, Km as nn, as as nr, mb as nt, cD as o, ji as oi, Om as on, Uo as or, Qy as ot, ww as p, Si as pi, mm as pn, Bo as pr, fy as pt, Mb as q, ks as qn, Qi as qr, Yg as qt, gD as r, zi as ri, Vm as rn, z as rr, eb as rt, uD as s, Ii as si, wm as sn, Wo as sr, Yy as st, PD as t, Di as ti, Gm as tn, hs as tr, ub as tt, iD as u, Fi as ui, ym as un, $o as ur, Ey as ut, BC as v, si as vi, xp as vn, Ao as vr, Lv as vt, kx as w, ii as wi, nl as wn, to as wr, Q_ as wt, $ as x, ai as xi, ol as xn, mo as xr, gv as xt, VC as y, oi as yi, Cp as yn, yo as yr, Rv as yt, Ib as z, Ks as zn, Sa as zr, Xg as zt };
+export { vb as $, xs as $n, Ai as $r, Gh as $t, fx as A, Yr as Ai, Cc as An, Ua as Ar, G_ as At, qb as B, zs as Bn, R as Br, t_ as Bt, TS as C, pi as Ci, jc as Cn, yo as Cr, sv as Ct, Mx as D, ni as Di, Yc as Dn, oo as Dr, Z_ as Dt, Tx as E, mi as Ei, kc as En, ho as Er, av as Et, rx as F, pc as Fn, wa as Fr, A_ as Ft, Zb as G, Fs as Gn, ta as Gr, a_ as Gt, Ub as H, Us as Hn, sa as Hr, o_ as Ht, lx as I, ac as In, Oa as Ir, S_ as It, Fb as J, Ps as Jn, Vi as Jr, Wg as Jt, Nb as K, As as Kn, na as Kr, Xg as Kt, cx as L, Xs as Ln, ja as Lr, i_ as Lt, yx as M, V as Mn, za as Mr, O_ as Mt, ax as N, Sc as Nn, Ia as Nr, C_ as Nt, Ix as O, Qr as Oi, xc as On, qa as Or, Q_ as Ot, ox as P, hc as Pn, Ta as Pr, v_ as Pt, Sb as Q, ys as Qn, Di as Qr, wg as Qt, Wb as R, Hs as Rn, ya as Rr, e_ as Rt, wS as S, gi as Si, sl as Sn, _o as Sr, pv as St, Q as T, _i as Ti, Hc as Tn, po as Tr, nv as Tt, Hb as U, Ks as Un, ca as Ur, c_ as Ut, Yb as V, Vs as Vn, oa as Vr, r_ as Vt, Xb as W, Ns as Wn, ea as Wr, s_ as Wt, Db as X, Ls as Xn, Wi as Xr, fg as Xt, Eb as Y, Is as Yn, Ui as Yr, Og as Yt, Cb as Z, bs as Zn, Qi as Zr, Tg as Zt, aw as _, yi as _i, tm as _n, jo as _r, Z as _t, bD as a, Ni as ai, Mm as an, B as ar, rb as at, cC as b, li as bi, ip as bn, Ao as br, mv as bt, cD as c, ji as ci, Sm as cn, Yo as cr, Ky as ct, mE as d, Ti as di, pm as dn, $o as dr, Ey as dt, Pi as ei, Mh as en, os as er, db as et, hE as f, wi as fi, X as fn, Bo as fr, vy as ft, dw as g, xi as gi, rm as gn, Vo as gr, oy as gt, zw as h, bi as hi, am as hn, Wo as hr, sy as ht, mD as i, L as ii, Vm as in, qo as ir, ab as it, bx as j, H as jn, Ha as jr, j_ as jt, Ax as k, Zr as ki, bc as kn, Ra as kr, K_ as kt, lD as l, ki as li, bm as ln, ns as lr, Hy as lt, Dw as m, Si as mi, um as mn, Uo as mr, uy as mt, AD as n, Ri as ni, Jm as nn, ss as nr, gb as nt, uD as o, Mi as oi, Am as on, Go as or, eb as ot, Ew as p, Ci as pi, gm as pn, Ho as pr, my as pt, Pb as q, js as qn, $i as qr, Zg as qt, vD as r, Bi as ri, Um as rn, z as rr, nb as rt, fD as s, Li as si, Em as sn, Ko as sr, Zy as st, ID as t, Oi as ti, qm as tn, _s as tr, fb as tt, oD as u, Ii as ui, xm as un, ts as ur, Oy as ut, HC as v, ci as vi, Cp as vn, Mo as vr, zv as vt, jx as w, ai as wi, il as wn, no as wr, ev as wt, $ as x, oi as xi, cl as xn, go as xr, vv as xt, UC as y, si as yi, Tp as yn, xo as yr, Bv as yt, Rb as z, Js as zn, Ca as zr, Qg as zt };

@@ -1,10 +1,10 @@
 /** Runs git only to read a repository: it starts no other program, writes no file, and uses no network. */
 import { type ExecFileException, execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { accessSync, realpathSync, statSync } from "node:fs";
+import { accessSync, existsSync, realpathSync, statSync } from "node:fs";
 import { constants, realpath } from "node:fs/promises";
 import { devNull } from "node:os";
-import { delimiter, dirname, posix, win32 } from "node:path";
+import { delimiter, dirname, join, posix, win32 } from "node:path";
 import { isBelow, repositoryRoot, textOrEmpty } from "./paths.ts";
 import { ToolFailure } from "./system.ts";
 
@@ -43,6 +43,10 @@ const FIXED = {
   // Files in .git that give commits other parents, as replacements of objects do.
   GIT_GRAFT_FILE: devNull,
   GIT_TERMINAL_PROMPT: "0",
+  // The configuration can name files and sockets that git would write to.
+  GIT_TRACE2: "0",
+  GIT_TRACE2_EVENT: "0",
+  GIT_TRACE2_PERF: "0",
   NoDefaultCurrentDirectoryInExePath: "1",
 };
 const OPTIONS = [
@@ -85,24 +89,42 @@ export function programPaths(
   });
 }
 
-/** The path of git, and the PATH for what it starts. A folder of PATH in the repository `root` is not searched. */
+/**
+ * The path of git, and the PATH for what it starts. A pull request can put files into the repository `root`, into the one that
+ * has it as a submodule, and into the workspace: no folder there is searched, and no program there is run, also through links.
+ */
 export function findGit(root: string, environment: GitOptions["environment"]) {
-  const paths = programPaths("git", process.platform, environment).filter(
-    (path) => !isIn(root, dirname(path)),
+  const { GITHUB_WORKSPACE: workspace } = environment;
+  const untrusted = [outermost(root), ...(workspace ? [workspace] : [])].flatMap(
+    (path) => realPath(path) ?? [],
   );
-  const program = paths.find(isProgram);
+  const isTrusted = (path: string) => {
+    const real = realPath(path);
+    return real !== undefined && !untrusted.some((top) => real === top || isBelow(real, top));
+  };
+  const paths = programPaths("git", process.platform, environment).filter((path) => isTrusted(dirname(path)));
+  const program = paths.find((path) => isTrusted(path) && isProgram(path));
   return program === undefined
     ? undefined
     : { program, PATH: [...new Set(paths.map((path) => dirname(path)))].join(delimiter) };
 }
 
-/** A folder that does not exist counts as one: it has no program. */
-function isIn(root: string, folder: string): boolean {
+/** In a submodule and in a worktree, `.git` is a file. The repository around a submodule has it in a folder above. */
+function outermost(root: string): string {
+  let top = root;
+  for (let at = root; statSync(join(top, ".git"), { throwIfNoEntry: false })?.isFile(); ) {
+    if (at === dirname(at)) break;
+    at = dirname(at);
+    if (existsSync(join(at, ".git"))) top = at;
+  }
+  return top;
+}
+
+function realPath(path: string): string | undefined {
   try {
-    const [real, top] = [realpathSync(folder), realpathSync(root)];
-    return real === top || isBelow(real, top);
+    return realpathSync(path);
   } catch {
-    return true;
+    return undefined;
   }
 }
 
@@ -154,7 +176,7 @@ export async function runGit(
 }
 
 const NOT_FOUND =
-  "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+  "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.";
 
 const TOO_MUCH = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER";
 

@@ -5,6 +5,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -352,7 +353,7 @@ test("without a repository, without git and after a stop the reason is given", a
   const repository = new TestRepository();
   repository.commit(1000, { "keys.yaml": "A" });
   expect(await why(repository.history({ environment: { PATH: newFolder() } }))).toBe(
-    "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.",
+    "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.",
   );
   expect(await why(repository.history({ signal: AbortSignal.abort() }))).toBe("The run was stopped.");
   const failing = async (line: string) => {
@@ -424,6 +425,20 @@ test("nothing that the repository or the environment configures is run", async (
     "A 2000 keys.yaml",
   ]);
   expect(existsSync(trace)).toBe(false);
+});
+
+test("git writes no trace that a configuration asks for", async () => {
+  const repository = new TestRepository();
+  repository.commit(1000, { "keys.yaml": "A" });
+  repository.commit(2000, { "keys.yaml": "B" });
+  const folder = newFolder();
+  const [config, trace] = [join(folder, "gitconfig"), join(folder, "trace")];
+  const targets = ["normal", "perf", "event"].map((name) => `${name}Target = ${trace}-${name}\n`);
+  writeFileSync(config, `[trace2]\n${targets.join("")}`);
+  const environment = { ...process.env, GIT_CONFIG_GLOBAL: config };
+  const read = await repository.history({ environment }).versions(1500, ["keys.yaml"]);
+  expect(read.is).toBe("read");
+  expect(readdirSync(folder)).toEqual(["gitconfig"]);
 });
 
 test("objects that a partial clone lacks are not fetched", async () => {

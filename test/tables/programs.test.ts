@@ -97,6 +97,40 @@ test("a program in the working directory or in the repository is not run", async
   }
 });
 
+/** What git says about `root`, and whether the planted program ran. */
+async function asked({ root, trace }: { root: string; trace: string }, environment: Record<string, string>) {
+  const PATH = [environment.PATH, process.env.PATH].join(delimiter);
+  const words = ["rev-parse", "--show-toplevel"];
+  const printed = await runGit(root, words, { environment: { ...environment, PATH }, signal: SIGNAL });
+  return { root: printed.toString().trim(), ran: existsSync(trace) };
+}
+
+test("a program in the workspace of a workflow is not run, also not in another checkout of it", async () => {
+  const { root: other, trace } = planted();
+  const workspace = join(other, "..");
+  const root = join(workspace, "second");
+  execFileSync("git", ["init", "-q", root]);
+  const environment = { PATH: join(other, "bin"), GITHUB_WORKSPACE: workspace };
+  expect(await asked({ root, trace }, environment)).toEqual({ root, ran: false });
+});
+
+test("a program in the repository around a submodule is not run", async () => {
+  const { root: outer, trace } = planted();
+  const root = join(outer, "modules/texts");
+  const gitFolder = join(outer, ".git/modules/texts");
+  mkdirSync(join(gitFolder, ".."), { recursive: true });
+  execFileSync("git", ["init", "-q", "--separate-git-dir", gitFolder, root]);
+  expect(await asked({ root, trace }, { PATH: join(outer, "bin") })).toEqual({ root, ran: false });
+});
+
+test("a link outside of the repository to a program in it is not run", async () => {
+  const { root, trace } = planted();
+  const PATH = join(root, "../tools");
+  mkdirSync(PATH);
+  symlinkSync(join(root, "bin/git"), join(PATH, "git"));
+  expect(await asked({ root, trace }, { PATH })).toEqual({ root, ran: false });
+});
+
 test("a folder or a file without the right to run is not the program", async () => {
   const { root } = planted();
   const one = join(root, "../one");

@@ -1,14 +1,14 @@
 import { b as e, c as t, f as n } from "./wire.js";
 import { A as r, D as i, I as a, L as o, N as s, Ot as c, T as l, Ut as u } from "./start.js";
-import { Ai as d, An as f, Cn as p, En as m, Jt as ee, Ln as h, Mn as te, Qt as ne, Sr as re, Xt as ie, Yt as ae, Zt as oe, ar as se, ci as ce, ii as le, jn as ue, ki as de, li as fe, nn as pe, or as me, rr as he, ti as ge, tn as _e, wi as g, wn as ve } from "./engine.js";
-import { C as _, E as ye, S as v, T as be, _ as y, b as xe, c as Se, d as Ce, f as we, g as b, h as x, o as Te, p as Ee, t as De, v as S, w as C, x as w, y as Oe } from "./markdown.js";
-import { a as ke, i as Ae, n as je, r as Me, t as Ne } from "./writtenFiles.js";
-import { dirname as Pe, join as T, relative as Fe, resolve as E, sep as Ie } from "node:path";
+import { Ai as d, An as f, Cn as p, En as m, Jt as ee, Ln as h, Mn as te, Qt as ne, Sr as re, Ti as g, Xt as ie, Yt as ae, Zt as oe, ar as se, ci as ce, ii as le, ji as ue, jn as de, li as fe, nn as pe, or as me, rr as he, ti as ge, tn as _e, ui as ve, wn as ye } from "./engine.js";
+import { C as _, E as be, S as v, T as xe, _ as y, b as Se, c as Ce, d as we, f as Te, g as b, h as x, o as Ee, p as De, t as Oe, v as S, w as C, x as w, y as ke } from "./markdown.js";
+import { a as Ae, i as je, n as Me, r as Ne, t as Pe } from "./writtenFiles.js";
+import { dirname as Fe, join as T, relative as Ie, resolve as E, sep as Le } from "node:path";
 import * as D from "os";
-import * as Le from "crypto";
-import * as Re from "fs";
-import { inflateSync as ze } from "node:zlib";
-import { lstat as Be, readdir as Ve, readlink as He, realpath as Ue } from "node:fs/promises";
+import * as Re from "crypto";
+import * as ze from "fs";
+import { inflateSync as Be } from "node:zlib";
+import { lstat as Ve, readlink as He, realpath as Ue } from "node:fs/promises";
 import { setTimeout as We } from "node:timers/promises";
 // node_modules/@actions/core/lib/utils.js
 function O(e) {
@@ -56,11 +56,11 @@ function qe(e) {
 function Je(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
-	if (!Re.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	Re.appendFileSync(n, `${O(t)}${D.EOL}`, { encoding: "utf8" });
+	if (!ze.existsSync(n)) throw Error(`Missing file at path: ${n}`);
+	ze.appendFileSync(n, `${O(t)}${D.EOL}`, { encoding: "utf8" });
 }
 function Ye(e, t) {
-	let n = `ghadelimiter_${Le.randomUUID()}`, r = O(t);
+	let n = `ghadelimiter_${Re.randomUUID()}`, r = O(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
 	return `${e}<<${n}${D.EOL}${r}${D.EOL}${n}`;
@@ -141,7 +141,7 @@ function ut({ severity: e, title: t, message: n, place: r }) {
 async function dt(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await fe(await ce(E(r)), await ce(E(t)));
+		let e = await ve(await fe(E(r)), await fe(E(t)));
 		n.set(e, {
 			root: e,
 			commit: e === void 0 ? void 0 : await mt(T(e, ".git"))
@@ -150,7 +150,7 @@ async function dt(e, t) {
 	return [...n.values()];
 }
 async function N(e, { root: t }) {
-	return t === void 0 ? e : T(e, Fe(await Ue(e), t));
+	return t === void 0 ? e : T(e, Ie(await Ue(e), t));
 }
 async function ft({ home: e, sha: t }, n, r) {
 	let [i, ...a] = n;
@@ -158,7 +158,7 @@ async function ft({ home: e, sha: t }, n, r) {
 	let o = await N(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
 		let a = T(r, t);
-		if (i !== "" && ge(a, o)) return `${e}/blob/${i}/${Fe(o, a).split(Ie).map(pt).join("/")}#L${n}`;
+		if (i !== "" && ge(a, o)) return `${e}/blob/${i}/${Ie(o, a).split(Le).map(pt).join("/")}#L${n}`;
 	};
 }
 function pt(e) {
@@ -174,7 +174,7 @@ async function ht(e) {
 	let t = await P(e);
 	if (t === void 0) return e;
 	let n = /^gitdir: (.+)$/m.exec(t)?.[1];
-	return n === void 0 ? void 0 : E(Pe(e), n.trimEnd());
+	return n === void 0 ? void 0 : E(Fe(e), n.trimEnd());
 }
 async function gt({ rest: e, at: t }, n) {
 	return (await e.git.getCommit({
@@ -187,7 +187,7 @@ async function _t(e, t) {
 	if (n === void 0) return;
 	let r = T(await vt(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
-		let [e = ""] = ze(await g(r)).toString("latin1").split("\n\n", 1);
+		let [e = ""] = Be(await g(r), { maxOutputLength: 1048576 }).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
 	} catch {
 		return;
@@ -225,20 +225,16 @@ function St({ merge: e, defaultBranch: t = "" }, n) {
 		applyFrom: n
 	};
 }
-const Ct = ".github/workflows", wt = /^[\w.-]+\.ya?ml$/, Tt = {
+const Ct = /^[\w.-]+\.ya?ml$/, wt = {
 	apply: /^[^#\n]*\bcommand:\s*["']?apply["']?\s*(?:[,}#]|$)/m,
-	pull: /^[^#\n]*\buses:\s*["']?[^\s"'#]*\/pull@/m,
-	report: /^[^#\n]*\buses:\s*["']?[^\s"'#]*\/report@/m
+	pull: /^[^#\n]*\buses:\s*["']?[^\s"'#]{0,200}\/pull@/m,
+	report: /^[^#\n]*\buses:\s*["']?[^\s"'#]{0,200}\/report@/m
 };
-async function Et(e, t) {
-	let n = await Ve(T(t, Ct)).catch(() => []);
-	for (let r of n.filter((e) => wt.test(e)).sort()) {
-		let n = await g(T(t, Ct, r), "utf8").catch(() => "");
-		if (Tt[e].test(n)) return r;
-	}
+async function Tt(e, t) {
+	return (await ce(t)).find(({ name: t, text: n }) => Ct.test(t) && wt[e].test(n))?.name;
 }
 // src/github/octokit.ts
-const Dt = [
+const Et = [
 	400,
 	401,
 	403,
@@ -247,21 +243,21 @@ const Dt = [
 	422,
 	429,
 	451
-], Ot = {
+], Dt = {
 	request: 45e3,
 	all: 18e4
-}, kt = "github-actions[bot]";
+}, Ot = "github-actions[bot]";
 async function L(e, t, n) {
-	let r = AbortSignal.any([t.signal, AbortSignal.timeout(t.time ?? Ot.all)]), i = new Promise((e, t) => {
+	let r = AbortSignal.any([t.signal, AbortSignal.timeout(t.time ?? Dt.all)]), i = new Promise((e, t) => {
 		let n = () => t(new z("no response in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
 	});
-	return Promise.race([At(e, {
+	return Promise.race([kt(e, {
 		...t,
 		signal: r
 	}).then(n), i]);
 }
-async function At(e, { githubToken: t, signal: n, onRequest: r }) {
+async function kt(e, { githubToken: t, signal: n, onRequest: r }) {
 	let [{ getOctokit: i }, { retry: a }, { throttling: o }] = await Promise.all([
 		import("./actions-github.js"),
 		import("./octokit-plugin-retry.js"),
@@ -275,7 +271,7 @@ async function At(e, { githubToken: t, signal: n, onRequest: r }) {
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: Dt
+			doNotRetry: Et
 		}
 	}, l = {
 		onRateLimit: s,
@@ -286,7 +282,7 @@ async function At(e, { githubToken: t, signal: n, onRequest: r }) {
 	}, a, o), { graphql: d } = u, f = i(t, c, a);
 	for (let { hook: e } of [u, f]) e.before("request", ({ request: e }) => {
 		if (n.aborted) throw new z("no response in time");
-		r?.(), e.signal = AbortSignal.any([n, AbortSignal.timeout(Ot.request)]), e.fetch = Nt(e.fetch ?? fetch);
+		r?.(), e.signal = AbortSignal.any([n, AbortSignal.timeout(Dt.request)]), e.fetch = Mt(e.fetch ?? fetch);
 	});
 	let { graphql: p } = f, { owner: m, repo: ee } = e, h;
 	return Object.assign(u, {
@@ -299,26 +295,26 @@ async function At(e, { githubToken: t, signal: n, onRequest: r }) {
 		},
 		signal: n,
 		login() {
-			return h ??= Mt(p), h;
+			return h ??= jt(p), h;
 		},
 		noteLogin(e) {
 			e !== void 0 && (h = Promise.resolve(e));
 		}
 	});
 }
-function jt({ login: e, __typename: t }) {
+function At({ login: e, __typename: t }) {
 	return t === "Bot" && !e.endsWith("[bot]") ? `${e}[bot]` : e;
 }
-async function Mt(e) {
+async function jt(e) {
 	try {
 		let { viewer: t } = await e("query { viewer { login __typename } }");
-		return jt(t);
+		return At(t);
 	} catch (e) {
-		if (V(e)) return kt;
+		if (V(e)) return Ot;
 		throw e;
 	}
 }
-function Nt(e) {
+function Mt(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -328,8 +324,8 @@ function Nt(e) {
 		return Object.defineProperty(s, "url", { value: n.url });
 	};
 }
-const Pt = { request: { retries: 0 } };
-async function Ft(e, t) {
+const Nt = { request: { retries: 0 } };
+async function Pt(e, t) {
 	for (let n = 1;; n += 1) try {
 		return await e();
 	} catch (e) {
@@ -337,44 +333,44 @@ async function Ft(e, t) {
 		if (await We(n ** 2 * 1e3), await t()) return;
 	}
 }
-async function It(e, t) {
+async function Ft(e, t) {
 	try {
-		return await t(e(De));
+		return await t(e(Oe));
 	} catch (n) {
 		if (H(n) !== 422) throw n;
-		return t(e(De / 2));
+		return t(e(Oe / 2));
 	}
 }
-async function Lt(e, t, { login: n }) {
+async function It(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
 	return r.filter(({ user: e }) => e?.login === i);
 }
-function Rt() {
+function Lt() {
 	let e = 0;
 	return ({ data: t }, n) => (e += 1, e === 10 && n(), t);
 }
 var R = class extends Error {
 	name = "TooManyComments";
 };
-async function zt(e, t, n) {
+async function Rt(e, t, n) {
 	let { paginate: r, rest: i, at: a } = e, o = {
 		...a,
 		issue_number: t,
 		per_page: 100
-	}, s = await r(i.issues.listComments, o, Rt()), c = await Lt(s, n, e);
+	}, s = await r(i.issues.listComments, o, Lt()), c = await It(s, n, e);
 	if (c.length === 0 && s.length >= 1e3) throw new R("the pull request has 1,000 comments or more, and none of the first 1,000 is from Lokaform. Later ones are not read");
 	return c;
 }
-async function Bt({ graphql: e, login: t }, n) {
+async function zt({ graphql: e, login: t }, n) {
 	let { node: r } = await e("query($id: ID!) { node(id: $id) { ... on IssueComment { editor { login __typename } } } }", { id: n });
-	return !r?.editor || jt(r.editor) === await t();
+	return !r?.editor || At(r.editor) === await t();
 }
 var z = class extends Error {
 	name = "NoResponse";
 };
-const Vt = [
+const Bt = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
@@ -383,20 +379,20 @@ const Vt = [
 ];
 function B(e) {
 	if (e instanceof R) return "invalid";
-	if (!(e instanceof Error && (Vt.includes(e.name) || "status" in e))) return "bug";
+	if (!(e instanceof Error && (Bt.includes(e.name) || "status" in e))) return "bug";
 	let t = H(e);
-	return t === 429 || (t ?? 403) === 403 && /rate limit/i.test(e.message) ? "limited" : t === 401 ? "unknown" : t === void 0 && Ht(e).length > 0 ? V(e) ? "refused" : "invalid" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
+	return t === 429 || (t ?? 403) === 403 && /rate limit/i.test(e.message) ? "limited" : t === 401 ? "unknown" : t === void 0 && Vt(e).length > 0 ? V(e) ? "refused" : "invalid" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
-function Ht(e) {
+function Vt(e) {
 	return (e instanceof Error && "errors" in e && Array.isArray(e.errors) ? e.errors : []).flatMap((e) => typeof e?.type == "string" ? e.type : []);
 }
 function V(e) {
-	return e instanceof Error ? Ht(e).includes("FORBIDDEN") ? !0 : (H(e) === 403 || "errors" in e) && /resource not accessible by/i.test(e.message) : !1;
+	return e instanceof Error ? Vt(e).includes("FORBIDDEN") ? !0 : (H(e) === 403 || "errors" in e) && /resource not accessible by/i.test(e.message) : !1;
 }
 function H(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
-function Ut(e) {
+function Ht(e) {
 	let t = (e instanceof Error ? e.message : String(e)).split(" - https://")[0]?.replace(/^Request failed due to following response errors:\s*- /, ""), n = H(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
@@ -405,21 +401,21 @@ async function U(e) {
 		if (![404, 410].includes(H(e) ?? 0)) throw e;
 	});
 }
-const Wt = /archived|too large/i, Gt = "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used", Kt = "contents: read";
-function W(e, t = Kt) {
+const Ut = /archived|too large/i, Wt = "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used", Gt = "contents: read";
+function W(e, t = Gt) {
 	if (e instanceof R) return e.message;
-	let n = Ut(e), r = B(e), i = H(e);
-	return r === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : r === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : i === 410 && t !== Kt ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty" : r === "invalid" ? `GitHub refused it (${n})` : r === "refused" ? V(e) ? `the workflow's token lacks a permission (${n}). Give the job the permission ${t}` : i === 404 && qt(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i === 404 ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. Give the job the permission ${t}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${Wt.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}` : `GitHub's API failed (${n})`;
+	let n = Ht(e), r = B(e), i = H(e);
+	return r === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : r === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : i === 410 && t !== Gt ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty" : r === "invalid" ? `GitHub refused it (${n})` : r === "refused" ? V(e) ? `the workflow's token lacks a permission (${n}). Give the job the permission ${t}` : i === 404 && Kt(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i === 404 ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. Give the job the permission ${t}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${Ut.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}` : `GitHub's API failed (${n})`;
 }
-function qt(e) {
+function Kt(e) {
 	let t = e instanceof Error && "request" in e ? e.request : void 0;
 	return (typeof t == "object" && t && "url" in t ? String(t.url) : "").endsWith("/graphql");
 }
-function Jt(e) {
+function qt(e) {
 	return c("not-published", e, { severity: "notice" });
 }
-const Yt = "The job summary has the whole report.";
-async function Xt(e, t, n, r, i = Yt) {
+const Jt = "The job summary has the whole report.";
+async function Yt(e, t, n, r, i = Jt) {
 	try {
 		return await r();
 	} catch (r) {
@@ -428,21 +424,21 @@ async function Xt(e, t, n, r, i = Yt) {
 	}
 }
 // src/report/markdown/afterMerge.ts
-const G = w("lokaform:applied:end"), Zt = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Qt = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${G}(?:\n+|$)`, "gy"), K = v`The plan before the merge:`;
+const G = w("lokaform:applied:end"), Xt = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Zt = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${G}(?:\n+|$)`, "gy"), K = v`The plan before the merge:`;
 function q(e) {
-	return Zt.exec(e)?.[0] ?? "";
+	return Xt.exec(e)?.[0] ?? "";
 }
-function $t(e) {
+function Qt(e) {
 	return J(e).sections.length > 0;
 }
-function en(e, t) {
+function $t(e, t) {
 	let n = J(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, id: i, attempt: a } = n;
 	return !r && (i !== t.run.id || a !== t.run.attempt);
 }
-function tn(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = J(e), s = C(i.trimEnd()), c = nn(a, n, r - s.length), l = rn(t, n, r - y([
+function en(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = J(e), s = C(i.trimEnd()), c = tn(a, n, r - s.length), l = nn(t, n, r - y([
 		s,
 		...c,
 		K
@@ -454,7 +450,7 @@ function tn(e, t, n, r) {
 	]), d = u.length + 2 + o.length <= r;
 	return y([u, C(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
 }
-function nn(e, t, n) {
+function tn(e, t, n) {
 	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2;
 	return r.map((e) => {
 		let [t = "", n = ""] = e.split("\n\n");
@@ -462,7 +458,7 @@ function nn(e, t, n) {
 	});
 }
 function J(e) {
-	let t = e.replaceAll("\r\n", "\n"), n = q(t), r = [...t.slice(n.length).matchAll(Qt)], i = r.map(([e, t = "", n, r = "", i, a]) => {
+	let t = e.replaceAll("\r\n", "\n"), n = q(t), r = [...t.slice(n.length).matchAll(Zt)], i = r.map(([e, t = "", n, r = "", i, a]) => {
 		let o = {
 			id: Number(i),
 			attempt: Number(a)
@@ -481,11 +477,11 @@ function J(e) {
 		plan: a.startsWith(K) ? a.slice(K.length).trimStart() : a
 	};
 }
-function rn(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = ee(e, t, Ce), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = w(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = y([
+function nn(e, t, n) {
+	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = ee(e, t, we), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = w(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = y([
 		v`## ${_(i)}`,
 		...a.map(_),
-		xe(o.map(_))
+		Se(o.map(_))
 	]), p = {
 		limit: n - (d.length + f.length + G.length + 150),
 		measure: x,
@@ -498,20 +494,20 @@ function rn(e, t, n) {
 	return v`${d}\n${y([f, ...m])}\n${G}`;
 }
 // src/github/publishOptions.ts
-const an = {
+const rn = {
 	problems: [],
 	urls: []
-}, on = [
+}, an = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
-async function sn(e, t) {
-	let { context: n } = t, r = F(n), i = h(e).some(({ code: e, severity: t }) => t === "error" && on.includes(e));
-	if (r === void 0 || n.sha === "" || i) return an;
+async function on(e, t) {
+	let { context: n } = t, r = F(n), i = h(e).some(({ code: e, severity: t }) => t === "error" && an.includes(e));
+	if (r === void 0 || n.sha === "" || i) return rn;
 	let a = async (i) => {
-		let { now: a, markers: o } = t, s = await un(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
+		let { now: a, markers: o } = t, s = await ln(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
 			url: u,
 			run: c,
 			commit: l,
@@ -520,37 +516,37 @@ async function sn(e, t) {
 			inputs: d
 		}, p = 0, m = [];
 		for (let t of s.numbers.slice(0, 100)) try {
-			p += await mn(i, t, e, o, f);
+			p += await pn(i, t, e, o, f);
 		} catch (e) {
 			if (!["failed", "invalid"].includes(B(e))) throw e;
 			m.push(e);
 		}
 		if (m.length > 0) throw m[0];
-		return p > 0 ? cn(s) : [];
+		return p > 0 ? sn(s) : [];
 	};
 	return {
-		problems: [await Xt("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => L(n, t, a))].flat(),
+		problems: [await Yt("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => L(n, t, a))].flat(),
 		urls: []
 	};
 }
-function cn({ numbers: t, commits: n, knowsRuns: r }) {
-	let i = `There are ${he(n, "commit")} since the last successful run. Only the newest ${ln} were searched for merged pull requests, so the comments on older ones were not updated.`, a = `${he(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
+function sn({ numbers: t, commits: n, knowsRuns: r }) {
+	let i = `There are ${he(n, "commit")} since the last successful run. Only the newest ${cn} were searched for merged pull requests, so the comments on older ones were not updated.`, a = `${he(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
 	return e([
 		!r && "Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read.",
-		n > ln && i,
+		n > cn && i,
 		t.length > 100 && a
-	]).map(Jt);
+	]).map(qt);
 }
-const ln = 500;
-async function un(e, t) {
-	let { last: n, refused: r } = await dn(e, t), { shas: i, total: a, since: o } = await fn(e, n ?? e.context.before);
+const cn = 500;
+async function ln(e, t) {
+	let { last: n, refused: r } = await un(e, t), { shas: i, total: a, since: o } = await dn(e, n ?? e.context.before);
 	return {
-		numbers: i.size > 0 ? await pn(e, t, i, o) : [],
+		numbers: i.size > 0 ? await fn(e, t, i, o) : [],
 		commits: a,
 		knowsRuns: r === void 0
 	};
 }
-async function dn({ rest: e, at: t, context: n }, r, { workflow: i, events: a } = {
+async function un({ rest: e, at: t, context: n }, r, { workflow: i, events: a } = {
 	workflow: n.workflow,
 	events: n.event === "workflow_dispatch" ? ["push", n.event] : [n.event]
 }) {
@@ -576,7 +572,7 @@ async function dn({ rest: e, at: t, context: n }, r, { workflow: i, events: a } 
 		throw e;
 	}
 }
-async function fn({ rest: e, at: n, context: r }, i) {
+async function dn({ rest: e, at: n, context: r }, i) {
 	let { sha: a } = r, o = {
 		shas: new Set([a]),
 		total: 1,
@@ -606,7 +602,7 @@ async function fn({ rest: e, at: n, context: r }, i) {
 		throw e;
 	}
 }
-async function pn({ rest: e, at: t }, n, r, i) {
+async function fn({ rest: e, at: t }, n, r, i) {
 	let a = [];
 	for (let o = 1; o <= 5; o += 1) {
 		let s = {
@@ -626,20 +622,20 @@ async function pn({ rest: e, at: t }, n, r, i) {
 	}
 	return a.sort((e, t) => t - e);
 }
-async function mn(e, t, n, { commentPrefix: r, scope: i }, a) {
+async function pn(e, t, n, { commentPrefix: r, scope: i }, a) {
 	let o = 0;
-	for (let { id: s, body: c = "" } of await zt(e, t, r)) {
-		let t = Se(n, i, q(c)), r = !Te(q(c), i);
-		t && await hn(e, [s, c], t, a, r) && (o += 1);
+	for (let { id: s, body: c = "" } of await Rt(e, t, r)) {
+		let t = Ce(n, i, q(c)), r = !Ee(q(c), i);
+		t && await mn(e, [s, c], t, a, r) && (o += 1);
 	}
 	return o;
 }
-async function hn({ rest: e, at: t }, [n, r], i, a, o) {
+async function mn({ rest: e, at: t }, [n, r], i, a, o) {
 	let { issues: s } = e, c = {
 		...t,
 		comment_id: n
 	}, l = async () => (await U(s.getComment(c)))?.data.body ?? "", u = o ? await l() : r, d = 0;
-	for (; d < 3 && en(u, a) && (await It((e) => tn(u, i, a, e), async (e) => {
+	for (; d < 3 && $t(u, a) && (await Ft((e) => en(u, i, a, e), async (e) => {
 		await U(s.updateComment({
 			...c,
 			body: e
@@ -648,7 +644,7 @@ async function hn({ rest: e, at: t }, [n, r], i, a, o) {
 	return d > 0;
 }
 // src/github/targetFiles.ts
-async function gn(e, { head: t, base: n }, r) {
+async function hn(e, { head: t, base: n }, r) {
 	let i = await Y(e, r, "the checked-out commit is neither the head of the pull request nor a merge of it", async (e, { root: r, planned: i }) => {
 		if (i === t) {
 			let r = {
@@ -666,21 +662,21 @@ async function gn(e, { head: t, base: n }, r) {
 		isBehind: a && i.commit !== n
 	} : i;
 }
-function _n(e, t, n) {
+function gn(e, t, n) {
 	return Y(e, t, "no run has applied manifests before", async (t, { root: r }) => {
-		let i = F(e), a = await Et("apply", r) ?? e.workflow, { last: o = e.before, refused: s } = i === void 0 ? {} : await dn(t, i, n ? void 0 : {
+		let i = F(e), a = await Tt("apply", r) ?? e.workflow, { last: o = e.before, refused: s } = i === void 0 ? {} : await un(t, i, n ? void 0 : {
 			workflow: a,
 			events: ["push", "workflow_dispatch"]
 		});
 		return o ?? (s === void 0 ? void 0 : Z(s));
 	});
 }
-function vn(e, t) {
+function _n(e, t) {
 	return Y(e, t, "the commit of the run is not known", async () => e.sha || void 0);
 }
 async function Y(e, t, n, r) {
 	let [i, ...a] = t.checkouts;
-	if (!i || a.length > 0) return X(yn);
+	if (!i || a.length > 0) return X(vn);
 	if (t.githubToken === "") return X("the input github-token is empty");
 	let { commit: o = e.sha } = i;
 	try {
@@ -691,19 +687,19 @@ async function Y(e, t, n, r) {
 				planned: o
 			});
 			if (typeof t != "string") return t ?? X(n);
-			let i = await xn(e, a, t);
+			let i = await bn(e, a, t);
 			return i ? {
 				is: "found",
 				commit: t,
 				files: i
-			} : X(bn);
+			} : X(yn);
 		});
 	} catch (e) {
 		return H(e) === 404 ? X(W(e)) : Z(W(e));
 	}
 }
-const yn = "the settings and the manifests are not all in one checkout", bn = "the repository has too many files for GitHub to list them";
-async function xn(e, t, n) {
+const vn = "the settings and the manifests are not all in one checkout", yn = "the repository has too many files for GitHub to list them";
+async function bn(e, t, n) {
 	let { data: r } = await e.rest.git.getTree({
 		...e.at,
 		tree_sha: n,
@@ -715,17 +711,17 @@ async function xn(e, t, n) {
 		kind: t === "120000" ? "link" : "file",
 		id: r
 	}] : []);
-	return new de(t, i, (n) => En(e, t, n));
+	return new d(t, i, (n) => Tn(e, t, n));
 }
-async function Sn(e, { checkouts: t, workspace: n, read: r }) {
+async function xn(e, { checkouts: t, workspace: n, read: r }) {
 	let [i, ...a] = t;
-	if (!i || a.length > 0 || await Cn(i, n)) return X(yn);
+	if (!i || a.length > 0 || await Sn(i, n)) return X(vn);
 	try {
-		let t = await xn(e, await N(n, i), e.context.sha);
-		if (!t) return X(bn);
+		let t = await bn(e, await N(n, i), e.context.sha);
+		if (!t) return X(yn);
 		let a = [];
 		for (let e of new Set([...r.onDisk, ...await r.inCommit(t)])) {
-			let r = await wn(e, await t.idOf(e)), i = le(e, { displayRoot: n });
+			let r = await Cn(e, await t.idOf(e)), i = le(e, { displayRoot: n });
 			r !== void 0 && a.push(`${i} (${r})`);
 		}
 		return {
@@ -733,14 +729,14 @@ async function Sn(e, { checkouts: t, workspace: n, read: r }) {
 			differing: a
 		};
 	} catch (e) {
-		return X(W(e instanceof d ? e.cause : e));
+		return X(W(e instanceof ue ? e.cause : e));
 	}
 }
-async function Cn({ root: e }, t) {
+async function Sn({ root: e }, t) {
 	let n = await Ue(t);
-	return e !== void 0 && e !== n && await fe(Pe(e), n) !== void 0;
+	return e !== void 0 && e !== n && await ve(Fe(e), n) !== void 0;
 }
-async function wn(e, t) {
+async function Cn(e, t) {
 	let n = await g(e).catch(() => void 0);
 	return n ? t === void 0 ? "not in the commit" : re(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
 }
@@ -756,18 +752,18 @@ function Z(e) {
 		isUnknown: !0
 	};
 }
-function Tn({ path: e, cause: t }) {
+function wn({ path: e, cause: t }) {
 	return `the file ${e} of the commit to compare with could not be read: ${W(t)}`;
 }
-async function En(e, t, { path: n, kind: r, id: i }) {
+async function Tn(e, t, { path: n, kind: r, id: i }) {
 	let a = T(t, n);
 	try {
-		let e = (r === "link" || (await Be(a)).isFile()) && await (r === "link" ? He(a, "buffer") : g(a)), t = e && re(e, i);
+		let e = (r === "link" || (await Ve(a)).isFile()) && await (r === "link" ? He(a, "buffer") : g(a)), t = e && re(e, i);
 		if (t) return t;
 	} catch {}
-	return Dn(e, i);
+	return En(e, i);
 }
-async function Dn({ rest: e, at: t }, n) {
+async function En({ rest: e, at: t }, n) {
 	let { data: r } = await e.git.getBlob({
 		...t,
 		file_sha: n
@@ -780,47 +776,47 @@ const Q = [
 	"schedule",
 	"workflow_dispatch"
 ];
-async function On(e, t) {
+async function Dn(e, t) {
 	let n = (e, t) => [c(e, t)];
 	if (!e) return n("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.");
 	if (e.event.startsWith("pull_request")) return n("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.");
 	if (e.event === "merge_group" || e.ref.startsWith("refs/heads/gh-readonly-queue/")) return n("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
 	let r = F(e);
-	return r === void 0 ? [Ln(e, void 0)] : Mn(e, r, t, async (n) => {
+	return r === void 0 ? [In(e, void 0)] : jn(e, r, t, async (n) => {
 		if (!t.applyFrom.some((e) => u(r, e))) {
 			let t = await I(n);
-			if (r !== t) return [Ln(e, t)];
+			if (r !== t) return [In(e, t)];
 		}
-		return (await An(n, r, t.source, "all")).map(jn);
+		return (await kn(n, r, t.source, "all")).map(An);
 	});
 }
-async function kn(e, t, n = !1) {
+async function On(e, t, n = !1) {
 	let r = e && F(e);
-	if (!e || r === void 0) return Ln(e, void 0);
-	let [i] = await Mn(e, r, t, async (e) => {
-		let t = await Nn(e, r), i = n && !t ? await I(e) : r, a = `This plan removes what the manifests of ${r} do not declare, but those of ${i}, the default branch, may declare it. Nothing was sent. Remove it with an apply on ${i}, set prune: off, or start the workflow by hand with the input allow-removals.`;
-		return t ? [jn(t)] : r === i ? [] : [c("wrong-ref", a)];
+	if (!e || r === void 0) return In(e, void 0);
+	let [i] = await jn(e, r, t, async (e) => {
+		let t = await Mn(e, r), i = n && !t ? await I(e) : r, a = `This plan removes what the manifests of ${r} do not declare, but those of ${i}, the default branch, may declare it. Nothing was sent. Remove it with an apply on ${i}, set prune: off, or start the workflow by hand with the input allow-removals.`;
+		return t ? [An(t)] : r === i ? [] : [c("wrong-ref", a)];
 	});
 	return i;
 }
-async function An(e, t, n, r) {
-	let { context: i } = e, a = Pn(n.checkouts, i) ?? await Nn(e, t);
+async function kn(e, t, n, r) {
+	let { context: i } = e, a = Nn(n.checkouts, i) ?? await Mn(e, t);
 	if (a) return [a];
-	let o = Fn(n.checkouts, i);
-	return o?.severity === "error" ? [o] : r === "errors" && Q.includes(i.event) ? [] : [o, await In(e, n)].flatMap((e) => e ?? []);
+	let o = Pn(n.checkouts, i);
+	return o?.severity === "error" ? [o] : r === "errors" && Q.includes(i.event) ? [] : [o, await Fn(e, n)].flatMap((e) => e ?? []);
 }
-function jn({ code: e, severity: t, finding: n, advice: r }) {
+function An({ code: e, severity: t, finding: n, advice: r }) {
 	return c(e, `${n} ${r}`, { severity: t });
 }
-async function Mn(e, t, n, r) {
-	if (n.githubToken === "") return Rn(t, Gt);
+async function jn(e, t, n, r) {
+	if (n.githubToken === "") return Ln(t, Wt);
 	try {
 		return await L(e, n, r);
 	} catch (e) {
-		return Rn(t, W(e));
+		return Ln(t, W(e));
 	}
 }
-async function Nn({ rest: e, at: t, context: { sha: n } }, r) {
+async function Mn({ rest: e, at: t, context: { sha: n } }, r) {
 	let { data: i } = await e.git.getRef({
 		...t,
 		ref: `heads/${r}`
@@ -832,7 +828,7 @@ async function Nn({ rest: e, at: t, context: { sha: n } }, r) {
 		advice: `The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${r} (workflow_dispatch).`
 	};
 }
-function Pn(e, { sha: t }) {
+function Nn(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
 	if (n?.commit !== void 0) return {
 		code: "wrong-checkout",
@@ -841,7 +837,7 @@ function Pn(e, { sha: t }) {
 		advice: "The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step."
 	};
 }
-function Fn(e, { event: t, sha: n }) {
+function Pn(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return;
 	let r = Q.includes(t), i = `, and ${t || "this event"} can run on another commit than the head of the branch`;
 	return {
@@ -851,8 +847,8 @@ function Fn(e, { event: t, sha: n }) {
 		advice: r ? `They are assumed to be from commit ${$(n)}, for which this run was started.` : "Nothing was sent. Install git before actions/checkout runs, or run apply on push."
 	};
 }
-async function In(e, t) {
-	let { event: n, sha: r } = e.context, i = await Sn(e, t);
+async function Fn(e, t) {
+	let { event: n, sha: r } = e.context, i = await xn(e, t);
 	if (i.is === "found" && i.differing.length === 0) return;
 	let a = Q.includes(n), o = i.is === "found" && t.read.onDisk.length > 1 && i.differing.some((e) => e.endsWith("(missing)"));
 	return {
@@ -865,28 +861,28 @@ async function In(e, t) {
 function $(e) {
 	return e.slice(0, 7);
 }
-function Ln(e, t) {
+function In(e, t) {
 	let { ref: n = "", event: r } = e ?? {}, i = `This step applies on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${n || "no ref"}. Nothing was sent. ${r === "workflow_dispatch" ? "Start it there" : "Remove the branch from the push of this workflow"}, or add it to the input apply-from.`;
 	return c("wrong-ref", i);
 }
-function Rn(e, t) {
+function Ln(e, t) {
 	let n = `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`;
 	return [c("unknown-head", n)];
 }
-function zn(e) {
+function Rn(e) {
 	let t = e.scope?.settings_file;
-	return `Lokaform: drift in ${s(Hn(e), 80)}${t === void 0 ? "" : ` · ${s(t, 80)}`}`;
+	return `Lokaform: drift in ${s(Vn(e), 80)}${t === void 0 ? "" : ` · ${s(t, 80)}`}`;
 }
-function Bn(e, t, n) {
+function zn(e, t, n) {
 	let r = {
 		...e,
 		projects: [t],
 		problems: [],
 		manifests: t.manifests
-	}, i = Ee(r, {
+	}, i = De(r, {
 		reader: "assignee",
 		maxUnmanaged: 5
-	}), a = we(i, {
+	}), a = Te(i, {
 		limit: n.limit - 2560,
 		measure: x,
 		overflow: "the job summary of the workflow has more"
@@ -894,25 +890,25 @@ function Bn(e, t, n) {
 	return y([
 		w(n.marker),
 		a,
-		Wn(t, n),
-		Gn(n)
+		Un(t, n),
+		Wn(n)
 	]);
 }
-function Vn(e, t) {
+function Bn(e, t) {
 	return y([
 		w(t.marker),
-		v`✅ **The project ${_(ue(Hn(e), 80))} matches its manifests again.**`,
-		Gn(t)
+		v`✅ **The project ${_(de(Vn(e), 80))} matches its manifests again.**`,
+		Wn(t)
 	]);
 }
-function Hn({ plan: e, name: t, id: n }) {
+function Vn({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
-function Un(e, t) {
+function Hn(e, t) {
 	return y([w(t.marker), v`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
-function Wn({ plan: e }, { pullUrl: t }) {
-	let n = t === void 0 ? v`${S("lokaform pull")} writes them into the files.` : v`To get them, start ${Oe(v`the workflow that pulls`, t)}: it opens the pull request.`, r = (...t) => e?.kept.some(({ reason: e }) => t.includes(e)) === !0, i = [
+function Un({ plan: e }, { pullUrl: t }) {
+	let n = t === void 0 ? v`${S("lokaform pull")} writes them into the files.` : v`To get them, start ${ke(v`the workflow that pulls`, t)}: it opens the pull request.`, r = (...t) => e?.kept.some(({ reason: e }) => t.includes(e)) === !0, i = [
 		r("conflict", "undecided") && v`- Each conflict and undecided text names the ways to decide it. Until then, apply does not write it.`,
 		r("pull") && v`- Texts to pull are in the project only, and apply keeps them. ${n}`,
 		(e?.changes.length ?? 0) > 0 && v`- To write the declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
@@ -920,68 +916,68 @@ function Wn({ plan: e }, { pullUrl: t }) {
 	].filter((e) => e !== !1);
 	return y([
 		i.length > 0 ? v`### What to do` : v``,
-		ye(i),
+		be(i),
 		r("held") ? v`A text that differs is not drift if the rule for its language is seed: the live text is kept.` : v``
 	]);
 }
-function Gn({ workflowUrl: e }) {
-	let t = e === "" ? v`its workflow` : Oe(v`its workflow`, e);
+function Wn({ workflowUrl: e }) {
+	let t = e === "" ? v`its workflow` : ke(v`its workflow`, e);
 	return v`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
 }
-function Kn(e, { problems: t = [], ...n }) {
+function Gn(e, { problems: t = [], ...n }) {
 	let r = e.map((e) => {
 		let t = oe(e, { full: "also" });
 		return {
-			heading: ue(e.name, 80),
+			heading: de(e.name, 80),
 			result: void 0,
 			facts: [],
 			isApplied: !1,
 			sections: t
 		};
 	}), i = [...new Set(e.flatMap(({ files: e }) => e))], a = i.length > 0, o = {
-		heading: te`${ve(e)}`,
-		lead: a ? je : [],
-		verdict: [{ words: Ae(i.map((e) => ({ path: e }))) }],
-		problems: ie(t, Jn),
+		heading: te`${ye(e)}`,
+		lead: a ? Me : [],
+		verdict: [{ words: je(i.map((e) => ({ path: e }))) }],
+		problems: ie(t, qn),
 		parts: r,
-		next: a ? Me : []
+		next: a ? Ne : []
 	};
-	return we(o, n);
+	return Te(o, n);
 }
-function qn(e, t) {
-	let n = ie(e, Jn);
+function Kn(e, t) {
+	let n = ie(e, qn);
 	return y(b(n, {
 		...t,
 		limit: t.limit / 2
 	}));
 }
-const Jn = {
+const qn = {
 	full: "also",
-	longest: Ce
-}, Yn = v`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${S("pull_request")} and ${S("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${S("github-token")}, they start.`;
-function Xn(e, t) {
-	let n = _(Ae(e.manifests)), r = {
+	longest: we
+}, Jn = v`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${S("pull_request")} and ${S("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${S("github-token")}, they start.`;
+function Yn(e, t) {
+	let n = _(je(e.manifests)), r = {
 		limit: t / 2,
 		measure: x,
 		overflow: "the log has them all"
 	}, i = b(ne(e, { full: "also" }), r);
 	return y([
-		v`## ${be(ke(e))}`,
+		v`## ${xe(Ae(e))}`,
 		n,
 		...i,
-		_(Ne)
+		_(Pe)
 	]);
 }
-function Zn(e) {
-	return [...n(er(e, l), ({ severity: e }) => e).values()].flatMap((e) => ir(e, 10));
+function Xn(e) {
+	return [...n($n(e, l), ({ severity: e }) => e).values()].flatMap((e) => rr(e, 10));
 }
-function Qn(e, t = 1e3) {
-	return ir(er(e, 16e3), t);
+function Zn(e, t = 1e3) {
+	return rr($n(e, 16e3), t);
 }
-function $n(e) {
-	return Zn(e).length === er(e, l).length;
+function Qn(e) {
+	return Xn(e).length === $n(e, l).length;
 }
-function er(e, t) {
+function $n(e, t) {
 	let { stopped: n, problems: r, parts: i } = ae(e, {
 		full: !0,
 		longest: t
@@ -990,12 +986,12 @@ function er(e, t) {
 		severity: "error",
 		title: "lokaform: stopped",
 		message: o
-	}] : [], ..._e(a).map((e) => nr(e, t))];
+	}] : [], ..._e(a).map((e) => tr(e, t))];
 }
-function tr(e) {
-	return pe([e]).map((e) => nr(e, l));
+function er(e) {
+	return pe([e]).map((e) => tr(e, l));
 }
-function nr(e, t) {
+function tr(e, t) {
 	let { severity: n = "notice", code: r, name: i, state: a, words: o = "", place: c, lines: l } = e, u = c && { place: c };
 	if (r) {
 		let e = l.map(({ start: e, value: t }) => `\n${e}${t}`).join("");
@@ -1018,7 +1014,7 @@ function nr(e, t) {
 		...u
 	};
 }
-function rr(e) {
+function nr(e) {
 	return e.command === "status" ? {
 		severity: "error",
 		title: "lokaform: not ready",
@@ -1029,7 +1025,7 @@ function rr(e) {
 		message: `${p(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function ir(e, t) {
+function rr(e, t) {
 	let [n] = e.slice(t - 1);
 	if (e.length <= t || !n) return [...e];
 	let r = `${se(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
@@ -1039,4 +1035,4 @@ function ir(e, t) {
 		message: i
 	}];
 }
-export { St as $, z as A, Jt as B, Tn as C, Yt as D, $t as E, W as F, It as G, U as H, Lt as I, I as J, F as K, zt as L, Ft as M, Ut as N, Pt as O, B as P, N as Q, Rt as R, Z as S, an as T, L as U, H as V, Xt as W, _t as X, ft as Y, gt as Z, kn as _, tr as a, ct as at, vn as b, Un as c, $e as ct, qn as d, Et as et, Kn as f, An as g, On as h, rr as i, M as it, kt as j, Gt as k, Xn as l, Q as m, $n as n, lt as nt, Yn as o, st as ot, Vn as p, dt as q, Qn as r, j as rt, Bn as s, Qe as st, Zn as t, ut as tt, zn as u, Dn as v, sn as w, gn as x, _n as y, Bt as z };
+export { St as $, z as A, qt as B, wn as C, Jt as D, Qt as E, W as F, Ft as G, U as H, It as I, I as J, F as K, Rt as L, Pt as M, Ht as N, Nt as O, B as P, N as Q, Lt as R, Z as S, rn as T, L as U, H as V, Yt as W, _t as X, ft as Y, gt as Z, On as _, er as a, ct as at, _n as b, Hn as c, $e as ct, Kn as d, Tt as et, Gn as f, kn as g, Dn as h, nr as i, M as it, Ot as j, Wt as k, Yn as l, Q as m, Qn as n, lt as nt, Jn as o, st as ot, Bn as p, dt as q, Zn as r, j as rt, zn as s, Qe as st, Xn as t, ut as tt, Rn as u, En as v, on as w, hn as x, gn as y, zt as z };

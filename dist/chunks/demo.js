@@ -1,4 +1,4 @@
-import { Or as e, Z as t, wi as n, wr as r } from "./engine.js";
+import { Or as e, Ti as t, Z as n, wr as r } from "./engine.js";
 import { Fi as i, Ni as a, bi as o, g as s, i as c, zi as l } from "./start.js";
 import { D as u, f as d } from "./wire.js";
 import { t as f } from "./sandbox.js";
@@ -6,8 +6,8 @@ import { dirname as p, join as m } from "node:path";
 import { cp as h, mkdtemp as g, writeFile as _ } from "node:fs/promises";
 import { devNull as v, tmpdir as y } from "node:os";
 // src/commands/runs/demo.ts
-async function b(e, { setup: t }) {
-	let r = await g(m(y(), "lokaform-demo-")), i = m(t.packageRoot, "examples/storefront"), a = JSON.parse(await n(m(i, "live.json"), "utf8")), [o = ""] = Object.keys(a.projects), c = await f({ state: a });
+async function b(e, { setup: n }) {
+	let r = await g(m(y(), "lokaform-demo-")), i = m(n.packageRoot, "examples/storefront"), a = JSON.parse(await t(m(i, "live.json"), "utf8")), [o = ""] = Object.keys(a.projects), c = await f({ state: a });
 	process.once("exit", () => s(r, {
 		recursive: !0,
 		force: !0
@@ -15,13 +15,13 @@ async function b(e, { setup: t }) {
 	try {
 		await h(i, r, { recursive: !0 });
 		let e = {
-			...t.environment,
+			...n.environment,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c",
 			LOKALISE_API_URL: c.url,
 			LOKALISE_API_TOKEN: a.token
 		};
 		return await x({
-			...t,
+			...n,
 			folder: r,
 			environment: e,
 			prompt: void 0
@@ -30,29 +30,29 @@ async function b(e, { setup: t }) {
 		await c.close();
 	}
 }
-async function x(e, n, r) {
+async function x(e, t, r) {
 	let { folder: s, environment: d, console: f } = e, { out: p, error: m } = f, { paint: h, width: g } = f.screen;
 	if (!await E(s, {
 		environment: d,
 		now: e.now()
 	})) return m("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
 	let _ = (e) => p(`\n${h("strong", `── ${e}`)}`), v = (e) => o([e], g).forEach(p);
-	v("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that differs from them."), v(`The service is a sandbox on this machine, at ${n.url}.`), v("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), v("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
+	v("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that differs from them."), v(`The service is a sandbox on this machine, at ${t.url}.`), v("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), v("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
 	let y = C(r);
-	for (let { title: n, words: r } of y) {
-		_(n), p(h("dim", `$ lokaform ${r}`));
+	for (let { title: t, words: r } of y) {
+		_(t), p(h("dim", `$ lokaform ${r}`));
 		let { command: o, raw: s } = c(r.replaceAll("'", "").split(" ")), u = [
 			l,
 			i,
 			a
-		].find(({ name: e }) => e === o), d = t({
+		].find(({ name: e }) => e === o), d = n({
 			...e,
 			showPlan: u === i
 		});
 		if (await u?.run(s, d) !== 0) return 1;
 	}
 	_(`${y.length + 1}. These requests were sent to the service, in all.`);
-	for (let e of S(n)) p(e);
+	for (let e of S(t)) p(e);
 	return p(""), v(u), 0;
 }
 function S({ requests: e }) {
@@ -88,11 +88,11 @@ const w = [
 	"-c",
 	"user.email=l10n-ci@example.com"
 ], T = 1704067200;
-async function E(t, { environment: i, now: a }) {
-	let o = r(t, i);
+async function E(n, { environment: i, now: a }) {
+	let o = r(n, i);
 	if (!o) return !1;
-	let { SYSTEMROOT: s } = i, c = (n, ...r) => {
-		let i = `@${n} +0000`, a = {
+	let { SYSTEMROOT: s } = i, c = (t, ...r) => {
+		let i = `@${t} +0000`, a = {
 			PATH: o.PATH,
 			NoDefaultCurrentDirectoryInExePath: "1",
 			...s !== void 0 && { SYSTEMROOT: s },
@@ -107,13 +107,13 @@ async function E(t, { environment: i, now: a }) {
 		};
 		return e(o.program, [
 			"-C",
-			t,
+			n,
 			...w,
 			...r
 		], c).status === 0;
-	}, l = (e) => c(e, "add", "--all") && c(e, "commit", "--quiet", "--message", "The texts of the app"), u = await n(m(t, "earlier.json"), "utf8"), d = JSON.parse(u), f = async (e, r) => {
+	}, l = (e) => c(e, "add", "--all") && c(e, "commit", "--quiet", "--message", "The texts of the app"), u = await t(m(n, "earlier.json"), "utf8"), d = JSON.parse(u), f = async (e, r) => {
 		for (let { file: i, ...a } of d) {
-			let o = m(t, i), s = (await n(o, "utf8")).replace(a[e], () => a[r]);
+			let o = m(n, i), s = (await t(o, "utf8")).replace(a[e], () => a[r]);
 			await _(o, s);
 		}
 	};

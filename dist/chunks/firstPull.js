@@ -1,5 +1,5 @@
 import { h as e } from "./client.js";
-import { A as t, Ei as n, F as r, Fr as i, I as a, It as o, L as s, N as c, P as l, Pt as u, Qn as d, Qr as f, Zr as p, _r as m, bi as h, bn as g, ct as _, di as v, ei as y, en as b, fi as x, fn as S, gi as C, gr as w, hn as ee, ii as T, l as te, mi as ne, q as re, rr as ie, ti as ae, wi as E } from "./engine.js";
+import { A as t, Di as n, F as r, Fr as i, I as a, It as o, L as s, N as c, P as l, Pt as u, Qn as d, Qr as f, Ti as p, Zr as m, _i as h, _r as g, bn as _, ct as v, ei as y, en as b, fi as x, fn as S, gr as C, hi as w, hn as ee, ii as T, l as te, pi as ne, q as E, rr as re, ti as ie, xi as ae } from "./engine.js";
 import { Ai as oe, Ln as se, Mt as D, Oi as ce, Ot as O, Q as le, St as ue, Un as de, Zn as fe, an as pe, ei as me, et as he, ir as ge, it as _e, j as ve, r as k, rt as ye, si as be, t as xe, tn as Se, ut as Ce, wt as A, zn as j } from "./start.js";
 import { c as M, d as we, f as Te, h as Ee, l as De, m as N, p as Oe, s as ke, u as P } from "./wire.js";
 import { S as Ae, c as je, h as Me, v as Ne } from "./project.js";
@@ -16,7 +16,7 @@ async function G(e, t) {
 }
 async function Ge(e, t) {
 	let r = [], i = [], a = e[0];
-	await x(e.map(({ path: e }) => H(e)));
+	await ne(e.map(({ path: e }) => H(e)));
 	try {
 		for (let n of e) a = n, r.push({
 			file: n,
@@ -35,16 +35,16 @@ async function Ge(e, t) {
 async function Ke(e, t) {
 	let n = await Ye(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await He(H(e.path), { recursive: !0 }), C(e.path, e.text, {
+	return await He(H(e.path), { recursive: !0 }), h(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
 async function qe({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await ne(n, e)) throw Error("it exists already");
+		if (!await w(n, e)) throw Error("it exists already");
 	} else {
-		if (!(await E(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
+		if (!(await p(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
 		await Ue(n, e);
 	}
 }
@@ -59,15 +59,15 @@ async function Je(e, t) {
 	}, t));
 }
 async function Ye({ path: e, replaces: t }, { working: r }) {
-	if (!ae(e, r)) return "is outside of the working directory. Choose a path inside of it";
-	let i = await v(e, r);
+	if (!ie(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	let i = await x(e, r);
 	if (i !== void 0) return i;
 	try {
 		let n = await Ve(e);
 		return n.isDirectory() ? "is a folder. Choose another path" : t === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : n.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
 	} catch (e) {
-		if (h(e, "ENOENT")) return;
-		if (!h(e, "ENOTDIR")) throw e;
+		if (ae(e, "ENOENT")) return;
+		if (!ae(e, "ENOTDIR")) throw e;
 		return `cannot be written: ${n(e)}. Choose another folder`;
 	}
 }
@@ -100,7 +100,7 @@ function et(e, t = []) {
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = nt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = g("", i);
+	}), i = nt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = _("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
@@ -315,7 +315,7 @@ function _t(e, { project: t, objects: n }, r, i) {
 				context: {
 					...r,
 					project: t,
-					verdicts: re
+					verdicts: E
 				},
 				declared: []
 			}, i);
@@ -575,7 +575,7 @@ function Q(e, t = "") {
 }
 function kt(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = w(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
+		let { one: a } = C(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
 		return O("not-expressible", s, {
 			severity: "warning",
 			scope: "change"
@@ -592,7 +592,7 @@ async function jt(e, { displayRoot: t }) {
 			path: i,
 			text: r
 		};
-		let a = U(t, e), [o, { mode: s }] = await Promise.all([E(a), We(a)]), [c, l] = [y(o, r), y(o, n)];
+		let a = U(t, e), [o, { mode: s }] = await Promise.all([p(a), We(a)]), [c, l] = [y(o, r), y(o, n)];
 		return {
 			path: a,
 			text: c,
@@ -640,7 +640,7 @@ function Mt(e, t, n) {
 }
 function Nt(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${ie(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${re(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
 	return [O("not-editable", r, {
 		severity: "notice",
 		scope: "change"
@@ -698,14 +698,14 @@ function Lt(e, t) {
 }
 const Rt = { value: [] };
 function zt(e, t, { asked: n, isNew: r, rows: i }) {
-	let [a] = _(t, e).filter(({ scope: e }) => e === "project");
+	let [a] = v(t, e).filter(({ scope: e }) => e === "project");
 	if (a) return A(a);
 	let o = $(e, r ? n : n ?? Rt);
 	if (!o.ok) return o;
 	let s = new Set([
 		...o.value.map(({ iso: e }) => e),
 		...i.flatMap(({ languages: e = [] }) => e),
-		...m(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...g(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
 	return D((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
 }
@@ -888,11 +888,11 @@ async function Kt(e, t, n, r, i) {
 function qt(e, n, r, i, a) {
 	let o = e.map(({ plural: e }) => [e, n.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = ee(e, Object.fromEntries(o), a);
 	if (ue(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
-	return [...te(s, r, i), ...Xt(t(s, r, i, re), i)];
+	return [...te(s, r, i), ...Xt(t(s, r, i, E), i)];
 }
 async function Jt(e, t, n) {
 	if (e.size === 0) return D([]);
-	let r = await p(t, n);
+	let r = await m(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -932,7 +932,7 @@ async function Qt(e, t) {
 }
 async function $t(e, t) {
 	let { paths: n } = await d(e, t, {}, f), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
-	return (await Promise.all(r.map((e) => E(e, "utf8")))).flatMap(o);
+	return (await Promise.all(r.map((e) => p(e, "utf8")))).flatMap(o);
 }
 function en(e, { globs: t, folder: n }, r) {
 	let i = t[e], [a, ...o] = i?.patterns ?? [], s = a && o.length === 0 && !/[*?[\]{}()!+@]/.test(a.text);

@@ -1,4 +1,4 @@
-import { $t as e, Mn as t, Oi as n, On as r, Yt as i, cr as a, dr as o } from "./engine.js";
+import { $t as e, Mn as t, On as n, Yt as r, cr as i, dr as a, ki as o } from "./engine.js";
 import { E as s } from "./wire.js";
 import { j as c } from "./start.js";
 // src/report/html/assets.json
@@ -429,7 +429,7 @@ function b(e, t) {
 }
 const x = l.join("\n"), S = u.join("\n");
 function C(e, { now: t, linkTo: n }) {
-	let r = i(e, { full: !0 }), { title: a, problems: o, comparison: s, parts: c, legend: l } = r, u = [o, ...c.flatMap((e) => e.sections)].filter(E);
+	let i = r(e, { full: !0 }), { title: a, problems: o, comparison: s, parts: c, legend: l } = i, u = [o, ...c.flatMap((e) => e.sections)].filter(E);
 	return f`<!doctype html>
 <html lang="en">
 <head>
@@ -444,7 +444,7 @@ ${b("style", S)}
 </head>
 <body>
 <a class="skip" href="#changes">Skip to the changes</a>
-${D(r, e.command, t)}
+${D(i, e.command, t)}
 <main>
 ${s.map((e) => f`<p>${_(e)}</p>`)}
 <div id="changes" tabindex="-1">
@@ -461,7 +461,7 @@ ${b("script", x)}
 </html>
 `;
 }
-function w(e, t, n) {
+function w(e, t, r) {
 	let { name: i, result: a, facts: o, table: s, sections: c, isApplied: l, bugs: u } = e;
 	return f`<section class="project" data-project="${m(i)}">
 <h2>${h(i)}</h2>
@@ -470,7 +470,7 @@ ${o.map((e) => f`<p class="facts">${_(e)}</p>\n`)}${s && T(s)}
 ${u.map((e) => f`<details><summary>An error in Lokaform</summary><pre>${e.split("\n").map((e) => f`${m(e)}\n`)}</pre></details>`)}
 ${c.filter(E).map((e) => {
 		let t = e.part !== "problems" && e.part !== "failed";
-		return k(e, n, !r.includes(e.part) && !(l && t));
+		return k(e, r, !n.includes(e.part) && !(l && t));
 	})}
 </section>`;
 }
@@ -482,13 +482,13 @@ function E({ rows: e }) {
 	return e.length > 0;
 }
 function D(e, n, r) {
-	let { state: i, lead: a, stopped: s, verdict: c, result: l, heading: u } = e, d = c.length > 0 ? c.map(({ words: e }) => e) : [t`${l}`];
+	let { state: i, lead: o, stopped: s, verdict: c, result: l, heading: u } = e, d = c.length > 0 ? c.map(({ words: e }) => e) : [t`${l}`];
 	return f`<header class="head">
-<p class="kicker"><span class="command">lokaform ${m(n)}</span> <span>${m(o(r))}</span></p>
+<p class="kicker"><span class="command">lokaform ${m(n)}</span> <span>${m(a(r))}</span></p>
 <h1>${_(u)}</h1>
 ${s && f`<p class="verdict failed">${_(s)}</p>`}
 ${d.map((e) => f`<p class="verdict ${m(i)}">${_(e)}</p>`)}
-<p>${_(a)}</p>
+<p>${_(o)}</p>
 </header>`;
 }
 function O(e, t) {
@@ -515,7 +515,7 @@ const A = {
 	" ": "kept"
 };
 function j(e, t) {
-	let { sign: n, name: r, from: i, place: o, commit: s, state: c, words: l, lines: u, languages: d = [], code: p, severity: _ } = e, v = o && t?.(o.file, o.line, s), b = o && f` <small>${y(h(a(o)), v)}</small>`, x = i !== void 0 && f` <small>← ${h(i)}</small>`, S = d.length > 0 && f` data-languages="${m(d.join(" "))}"`, C = c !== void 0 && f`${m(c)}: `, w = l !== void 0 && f` <span>${C}<bdi>${g(l)}</bdi></span>`;
+	let { sign: n, name: r, from: a, place: o, commit: s, state: c, words: l, lines: u, languages: d = [], code: p, severity: _ } = e, v = o && t?.(o.file, o.line, s), b = o && f` <small>${y(h(i(o)), v)}</small>`, x = a !== void 0 && f` <small>← ${h(a)}</small>`, S = d.length > 0 && f` data-languages="${m(d.join(" "))}"`, C = c !== void 0 && f`${m(c)}: `, w = l !== void 0 && f` <span>${C}<bdi>${g(l)}</bdi></span>`;
 	return f`<article class="${m(_ ?? A[n])}"${S}><h4>${y(h(r), p?.address)}</h4>${x}${b}${w}${u.map(M)}</article>\n`;
 }
 function M(t) {
@@ -545,6 +545,6 @@ function P() {
 	].join("; "));
 }
 function F(e) {
-	return `sha256-${n("sha256").update(e).digest("base64")}`;
+	return `sha256-${o("sha256").update(e).digest("base64")}`;
 }
 export { C as page };

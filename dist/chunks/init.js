@@ -1,5 +1,5 @@
 import { Bt as e, Cr as t, Dr as n, Er as r, Mt as i, Ot as a, Qn as o, R as s, St as c, Tr as l, Zn as u, bi as d, cr as f, fr as p, ii as m, it as h, j as g, l as _, ln as v, mr as y, n as b, o as x, qt as S, r as C, ur as w, ut as T, vr as E } from "./start.js";
-import { Dr as D, Er as O, It as k, Wt as A, Zr as j, ai as M, dt as N, f as P, ii as F, lt as I, ni as L, ri as R, s as z, tr as B, wi as V, xn as H } from "./engine.js";
+import { Dr as D, Er as O, It as k, Ti as A, Wt as j, Zr as M, ai as N, dt as P, f as F, ii as I, lt as L, ni as R, ri as z, s as B, tr as V, xn as H } from "./engine.js";
 import { C as U, D as ee, E as te, S as W, T as ne, l as re, n as ie, r as ae, s as oe, t as se, u as ce } from "./firstPull.js";
 import { A as le, c as G, f as ue, k as de, p as fe } from "./wire.js";
 import { S as pe, T as me, _ as he, c as ge } from "./project.js";
@@ -30,18 +30,18 @@ const q = {
 	}
 };
 async function Ee(e, t) {
-	let n = await V(K(e, "package.json"), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(n) ?? [];
+	let n = await A(K(e, "package.json"), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(n) ?? [];
 	if (r !== "0") return `v${r}`;
-	if (await R(K(e, ".git"), {})) return D(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
+	if (await z(K(e, ".git"), {})) return D(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
 async function De({ working: e }) {
 	let t = n.map((t) => K(e, q[t].file));
-	return (await Promise.all(t.map((e) => L(e, {})))).includes(!0);
+	return (await Promise.all(t.map((e) => R(e, {})))).includes(!0);
 }
 async function Oe(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = K(n.working, q[s].file), c = await J(s, t, r), l = await L(e, {}) ? await V(e, "utf8") : void 0, u = F(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = K(n.working, q[s].file), c = await J(s, t, r), l = await R(e, {}) ? await A(e, "utf8") : void 0, u = I(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			name: s,
 			path: e
@@ -57,7 +57,7 @@ async function Oe(e, t, { folders: n, packageRoot: r, questions: i }) {
 	};
 }
 async function J(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
-	let s = await V(K(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${H(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e, t) => l.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), d = l.length === 0 ? "" : `        env:\n${u("          ", ": ")}`, f = l.length === 0 ? "" : `      variables: |\n${u("        ", "=")}`;
+	let s = await A(K(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${H(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e, t) => l.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), d = l.length === 0 ? "" : `        env:\n${u("          ", ": ")}`, f = l.length === 0 ? "" : `      variables: |\n${u("        ", "=")}`;
 	return s.replace(/(?<=branches: \[)main(?=\])/g, () => ke(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => c).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => d || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${f}`);
 }
 function ke(e) {
@@ -66,7 +66,7 @@ function ke(e) {
 }
 // src/init/questions.ts
 async function Ae(e, t, n, r) {
-	let i = b(e), a = e, o = t.sources, l = await N("plan", a, o), u = !1;
+	let i = b(e), a = e, o = t.sources, l = await P("plan", a, o), u = !1;
 	if (c(i)) return {
 		...l,
 		raw: a,
@@ -75,7 +75,7 @@ async function Ae(e, t, n, r) {
 	};
 	let d = l.problems.some(({ code: e }) => e === "no-project");
 	if (n && C(h, a) === void 0 && d) {
-		let e = (e) => I(e).problems[0]?.message;
+		let e = (e) => L(e).problems[0]?.message;
 		a = {
 			...a,
 			project: [await n.text("Which project? Paste its URL or its id", e)]
@@ -96,7 +96,7 @@ async function Ae(e, t, n, r) {
 			token: e
 		};
 	}
-	return l = await N("plan", a, o), t.hide(l.settings.secrets), {
+	return l = await P("plan", a, o), t.hide(l.settings.secrets), {
 		...l,
 		raw: a,
 		typesToken: u
@@ -104,10 +104,10 @@ async function Ae(e, t, n, r) {
 }
 async function je(e, t, n) {
 	let r = C(h, e);
-	if (r === void 0 || !await L(t, {})) return;
-	let { project: i, ...o } = e, { settings: s, problems: c } = await N("plan", o, n), { projects: l } = s, { id: u } = I(r);
+	if (r === void 0 || !await R(t, {})) return;
+	let { project: i, ...o } = e, { settings: s, problems: c } = await P("plan", o, n), { projects: l } = s, { id: u } = L(r);
 	if (l.length === 0 || u === void 0 || l.some((e) => e.id === u) || l.some((e) => !e.id) && c.every(({ code: e }) => e !== "no-project")) return;
-	let d = F(t, n.folders), f = c.some(({ code: e }) => e === "no-project") ? `Set project: ${u} in it, or move the file away.` : `To work with the one that it names, leave out --project. To add this one, name both in the file: projects: { first: { project: "…", keys: ["keys.yaml"], webhooks: ["webhooks.yaml"] }, second: { project: "${u}", keys: ["second/keys.yaml"], webhooks: ["second/webhooks.yaml"] } }. Then run lokaform pull --only second --dir second. See ${de("docs/settings.md")}#many-projects.`;
+	let d = I(t, n.folders), f = c.some(({ code: e }) => e === "no-project") ? `Set project: ${u} in it, or move the file away.` : `To work with the one that it names, leave out --project. To add this one, name both in the file: projects: { first: { project: "…", keys: ["keys.yaml"], webhooks: ["webhooks.yaml"] }, second: { project: "${u}", keys: ["second/keys.yaml"], webhooks: ["second/webhooks.yaml"] } }. Then run lokaform pull --only second --dir second. See ${de("docs/settings.md")}#many-projects.`;
 	return a("bad-setting", `${d} is there already, and does not name this project. ${f}`);
 }
 async function Me(e, i, a, o) {
@@ -318,7 +318,7 @@ function $(e) {
 	return e.replace(/[()*?[\]|\\]|^!/g, "\\$&");
 }
 async function et({ project: e }, { folders: t, cancellation: n }, r, i, a) {
-	let { working: o } = t, { baseLanguage: s, perPlatformNames: c } = e, l = e.languages?.map(({ iso: e }) => e) ?? [], u = ze(await B(o, n.stopping), s, l).map((e) => nt(e, o, l)), d = (await Promise.all(u)).filter((e) => e !== void 0).slice(0, r ? void 0 : 20);
+	let { working: o } = t, { baseLanguage: s, perPlatformNames: c } = e, l = e.languages?.map(({ iso: e }) => e) ?? [], u = ze(await V(o, n.stopping), s, l).map((e) => nt(e, o, l)), d = (await Promise.all(u)).filter((e) => e !== void 0).slice(0, r ? void 0 : 20);
 	if (d.length === 0) return {
 		taken: [],
 		mentioned: []
@@ -340,13 +340,13 @@ async function et({ project: e }, { folders: t, cancellation: n }, r, i, a) {
 }
 const tt = "Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml";
 async function nt(e, t, n) {
-	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => M(await V(K(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = P(r, s, {
+	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => N(await A(K(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = F(r, s, {
 		plurals: "none",
 		lists: !0
 	});
 	if (!c.some(({ value: e }) => e.is !== "none") && l.every(({ code: e }) => e !== "text-file")) return;
 	if (i !== void 0) {
-		let e = new Set(c.map(({ path: e }) => e.join("::"))), t = await o(i).catch(() => ""), { texts: n } = P(i, t, {
+		let e = new Set(c.map(({ path: e }) => e.join("::"))), t = await o(i).catch(() => ""), { texts: n } = F(i, t, {
 			plurals: "none",
 			lists: !0
 		});
@@ -377,7 +377,7 @@ const rt = [
 ];
 function it({ rows: e, codes: t, baseFile: n, text: r }, i) {
 	let [a, ...o] = ["i18next", "none"].flatMap((t) => {
-		let { texts: a } = P(n, r, { plurals: t }), o = n.endsWith(".json") && a.some(({ value: e }) => e.is === "forms"), s = a.every(({ path: e }) => e.length === 1);
+		let { texts: a } = F(n, r, { plurals: t }), o = n.endsWith(".json") && a.some(({ value: e }) => e.is === "forms"), s = a.every(({ path: e }) => e.length === 1);
 		return rt.flatMap(([t, n]) => {
 			let r = t && S(e[0].files).file + t, c = a.map(({ path: e }) => r + e.join(n)), l = c.filter((e) => i.names.has(e)).length;
 			return t && l === 0 ? [] : [{
@@ -471,18 +471,18 @@ async function lt(e, t) {
 	G(f, T.problems);
 	let E = await te(await pt(T, n, e), m);
 	if (E.length > 0 || h.stopped) return { problems: [...f, ...E] };
-	let { taken: D, mentioned: O } = T.offered, { questions: k } = e, A = Te(n.configFile), M = {
+	let { taken: D, mentioned: O } = T.offered, { questions: k } = e, A = Te(n.configFile), j = {
 		...re(r, p, k && ((e) => k.yesNo(e))),
 		repeated: [],
 		leavesTexts: D.length > 0,
 		schemas: A
-	}, N = oe(n.kinds, M, p);
+	}, N = oe(n.kinds, j, p);
 	if (c(N)) return { problems: [...f, ...N] };
-	let P = C ? void 0 : await ie(n, l, l.manifests, M, p);
+	let P = C ? void 0 : await ie(n, l, l.manifests, j, p);
 	if (G(f, P?.problems ?? ce(r, [o, u])), P && !P.first && (D.length === 0 || c(f))) return { problems: f };
-	let I = P?.first?.variables?.names ?? [], L = await pt(T, n, e, I);
+	let F = P?.first?.variables?.names ?? [], L = await pt(T, n, e, F);
 	if (T.newFile && n.backupDir !== void 0) {
-		let e = await j(n.backupDir, m);
+		let e = await M(n.backupDir, m);
 		e.ok && e.value ? L.unshift(e.value) : e.ok || f.push({
 			...e.problem,
 			severity: "warning"
@@ -490,10 +490,10 @@ async function lt(e, t) {
 	}
 	(T.newFile || P?.first) && G(L, await ut(e.packageRoot, A));
 	let R = await ee(L, m), { newFile: z, workflows: B, values: V } = T, H = [
-		...z ? [] : [F(n.configFile, m)],
+		...z ? [] : [I(n.configFile, m)],
 		...C ? ["the manifests"] : [],
 		...B.kept
-	], U = R.length > 0 ? [] : L.map(({ path: e }) => F(e, m)), W = {
+	], U = R.length > 0 ? [] : L.map(({ path: e }) => I(e, m)), W = {
 		...P?.first && { first: P.first },
 		written: U,
 		kept: H,
@@ -501,7 +501,7 @@ async function lt(e, t) {
 		variables: [
 			...V?.variables ?? [],
 			...V?.inManifests ?? [],
-			...I
+			...F
 		],
 		version: V?.version,
 		typesToken: i,
@@ -515,8 +515,8 @@ async function lt(e, t) {
 }
 async function ut(e, t) {
 	let n = E.map(async (n) => {
-		let r = K(t, W, `${n}.json`), i = await V(K(e, le(n)), "utf8");
-		return await L(r, {}) ? [] : [{
+		let r = K(t, W, `${n}.json`), i = await A(K(e, le(n)), "utf8");
+		return await R(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`
 		}];
@@ -538,7 +538,7 @@ async function dt(e, t, n) {
 	return o;
 }
 async function ft({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configFile: i }, { id: s, secrets: c, manifests: l }, u, d, f) {
-	let { folders: m, environment: h, cancellation: g } = d, _ = await L(i, {}), v = C(p, e), y = v ?? (t || r ? void 0 : "matching"), b = !_ && y !== "none" ? await et(u, d, y, t, f) : mt, x = `${F(i, m)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, S = _ && v !== void 0 ? [a("bad-setting", x, { severity: "warning" })] : [], w = C(o, e), T = _ ? void 0 : {
+	let { folders: m, environment: h, cancellation: g } = d, _ = await R(i, {}), v = C(p, e), y = v ?? (t || r ? void 0 : "matching"), b = !_ && y !== "none" ? await et(u, d, y, t, f) : mt, x = `${I(i, m)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, S = _ && v !== void 0 ? [a("bad-setting", x, { severity: "warning" })] : [], w = C(o, e), T = _ ? void 0 : {
 		project: s,
 		texts: b.taken,
 		languages: w
@@ -601,7 +601,7 @@ const mt = {
 // src/commands/runs/init.ts
 async function ht(e, t) {
 	let { setup: n, print: r, showProblems: i } = t;
-	return z(async (a) => {
+	return B(async (a) => {
 		try {
 			let { problems: o, done: s } = await lt({
 				raw: e,
@@ -614,7 +614,7 @@ async function ht(e, t) {
 					r(`The project is ${g(e)}${i}.${a}`);
 				}
 			});
-			return s?.first && A(s.first, {
+			return s?.first && j(s.first, {
 				...t.screen,
 				texts: !0,
 				full: !1

@@ -1,7 +1,7 @@
-import { $ as e, A as t, Ar as n, At as r, B as i, Br as a, C as o, D as s, Di as c, Dt as l, E as u, Ei as d, Er as f, Et as p, Fr as m, G as h, Gn as g, Ir as _, J as v, Jn as y, K as b, Kn as x, Lr as S, M as C, Mr as w, Mt as T, Nr as E, Nt as D, O, Ot as k, Pr as A, Rr as j, S as ee, St as te, T as M, Ti as ne, Ur as re, V as ie, Vr as N, Wn as ae, Xn as oe, Xr as se, Yn as ce, Zn as le, _i as ue, _n as de, _r as fe, ai as pe, an as me, ar as he, b as ge, bn as _e, bt as ve, c as ye, er as be, fn as P, g as xe, gn as Se, gr as F, h as I, hi as Ce, hr as we, ii as Te, ir as Ee, j as De, jr as Oe, k as ke, kr as Ae, kt as je, ln as Me, m as Ne, mn as Pe, mr as Fe, nr as Ie, nt as Le, oi as Re, on as ze, or as Be, ot as Ve, p as He, pi as Ue, pr as We, q as Ge, qn as Ke, rr as qe, rt as Je, si as Ye, st as Xe, un as Ze, ur as Qe, v as $e, vn as et, vr as tt, w as nt, wi as rt, wt as it, x as L, xn as R, xt as at, y as ot, yi as st, yn as ct } from "./engine.js";
-import { b as lt, p as ut, v as dt } from "./yaml.js";
-import { c as ft, d as pt, g as mt, h as ht, l as gt, p as _t, r as vt, t as yt, u as bt } from "./zod.js";
-import { E as xt, T as St, _ as Ct, c as z, f as wt, m as B, p as Tt, r as Et, s as Dt, u as V, v as Ot, x as kt, y as At } from "./wire.js";
+import { $ as e, A as t, Ar as n, At as r, B as i, Br as a, C as o, D as s, Di as c, Dt as l, E as u, Ei as d, Er as f, Et as p, Fr as m, G as h, Gn as g, Ir as _, J as v, Jn as y, K as b, Kn as x, Lr as S, M as C, Mr as w, Mt as T, Nr as E, Nt as D, O, Oi as k, Ot as ee, Pr as A, Rr as j, S as M, St as te, T as ne, Ti as re, Ur as ie, V as N, Vr as ae, Wn as oe, Xn as se, Xr as ce, Yn as le, Zn as ue, _n as de, _r as fe, ai as pe, an as me, ar as he, b as ge, bi as _e, bn as ve, bt as ye, c as be, er as xe, fn as Se, g as Ce, gi as we, gn as Te, gr as P, h as F, hr as Ee, ii as De, ir as Oe, j as ke, jr as Ae, k as je, kr as Me, kt as Ne, ln as Pe, m as Fe, mi as Ie, mn as Le, mr as Re, nr as ze, nt as Be, oi as Ve, on as He, or as Ue, ot as We, p as Ge, pr as Ke, q as qe, qn as Je, rr as Ye, rt as Xe, si as Ze, st as Qe, un as $e, ur as et, v as tt, vi as nt, vn as rt, vr as it, w as at, wt as ot, x as I, xn as L, xt as st, y as ct, yn as lt } from "./engine.js";
+import { b as ut, p as dt, v as ft } from "./yaml.js";
+import { c as pt, d as mt, g as ht, h as gt, l as _t, p as vt, r as yt, t as bt, u as xt } from "./zod.js";
+import { E as St, T as Ct, _ as wt, c as R, f as Tt, m as z, p as Et, r as Dt, s as Ot, u as B, v as kt, x as V, y as At } from "./wire.js";
 import { Bt as jt, Ct as Mt, Ei as Nt, Gt as Pt, Ht as Ft, I as It, Kt as Lt, Lr as Rt, Lt as zt, Mt as Bt, Oi as Vt, Ot as H, Rr as Ht, St as Ut, Ti as Wt, Vt as Gt, Wt as Kt, an as qt, ci as Jt, ki as Yt, on as Xt, rn as Zt, sn as Qt, wi as $t, wt as en } from "./start.js";
 import { C as tn, b as nn, c as rn, d as U, f as W, g as an, h as G, i as on, l as sn, m as cn, r as ln, s as un, t as dn, u as fn, v as K } from "./client.js";
 import { dirname as pn, join as mn, resolve as hn, sep as gn } from "node:path";
@@ -96,7 +96,7 @@ var kn = class {
 	lastRefusal;
 	refusal;
 	constructor(e, t) {
-		this.halt = e, this.mayWrite = St(t ?? (async () => void 0));
+		this.halt = e, this.mayWrite = Ct(t ?? (async () => void 0));
 	}
 	reason() {
 		return this.halt() ?? this.cause;
@@ -215,7 +215,7 @@ async function Kn(e, t) {
 	return (await Z(() => qn(e, t, n)))?.project;
 }
 async function qn(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(R(t)), n === !0 ? Yn(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? fn(a ?? o, Zn) : void 0;
+	let [i, a] = await Promise.all([e.projectDetails(L(t)), n === !0 ? Yn(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? fn(a ?? o, Zn) : void 0;
 	if (n && !s) throw Qn("a language has no usable lang_iso");
 	return {
 		project: Jn(t, i, s, r),
@@ -276,7 +276,7 @@ async function $n(e, t, n, i, a = !1) {
 		texts: a || o.some(({ ofText: e }) => e)
 	}));
 	if (!l.ok) return l;
-	let { project: u, details: d } = l.value, f = n.map((e) => tt(e, u.baseLanguage)), p = new Set([...f.flatMap(fe).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(r)]), m = (u.languages ?? []).filter(({ iso: e }) => a || p.has(e)), h = U(U(d)?.statistics) ?? {}, g = ({ plural: e, name: t }) => i && {
+	let { project: u, details: d } = l.value, f = n.map((e) => it(e, u.baseLanguage)), p = new Set([...f.flatMap(fe).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(r)]), m = (u.languages ?? []).filter(({ iso: e }) => a || p.has(e)), h = U(U(d)?.statistics) ?? {}, g = ({ plural: e, name: t }) => i && {
 		declarations: i.rules.map((t, n) => ({
 			entries: f[n]?.entries[e] ?? [],
 			rules: t
@@ -347,7 +347,7 @@ async function nr(e, t, { kinds: n, entries: r }) {
 }
 // src/kinds/backup.ts
 function rr(e, t, { how: n }, r) {
-	let i = je(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+	let i = Ne(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -370,7 +370,7 @@ function or(e, t) {
 		if (e === void 0) continue;
 		let { field: i, part: a } = r, o = n[i];
 		n[i] = a === void 0 ? e : {
-			...B(o) ? o : {},
+			...z(o) ? o : {},
 			[a]: e
 		};
 	}
@@ -382,7 +382,7 @@ async function sr(e) {
 		...a
 	}), c = o && await o;
 	if (c) return c;
-	let l = n.id, u = l === R(l) ? un(r.keys_total) : void 0;
+	let l = n.id, u = l === L(l) ? un(r.keys_total) : void 0;
 	return s(await cr({
 		client: t,
 		projectId: l
@@ -440,7 +440,7 @@ async function fr({ client: e, projectId: t }, n, r, i) {
 		});
 		return {
 			ids: a.map(({ key_id: e }) => sn(e)),
-			keys: ke(a, r),
+			keys: je(a, r),
 			total: a.totalCount
 		};
 	}, o = a({
@@ -455,7 +455,7 @@ async function fr({ client: e, projectId: t }, n, r, i) {
 		u,
 		...p,
 		...f
-	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = nt(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
+	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = at(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
 		let n = b[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
@@ -469,13 +469,13 @@ async function pr({ client: e, projectId: t }, n, r) {
 	for await (let a of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) z(i, ke(a, r));
+	}).pages()) R(i, je(a, r));
 	let { totalCount: a } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
 	return {
-		listed: nt(i),
+		listed: at(i),
 		total: a
 	};
 }
@@ -488,7 +488,7 @@ const mr = [
 ], hr = /^[\w.:/-]+$/;
 function gr(e) {
 	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = un(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => de(L, e) !== "off")) return;
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => de(I, e) !== "off")) return;
 	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(ge)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
 	if (![...s].every(Cr)) return;
 	let l = wr(s).length + Tr(c).length;
@@ -509,7 +509,7 @@ async function _r(e, t, n) {
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
 async function vr(e, t) {
-	let n = await Promise.all(wr(t).map(async (n) => (await br(e, { filter_keys: n })).filter(({ key_name: e }) => M(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => M(e)));
+	let n = await Promise.all(wr(t).map(async (n) => (await br(e, { filter_keys: n })).filter(({ key_name: e }) => ne(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => ne(e)));
 	if (![...t].every((e) => r.has(e) || hr.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
@@ -527,12 +527,12 @@ async function br({ client: e, project: t, languages: n }, r) {
 	}, {
 		...ur(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: c } = s(ke(i, a));
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: c } = s(je(i, a));
 	if (c.length > 0) throw new X();
 	return o;
 }
 async function xr({ client: e, project: { id: t } }, n) {
-	if (t === R(t)) return n;
+	if (t === L(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -542,7 +542,7 @@ async function xr({ client: e, project: { id: t } }, n) {
 }
 function Sr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => ot(t, e, !1, $e(n)).fresh.length === 0) : !1;
+	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => ct(t, e, !1, tt(n)).fresh.length === 0) : !1;
 }
 function Cr(e) {
 	return !e.includes(",");
@@ -562,7 +562,7 @@ async function Or({ client: e, projectId: t }, n) {
 		limit: 500
 	});
 	if (r.responseTooBig) throw new kr();
-	if (r.totalCount !== nt(ke(r)).length) throw new X();
+	if (r.totalCount !== at(je(r)).length) throw new X();
 	return r;
 }
 var kr = class extends X {};
@@ -572,7 +572,7 @@ const Ar = {
 };
 async function jr(e, t, n = []) {
 	let r = await Promise.all(Tr(t.map(String)).map((t) => Nr(e, t)));
-	return s(ke(r.flat(), n));
+	return s(je(r.flat(), n));
 }
 async function Mr(e, t, n) {
 	let r = t.map(({ id: e }) => e), i = await Z(async () => jr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
@@ -594,17 +594,17 @@ async function Nr(e, t) {
 	}
 }
 async function Pr(e, t) {
-	let n = new Set(t.flatMap((e) => M(e))), r = [...n].every(Cr) ? wr(n).map((e) => ({
+	let n = new Set(t.flatMap((e) => ne(e))), r = [...n].every(Cr) ? wr(n).map((e) => ({
 		...Ar,
 		filter_keys: e
 	})) : [Ar], i = [];
-	for (let t of r) z(i, await cr(e, t));
+	for (let t of r) R(i, await cr(e, t));
 	return Fr(s(i), n);
 }
 function Fr({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(M(e.key_name))),
+		objects: e.filter((e) => r(ne(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
@@ -612,7 +612,7 @@ async function Ir(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await jr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), c = r.filter(({ key_id: e }) => !o.has(String(e))), l = new Set(c.flatMap(({ key_name: e }) => M(e)));
+	}, a = await jr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), c = r.filter(({ key_id: e }) => !o.has(String(e))), l = new Set(c.flatMap(({ key_name: e }) => ne(e)));
 	if (l.size === 0) return a;
 	let u = Fr(s(await cr(i, {})), l), d = await jr(i, u.objects.map(({ key_id: e }) => e)), f = d.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
@@ -657,10 +657,10 @@ function Br(e, { sent: { change: t }, answer: n }, r, i) {
 	};
 }
 function Vr({ context: e }, { sent: t, answer: n }) {
-	return n.is === "stored" && En(L, t.change, n.key, e).length === 0;
+	return n.is === "stored" && En(I, t.change, n.key, e).length === 0;
 }
 function Hr({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), Dn(L, n, r, e);
+	return t.noteAccepted(), Dn(I, n, r, e);
 }
 function Ur({ message: e, code: t }) {
 	return q("refused", `The service refused it: ${e} (code ${t}).`);
@@ -688,11 +688,11 @@ function qr(e, { keys: t, errors: n }) {
 		answer: r.get(e) ?? Kr
 	}));
 }
-function Jr({ key_name: e = "", platforms: t = [...Et] }, n) {
+function Jr({ key_name: e = "", platforms: t = [...Dt] }, n) {
 	return t.every((t) => O(n, t) === O(e, t));
 }
 function Yr(e, { platforms: t = [], filenames: n = {} }) {
-	return Et.every((n) => t.includes(n) === e.platforms.includes(n)) && Et.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+	return Dt.every((n) => t.includes(n) === e.platforms.includes(n)) && Dt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 function Xr(e, { keys: t, errors: n }) {
 	let r = new Map();
@@ -712,7 +712,7 @@ function Xr(e, { keys: t, errors: n }) {
 // src/keys/rereadBeforeWrite.ts
 const Zr = new WeakMap();
 function Qr(e) {
-	let t = Zr.get(e) ?? l(L.fields, e, {}, []);
+	let t = Zr.get(e) ?? l(I.fields, e, {}, []);
 	return Zr.set(e, t), {
 		change: e,
 		out: t
@@ -793,8 +793,8 @@ async function ei(e, t, n, r) {
 	};
 }
 function ti(e, t, n) {
-	if (e.fields.some((t) => ae(e.kind, t))) {
-		let r = rr(L, t, { how: "archive" }, n);
+	if (e.fields.some((t) => oe(e.kind, t))) {
+		let r = rr(I, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
@@ -804,7 +804,7 @@ function ti(e, t, n) {
 			wrote: ar(e.fields)
 		};
 	}
-	let r = je(L, t, L.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => At(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => y(e.kind, t));
+	let r = Ne(I, t, I.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => At(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => y(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
@@ -814,7 +814,7 @@ function ti(e, t, n) {
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: L.name,
+		kind: I.name,
 		id: e.id,
 		entry: d,
 		action: "update",
@@ -823,21 +823,21 @@ function ti(e, t, n) {
 }
 const ni = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", ri = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 function ii(e) {
-	return e.fields.some((t) => y(e.kind, t) || ae(e.kind, t));
+	return e.fields.some((t) => y(e.kind, t) || oe(e.kind, t));
 }
 function ai({ kind: e, fields: t }) {
 	return t.some((t) => {
-		let { field: n, before: r, after: i } = t, a = L.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || ae(e, t);
+		let { field: n, before: r, after: i } = t, a = I.fields.find(({ name: e }) => e === n);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || oe(e, t);
 	});
 }
 function oi(e, t, n) {
-	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Et.filter((e) => r.includes(e)) : t.platforms, a = {
-		...L.liveContext(t, n, e.label),
+	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Dt.filter((e) => r.includes(e)) : t.platforms, a = {
+		...I.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = L.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Me(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = I.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Pe(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -851,8 +851,8 @@ function oi(e, t, n) {
 		}
 	}
 	let { kind: l } = e;
-	c ||= s.some((e) => we(l, e));
-	let u = c && o.some((e) => y(l, e)), d = o.filter((e) => u && (y(l, e) || we(l, e)));
+	c ||= s.some((e) => Ee(l, e));
+	let u = c && o.some((e) => y(l, e)), d = o.filter((e) => u && (y(l, e) || Ee(l, e)));
 	return {
 		open: o.filter((e) => !d.includes(e)),
 		kept: {
@@ -916,7 +916,7 @@ function pi(e, t) {
 	});
 }
 function mi(e) {
-	let t = ee(e, !0);
+	let t = M(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
 function hi(e, t, n, r) {
@@ -964,12 +964,12 @@ async function vi(e, t, n) {
 				key: t
 			}
 		}));
-		if (z(r, await Lr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (R(r, await Lr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
 	return [...r, ...Q(i, Mn(n, "key"))];
 }
 function yi(e) {
-	return s(ke(e)).objects;
+	return s(je(e)).objects;
 }
 function bi({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
@@ -1046,7 +1046,7 @@ async function Ei({ stop: e }, t, n, r, i) {
 }
 async function Di(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) z(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) R(i, await n(e.slice(t, t + r)));
 	return i;
 }
 async function Oi(e, t, n) {
@@ -1089,7 +1089,7 @@ async function ki(e, t, n) {
 	if (!c) return o(ni);
 	let l = [], d = [], f = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...u(t), ...ir(L, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...u(t), ...ir(I, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? f.push({
 			change: n,
 			outcome: {
@@ -1099,10 +1099,10 @@ async function ki(e, t, n) {
 		}) : o.length > 0 ? f.push({
 			change: n,
 			outcome: a(Wn("key", o))
-		}) : !t || Me(n.id, L.fingerprint(t)) !== n.seen ? f.push({
+		}) : !t || Pe(n.id, I.fingerprint(t)) !== n.seen ? f.push({
 			change: n,
 			outcome: Hn("key", "removed")
-		}) : (l.push(n), d.push(rr(L, t, n, e.context)));
+		}) : (l.push(n), d.push(rr(I, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1174,7 +1174,7 @@ const Pi = {
 				return e === "destroy" ? Oi(t, n.filter(Li)) : e === "create" ? _i(t, n.filter(Fi).map(Qr)) : li(t, await Si(t, n.filter(Ii).map(Qr)));
 			},
 			async finish(e, n) {
-				z(n.remarks, gi(t.movedWriters));
+				R(n.remarks, gi(t.movedWriters));
 			}
 		};
 	}
@@ -1205,14 +1205,14 @@ const Pi = {
 	}
 };
 async function zi(e, t) {
-	let n = await tn(() => e.webhooks(R(t)), (e) => W(U(e)?.webhook_id));
-	if (n) return Ne(n);
+	let n = await tn(() => e.webhooks(L(t)), (e) => W(U(e)?.webhook_id));
+	if (n) return Fe(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
 async function Bi({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	let { id: o, entry: s } = r, c = typeof s.url == "string" && D(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${xe}${o}`, u = c ? r : {
+	let l = `${Ce}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1244,10 +1244,10 @@ async function Vi({ stop: e, wait: t }, n) {
 	}
 }
 function Hi(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [R(r), String(t.id)], o = () => n.webhook(i, a);
+	let { client: n, projectId: r } = e, [i, a] = [L(r), String(t.id)], o = () => n.webhook(i, a);
 	return Vi(e, {
 		async settled() {
-			let n = He(await o());
+			let n = Ge(await o());
 			if (!("webhook" in n)) return Un("webhook");
 			if (!Gi(e, t, n.webhook)) {
 				let r = qi(e, t, n);
@@ -1257,7 +1257,7 @@ function Hi(e, t) {
 		},
 		async send(r) {
 			let o = await n.updateWebhook(i, a, async () => (await r(), Zi(e, t)));
-			return qi(e, t, He(o));
+			return qi(e, t, Ge(o));
 		},
 		async readBack(n) {
 			let r = await Ji(e, t, o);
@@ -1266,9 +1266,9 @@ function Hi(e, t) {
 	});
 }
 function Ui(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => D(e, n.variables) === t.url) ?? "", i = je(I, t, I.liveContext(t, n, r)), a = ar(e.fields);
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => D(e, n.variables) === t.url) ?? "", i = Ne(F, t, F.liveContext(t, n, r)), a = ar(e.fields);
 	return {
-		kind: I.name,
+		kind: F.name,
 		id: e.id,
 		entry: i,
 		action: "update",
@@ -1279,26 +1279,26 @@ function Ui(e, t, n) {
 	};
 }
 function Wi({ event_lang_map: e }, t) {
-	if (!B(e) || !Array.isArray(t)) return {};
+	if (!z(e) || !Array.isArray(t)) return {};
 	let n = Object.entries(e).filter(([e]) => t.includes(e));
 	return { event_lang_map: Object.fromEntries(n) };
 }
 function Gi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = typeof n == "string" ? n : r, s = I.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
-		let n = I.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
+	let o = typeof n == "string" ? n : r, s = F.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
+		let n = F.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return p(I, a, c) === i;
+	return p(F, a, c) === i;
 }
 async function Ki(e, t) {
 	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Qi(t, Zi(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return J(l);
 	try {
-		let a = await n.createWebhook(R(r), c), o = He(a);
+		let a = await n.createWebhook(L(r), c), o = Ge(a);
 		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), qi(e, t, o) ?? await Ji(e, t, () => Xi(e, c));
 	} catch (n) {
 		if (!(n instanceof K)) throw n;
@@ -1307,19 +1307,19 @@ async function Ki(e, t) {
 		for (let r of [0, jn]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
 			let i = await Z(() => Xi(e, c));
-			if (i) return Dn(I, t, i, s);
+			if (i) return Dn(F, t, i, s);
 		}
 		return Mn(n, "webhook");
 	}
 }
 function qi({ context: e }, t, n) {
-	if (!(!("webhook" in n) || En(I, t, n.webhook, e).length > 0)) return Dn(I, t, n.webhook, e);
+	if (!(!("webhook" in n) || En(F, t, n.webhook, e).length > 0)) return Dn(F, t, n.webhook, e);
 }
 async function Ji(e, t, n) {
-	return qi(e, t, He(await Z(n))) ?? Tn;
+	return qi(e, t, Ge(await Z(n))) ?? Tn;
 }
 function Yi(e, t) {
-	let n = kt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	let n = V([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return T(e.url, t.url) && r && n;
 }
 async function Xi(e, t) {
@@ -1328,7 +1328,7 @@ async function Xi(e, t) {
 	return i;
 }
 function Zi({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = l(I.fields, t, {}, n);
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = l(F.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: D(r, e.variables) }
@@ -1367,7 +1367,7 @@ async function $i(e, t, n) {
 	for (let { change: e, doubt: t } of a) n.remarks.push(na(e, "error", t));
 }
 async function ea(e, t, n, r) {
-	let i = Qi(t, Zi(e, t)), a = n.filter((n) => Yi(n, i) && Dn(I, t, n, e.context).state === "done");
+	let i = Qi(t, Zi(e, t)), a = n.filter((n) => Yi(n, i) && Dn(F, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
 	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = ta(r.of(t)), u = e.posted.get(t.ref);
 	if (s === void 0) return `may not exist: the list of webhooks does not have ${l}. Apply again.`;
@@ -1377,7 +1377,7 @@ async function ea(e, t, n, r) {
 	} else return u !== void 0 && c.includes(u) && (r.correct(t, {
 		state: "done",
 		id: s
-	}), await Z(() => e.client.destroyWebhook(R(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
+	}), await Z(() => e.client.destroyWebhook(L(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
 }
 function ta(e) {
 	return e.state === "done" ? String(e.id) : void 0;
@@ -1391,7 +1391,7 @@ function na({ label: e, place: t }, n, r) {
 }
 const ra = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
 function ia(e, t) {
-	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [R(r), String(t.id)], l = {
+	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [L(r), String(t.id)], l = {
 		state: "done",
 		id: t.id
 	};
@@ -1399,8 +1399,8 @@ function ia(e, t) {
 		async settled() {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return J(r);
-			let l = He(await n.webhook(s, c));
-			return "webhook" in l ? Me(t.id, I.fingerprint(l.webhook)) === t.seen ? Bi(e, rr(I, l.webhook, t, o), l.webhook, "removed") : Hn("webhook", "removed") : Wn("webhook", l.unusable.lacks);
+			let l = Ge(await n.webhook(s, c));
+			return "webhook" in l ? Pe(t.id, F.fingerprint(l.webhook)) === t.seen ? Bi(e, rr(F, l.webhook, t, o), l.webhook, "removed") : Hn("webhook", "removed") : Wn("webhook", l.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(s, c, e);
@@ -1502,7 +1502,7 @@ function la({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		},
 		rules: $t,
 		variables: i,
-		verdicts: Ge
+		verdicts: qe
 	}, c = e.map((e) => {
 		let i = n.objects[e.plural]?.objects ?? [];
 		return {
@@ -1558,7 +1558,7 @@ function da(e, t, n, r, i) {
 			kind: u.name,
 			label: u.label(a),
 			place: Xt(r, i)
-		}, s = P(u, t.declared, e, n, { path: [] });
+		}, s = Se(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
@@ -1568,7 +1568,7 @@ function da(e, t, n, r, i) {
 	if (r.refusal) return d(r.refusal.code, r.refusal.message);
 	let f = `The ${u.name} ${j(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
 	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
-	let m = n === void 0 ? it(u, {
+	let m = n === void 0 ? ot(u, {
 		declared: o,
 		live: c
 	}, s, i.ref) : fa(u, t, r, n, i), h = [...l, ...m.problems];
@@ -1581,7 +1581,7 @@ function da(e, t, n, r, i) {
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
 function fa(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
-	let s = it(e, {
+	let s = ot(e, {
 		declared: n,
 		live: i
 	}, r, o), { change: c, problems: l, kept: u } = s;
@@ -1596,7 +1596,7 @@ function fa(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		if (i) return !h(i);
 		let [a, o] = [n.values, t.values].map((t) => At(new Map(Object.entries(t)).get(_?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && _?.same(r, o, d));
-	}, x = _?.toManifest(i, m), S = !a && B(x) && Object.entries(x).some(b), C = c.fields.some((t) => y(e.name, t) && (S || !h(t))), w = (t) => h(t) && !(C && (v(t) || y(e.name, t))), T = oe(e, i, c.fields.filter(w), r.project), E = c.fields.filter((e) => !w(e)).map((t) => {
+	}, x = _?.toManifest(i, m), S = !a && z(x) && Object.entries(x).some(b), C = c.fields.some((t) => y(e.name, t) && (S || !h(t))), w = (t) => h(t) && !(C && (v(t) || y(e.name, t))), T = se(e, i, c.fields.filter(w), r.project), E = c.fields.filter((e) => !w(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -1626,17 +1626,17 @@ function fa(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 	};
 }
 function pa(e, t) {
-	return B(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && B(t) && Object.values(t).includes(e);
+	return z(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && z(t) && Object.values(t).includes(e);
 }
 function ma({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ke(e.kind, t)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Je(e.kind, t)));
 }
 function ha({ changes: e }) {
-	return e.some((e) => e.action === "update" && (F(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? y(e.kind, t) : t.before !== void 0 && !g(t.before))));
+	return e.some((e) => e.action === "update" && (P(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? y(e.kind, t) : t.before !== void 0 && !g(t.before))));
 }
 // src/files/undeclaredFiles.ts
 async function ga(e, t, n, r) {
-	let i = new Set(await le(e, r)), a = await se("**/*.{yaml,yml}", {
+	let i = new Set(await ue(e, r)), a = await ce("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -1649,18 +1649,18 @@ async function _a(e, t, n, r) {
 		if (r.aborted) break;
 		await yn();
 		try {
-			let e = t(a, pe(await Re(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, Te(a.full, n));
+			let e = t(a, pe(await Ve(a.full, n), a.full));
+			for (let t of e) i.has(t) || i.set(t, De(a.full, n));
 		} catch {}
 	}
 	return i;
 }
 async function va({ kinds: e, texts: t }, n, r, i, o) {
-	let s = new Set(await le(r, o)), c = [];
+	let s = new Set(await ue(r, o)), c = [];
 	for (let e of t.filter(({ files: e }) => jt(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await be(e, i, o)) {
-			let i = Ie(e, n), a = Ft(e, i), o = t.flatMap((t) => Lt(e, i, t) ?? []), l = {
+		for (let n of await xe(e, i, o)) {
+			let i = ze(e, n), a = Ft(e, i), o = t.flatMap((t) => Lt(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
@@ -1699,21 +1699,21 @@ function xa(e, t, n) {
 		of: t,
 		count: ka(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => Sa(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Ot(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
+	return a === void 0 ? r.flatMap((e) => Sa(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${kt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
 function Sa({ of: e, count: t }, n, r) {
 	let { kind: i } = e, a = de(i, r) === "off" ? e.matched : e.scope, o = Ca(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
-	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Ot(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
+	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${kt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
 function Ca({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = Se(e, i);
+	let a = Te(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
 		isPercent: !1
 	};
-	let o = t ? Se(t, i) : 100;
+	let o = t ? Te(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		limit: `limits.${t.name} allows ${o} %`,
 		isPercent: !0
@@ -1744,7 +1744,7 @@ function Ta(e, t) {
 function Ea(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0), m = r.length;
 	if (t || m === 0 || i > 0 || a.namesakes.size > 0) return [];
-	let h = St(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => Gt(e, d(e.values), g));
+	let h = Ct(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => Gt(e, d(e.values), g));
 	if (_) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${v.length + 1} of them ${v.length === 0 ? "is" : "are"} ${Pt(d(_.values))}`);
 	if (p < f) return [];
 	let y = Ma(e), b = a.unmanaged.flatMap((e) => {
@@ -1758,7 +1758,7 @@ function Ea(e, { allowWrongProject: t }) {
 function Da(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = Se(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => x(n, e))).length;
+	let s = Te(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => x(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
@@ -1766,11 +1766,11 @@ function Da(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 function Oa({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = ce(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = le(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
 function ka(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Ke(t, e)) : []);
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Je(t, e)) : []);
 	return Aa(e, t).length + n.length;
 }
 function Aa({ changes: e }, t) {
@@ -1788,7 +1788,7 @@ function ja(e, { kind: t, live: n }) {
 	});
 }
 function Ma({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !j(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : k(t)).map((e) => [e, t]) : []);
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !j(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : ee(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t) {
@@ -1814,7 +1814,7 @@ const Fa = "its row in the setting texts does not read this file, because its pa
 function Ia(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
 	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(La)), s = (e) => o.has(La(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
 		let a = i && _(e, i.entries).find(t), o = a && A(e, a, n);
-		return i !== void 0 && (o === void 0 || !kt(o, r ?? null));
+		return i !== void 0 && (o === void 0 || !V(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
 		...c.map((e) => Ra(e, s(e) ? "notice" : "error", {
@@ -1831,7 +1831,7 @@ function Ia(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
 	];
 }
 function La({ item: { kind: e, id: t, part: n, declared: r } }) {
-	return V([
+	return B([
 		e,
 		t,
 		n ?? null,
@@ -1845,7 +1845,7 @@ function Ra(e, t, n) {
 		severity: t
 	}, l = za([e], n).slice(o ? -1 : 0);
 	return {
-		...P(a, i, "conflict", s, c),
+		...Se(a, i, "conflict", s, c),
 		ways: l
 	};
 }
@@ -1854,7 +1854,7 @@ function za([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: o, c
 		u,
 		...l,
 		...i
-	].map(Qe).join(" "), f = `lokaform pull --accept ${d}`, p = c ? "text" : "texts", m = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, h = `${N}: ${u}`, g = re(`Title\n\n${h}`).overwrites[0] === u, _ = c && s && g;
+	].map(et).join(" "), f = `lokaform pull --accept ${d}`, p = c ? "text" : "texts", m = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, h = `${ae}: ${u}`, g = ie(`Title\n\n${h}`).overwrites[0] === u, _ = c && s && g;
 	return o ? [
 		{
 			does: `copy the project's ${p} into the file, or at a terminal`,
@@ -1884,9 +1884,9 @@ const Ba = {
 	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
 function Va(e, t, { reasons: n, isChanged: r, ...i }) {
-	return [...wt(e, (e) => {
+	return [...Tt(e, (e) => {
 		let { place: n, part: r, cause: i } = e.item;
-		return V([
+		return B([
 			n.file,
 			r ?? null,
 			i ?? null,
@@ -1917,7 +1917,7 @@ function Ha(e, t) {
 			}
 		};
 	});
-	return [...wt(n, ({ item: { part: e, place: t } }) => V([t.file, e])).values()].map((e) => {
+	return [...Tt(n, ({ item: { part: e, place: t } }) => B([t.file, e])).values()].map((e) => {
 		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${he(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = za(e, t);
 		return H("taken-back", o, {
 			place: i.place,
@@ -1928,7 +1928,7 @@ function Ha(e, t) {
 	});
 }
 async function Ua(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
-	let { versions: s, is: c } = await n.versions(e, r, o), l = (e) => Object.fromEntries(t.map((t) => [t.plural, e.flatMap((e) => Pe(t, e, e.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
+	let { versions: s, is: c } = await n.versions(e, r, o), l = (e) => Object.fromEntries(t.map((t) => [t.plural, e.flatMap((e) => Le(t, e, e.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
 	return {
 		entries: l(s),
 		committed: l(u),
@@ -1938,7 +1938,7 @@ async function Ua(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usa
 }
 function Wa(e, t) {
 	return e.map((e) => {
-		let { kind: n, matching: r } = e, i = (t[n.plural] ?? []).toReversed(), a = new Map(i.map((e) => [V([n.label(e.values), e.file.path]), e])), o = Tt([...a.values()], ({ values: e }) => [n.label(e)]), s = r.matches.flatMap((e) => (o.get(n.label(e.declared.values)) ?? []).map((t) => ({
+		let { kind: n, matching: r } = e, i = (t[n.plural] ?? []).toReversed(), a = new Map(i.map((e) => [B([n.label(e.values), e.file.path]), e])), o = Et([...a.values()], ({ values: e }) => [n.label(e)]), s = r.matches.flatMap((e) => (o.get(n.label(e.declared.values)) ?? []).map((t) => ({
 			...e,
 			declared: t
 		})));
@@ -1952,7 +1952,7 @@ function Wa(e, t) {
 	});
 }
 function Ga({ kinds: e, entries: t }, n) {
-	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => V([e.name, e.label(t)]))), i = new Set(r(t));
+	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => B([e.name, e.label(t)]))), i = new Set(r(t));
 	return new Set(r(n).filter((e) => !i.has(e)));
 }
 function Ka(e, t, { isWhole: n, replaced: r }) {
@@ -1970,7 +1970,7 @@ function qa(e, t, n) {
 			let [a] = S(e, t), o = _(e, i).find(t) && a !== void 0 && !s.has(a);
 			if (e.secretNames || n === void 0 || r !== void 0 || !o) return [];
 			let c = `The project has a key of this name already, and no file had the name "${a}", so nothing is renamed. The field previously is for the old name: to rename the key, swap the two names.`;
-			return [P(e, t, "unknown-previously", c, {
+			return [Se(e, t, "unknown-previously", c, {
 				path: ["previously"],
 				severity: "warning"
 			})];
@@ -1982,7 +1982,7 @@ function Ja({ plan: e, unmanaged: t, kinds: n, problems: r }, i) {
 		let a = new Set([...t, ...e.changes.filter(({ action: e }) => e === "destroy")].map(({ label: e }) => e)), [o, ...s] = [...new Set((i[n.plural] ?? []).map(({ values: e }) => n.label(e)))].filter((e) => a.has(e)), [c, ...l] = r.filter(({ live: e }) => e === void 0), u = c && (n.secretNames || Object(c.declared.values).new);
 		if (o === void 0 || !c || u || s.length + l.length > 0) return [];
 		let d = `This entry is new, and "${o}" is gone from the files. If it was renamed, set previously: ${o} in ${Zt(c.declared.file.path)}, to keep the key and its history. If it is really new, set new: true.`;
-		return [P(n, c.declared, "looks-renamed", d, {
+		return [Se(n, c.declared, "looks-renamed", d, {
 			path: [],
 			severity: "notice"
 		})];
@@ -1993,7 +1993,7 @@ function Ya(e, t) {
 		let r = _(e, (t[e.plural] ?? []).filter(({ from: e, parts: t }) => e ?? t));
 		return n.flatMap(({ declared: t, live: n }) => {
 			let i = n === void 0 ? void 0 : r.find(t);
-			return !i || !ve(e, t, i) ? [] : [P(e, t, "no-base-text", "No file has a text for it any more, but this entry still declares it. If it is to go, delete this entry, too. Otherwise, put the texts back.", {
+			return !i || !ye(e, t, i) ? [] : [Se(e, t, "no-base-text", "No file has a text for it any more, but this entry still declares it. If it is to go, delete this entry, too. Otherwise, put the texts back.", {
 				path: [],
 				severity: "warning"
 			})];
@@ -2006,9 +2006,9 @@ function Xa(e, t) {
 			let n = e.from ?? e.parts, i = t === void 0 || n ? void 0 : r.find(e), a = JSON.stringify(i?.onCreate) === JSON.stringify(e.onCreate);
 			return !i || i.from || i.parts || a ? [] : [e];
 		});
-		return [...wt(i, ({ file: e }) => e.path).values()].map(([t, ...n]) => {
-			let r = Ee(n.length + 1, e.name), i = `The values of on_create changed, and count only for new ${e.words.many}: ${r} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;
-			return P(e, t, "wrong-value", i, {
+		return [...Tt(i, ({ file: e }) => e.path).values()].map(([t, ...n]) => {
+			let r = Oe(n.length + 1, e.name), i = `The values of on_create changed, and count only for new ${e.words.many}: ${r} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;
+			return Se(e, t, "wrong-value", i, {
 				path: [],
 				severity: "notice"
 			});
@@ -2018,7 +2018,7 @@ function Xa(e, t) {
 // src/run/status.ts
 function Za(e, t) {
 	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = H("segmented-project", n, { scope: "project" });
-	return [...e.segmentation ? [r] : [], ...Ve(t, e, "error")];
+	return [...e.segmentation ? [r] : [], ...We(t, e, "error")];
 }
 function Qa(e, t, n, r) {
 	let i = A(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = ({ source: e, path: t }) => a.some((r) => zt(e, r, n) === t), s = [...r].find(([, e]) => e.language === n && o(e));
@@ -2038,7 +2038,7 @@ function $a({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
-		}, u = (s?.fields ?? []).filter((t) => we(e.name, t)), d = (n) => ({
+		}, u = (s?.fields ?? []).filter((t) => Ee(e.name, t)), d = (n) => ({
 			place: Qa(e, t, n, r),
 			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
 		});
@@ -2091,7 +2091,7 @@ var ro = class {
 	#t;
 	#n;
 	#r;
-	#i = xt((e) => this.#o(e));
+	#i = St((e) => this.#o(e));
 	constructor({ commits: e = [] }, t, n, r = Infinity) {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = r;
 	}
@@ -2135,12 +2135,12 @@ var ro = class {
 			let { id: a, isMade: o, parents: s, trailers: c, until: l } = i, u = a === e, d = u && s.length > 1;
 			if (d && n.set(i, "a merge decides nothing. Only the commits that it brings do"), d || !u && o && c.overwrites.length === 0) continue;
 			let f = u || o ? await this.#s(i) : { is: "none" };
-			f.is === "unknown" ? n.set(i, f.why) : f.is === "none" && o ? n.set(i, "GitHub does not name its pull request yet. Start the run again") : f.is === "none" ? t.push(i) : (z(t, f.commits.map((t) => ({
+			f.is === "unknown" ? n.set(i, f.why) : f.is === "none" && o ? n.set(i, "GitHub does not name its pull request yet. Start the run again") : f.is === "none" ? t.push(i) : (R(t, f.commits.map((t) => ({
 				...t,
 				until: l,
 				latest: l,
 				by: e
-			}))), n.set(i, "no commit of its pull request has it, and a description decides nothing"), u && (r = St(() => f.changes(this.#n))));
+			}))), n.set(i, "no commit of its pull request has it, and a description decides nothing"), u && (r = Ct(() => f.changes(this.#n))));
 		}
 		return {
 			counting: t,
@@ -2174,7 +2174,7 @@ function oo(e, t) {
 	}, o, !1) !== void 0 || s.some((t) => e.includes(t)) || Jt(c, s) !== void 0;
 }
 function so({ id: e }, t, n) {
-	let r = `Commit ${e.slice(0, 7)} has ${N}: ${t} in its message, which has no effect: ${n}.`;
+	let r = `Commit ${e.slice(0, 7)} has ${ae}: ${t} in its message, which has no effect: ${n}.`;
 	return H("unknown-text", r, {
 		severity: "warning",
 		scope: "project"
@@ -2184,7 +2184,7 @@ function co({ commits: e = [] }, t) {
 	let n = e.filter(({ time: e }) => e === Infinity).flatMap((e) => [...e.trailers.overwrites.map((n) => {
 		let r = t.get(n);
 		if (!r?.isChanged) return so(e, n, r ? eo : to);
-		let i = `Commit ${e.id.slice(0, 7)} has the trailer ${N}: ${n}. After the merge, apply overwrites this translation in Lokalise, if it is older than the commit.`;
+		let i = `Commit ${e.id.slice(0, 7)} has the trailer ${ae}: ${n}. After the merge, apply overwrites this translation in Lokalise, if it is older than the commit.`;
 		return H("unknown-text", i, { severity: "warning" });
 	}), ...e.trailers.mentions.map((t) => so(e, t, no))]);
 	return Mt(n);
@@ -2194,7 +2194,7 @@ function lo(e, t = {}) {
 	for (let r of e.kinds) {
 		let i = _(r, t[r.plural] ?? []);
 		for (let t of e.entries[r.plural] ?? []) for (let { part: e = "", after: o } of m(r, t)) {
-			let s = i.find(t), c = !kt((s && A(r, s, e)) ?? null, o ?? null);
+			let s = i.find(t), c = !V((s && A(r, s, e)) ?? null, o ?? null);
 			for (let i of a(r.identity(t.values))) n.set(`${i}:${e}`, { isChanged: c });
 		}
 	}
@@ -2206,7 +2206,7 @@ function uo(e, { id: t, address: n }) {
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
 function fo(e, t) {
-	return St(() => po(e, R(t)));
+	return Ct(() => po(e, L(t)));
 }
 async function po(e, t) {
 	try {
@@ -2242,7 +2242,7 @@ async function mo({ writers: e }, { ownUser: t }) {
 }
 // src/run/textVerdicts.ts
 async function ho(e, n, r, i) {
-	let a = (t) => ie(t, [e]), o = {
+	let a = (t) => N(t, [e]), o = {
 		...r,
 		overwrite: a(r.overwrite),
 		accept: a(r.accept)
@@ -2277,9 +2277,9 @@ async function go(e, t, r, { history: i, manifests: a, asked: o, applied: s, own
 	let u = r.writers ? {
 		is: "known",
 		names: r.writers
-	} : await c(), d = ({ by: e }) => u.is === "known" ? uo(u.names, e) : void 0, f = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (d(e) === !1 ? 0 : 2592e3), p = await i.versions(Ct(e.map(f)), a, o), m = wo(p, e, l), h = new ro(p, i, a, o?.now), g = Object.values(t.entries).flatMap((e) => e ?? []), _ = s && St(s), y = new Set();
-	if (p.is === "unreadable" && p.noGit && e.some((e) => !e.isHeld && bo(e, r) === void 0)) throw new st(p.why);
-	let b = new Map(), x = xt(async (t) => wo({
+	} : await c(), d = ({ by: e }) => u.is === "known" ? uo(u.names, e) : void 0, f = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (d(e) === !1 ? 0 : 2592e3), p = await i.versions(wt(e.map(f)), a, o), m = wo(p, e, l), h = new ro(p, i, a, o?.now), g = Object.values(t.entries).flatMap((e) => e ?? []), _ = s && Ct(s), y = new Set();
+	if (p.is === "unreadable" && p.noGit && e.some((e) => !e.isHeld && bo(e, r) === void 0)) throw new _e(p.why);
+	let b = new Map(), x = St(async (t) => wo({
 		versions: [],
 		merged: await h.squashed(t)
 	}, e, l).merged), S = async (e) => {
@@ -2289,7 +2289,7 @@ async function go(e, t, r, { history: i, manifests: a, asked: o, applied: s, own
 			...e,
 			declared: A(e.kind, e.entry, e.language)
 		}, a = Co(e, i.declared), o = (t) => E(e, d(e), t, a), s = p.is === "unreadable" && p.noRepository ? void 0 : {
-			...Ae(i, m.versions, m.merged, g),
+			...Me(i, m.versions, m.merged, g),
 			...p.is === "unreadable" && f(e) <= (p.back ?? Infinity) && { unread: p.why }
 		};
 		if (e.isHeld) return {
@@ -2301,7 +2301,7 @@ async function go(e, t, r, { history: i, manifests: a, asked: o, applied: s, own
 			let t = await _();
 			if (t?.is === "read") {
 				let r = n(i, t.declared.entries[e.kind.plural] ?? [], g);
-				Oe(r, i.declared) || (c = o(yo(s, r)));
+				Ae(r, i.declared) || (c = o(yo(s, r)));
 			} else t?.isUnknown && y.add(t.why);
 		}
 		let l = c.is === "conflict" || c.is === "undecided";
@@ -2321,7 +2321,7 @@ async function go(e, t, r, { history: i, manifests: a, asked: o, applied: s, own
 	}, C = new Map();
 	for (let t of e) C.set(v(t), await S(t));
 	let T = [];
-	for (let [e, t] of b) C.get(v(e))?.is !== "write" && z(T, await h.withoutEffect(e, t));
+	for (let [e, t] of b) C.get(v(e))?.is !== "write" && R(T, await h.withoutEffect(e, t));
 	return {
 		verdicts: C,
 		unknown: [
@@ -2366,7 +2366,7 @@ function vo(e, t) {
 		path: ["translations", n.language],
 		severity: "warning"
 	};
-	return [P(n.kind, n.entry, "conflict", a, o)];
+	return [Se(n.kind, n.entry, "conflict", a, o)];
 }
 function yo({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
@@ -2407,12 +2407,12 @@ function So(e, t, n) {
 	} : t;
 }
 function Co({ kind: e, live: t }, n) {
-	let r = B(t) && B(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
-	return (n) => r ? B(n) && B(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
+	let r = z(t) && z(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
+	return (n) => r ? z(n) && z(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
 function wo({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => Pe(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => Le(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2429,13 +2429,13 @@ async function To(t, n, { cancellation: r, history: i, now: a, onProgress: o, fo
 	let { settings: g } = n, _ = u === "apply", v = {
 		ownUser: fo(t, g.id),
 		history: i,
-		manifests: Je(n),
+		manifests: Xe(n),
 		textFiles: n.textFiles,
 		usable: l,
-		applied: p && (() => p().then((e) => e && Le(e, n)))
+		applied: p && (() => p().then((e) => e && Be(e, n)))
 	};
 	try {
-		let l = d && Le(d, n), y = l?.is === "read" ? l : void 0, b = [{
+		let l = d && Be(d, n), y = l?.is === "read" ? l : void 0, b = [{
 			declared: n.declared,
 			rules: g.rules
 		}, ...y ? [y] : []], x = {
@@ -2456,8 +2456,8 @@ async function To(t, n, { cancellation: r, history: i, now: a, onProgress: o, fo
 			entries: {},
 			committed: {},
 			uncommitted: []
-		}, k = Ga(n.declared, D), A = Object.values(w.value.objects).some(({ notRead: e }) => e);
-		if (k.size > 0 && A && (w = await C(!0)), !w.ok) return {
+		}, k = Ga(n.declared, D), ee = Object.values(w.value.objects).some(({ notRead: e }) => e);
+		if (k.size > 0 && ee && (w = await C(!0)), !w.ok) return {
 			is: "stopped",
 			problems: [w.problem]
 		};
@@ -2465,7 +2465,7 @@ async function To(t, n, { cancellation: r, history: i, now: a, onProgress: o, fo
 			phase: "planning",
 			project: g.name
 		});
-		let j = w.value, [ee = n.declared, M] = j.declared, ne = u === "status" ? Za(j.project, g.required) : [], re = [...Xe(n, j.project), ...ne];
+		let A = w.value, [j = n.declared, M] = A.declared, ne = u === "status" ? Za(A.project, g.required) : [], re = [...Qe(n, A.project), ...ne];
 		if (re.length > 0) return {
 			is: "stopped",
 			problems: re
@@ -2473,7 +2473,7 @@ async function To(t, n, { cancellation: r, history: i, now: a, onProgress: o, fo
 		let ie = {
 			...v,
 			asked: T
-		}, N = await ho(ee, j, g.rules, ie), ae = Ve(g.languagePlaces, j.project), oe = Ve(g.required, j.project, "warning"), se = [
+		}, N = await ho(j, A, g.rules, ie), ae = We(g.languagePlaces, A.project), oe = We(g.required, A.project, "warning"), se = [
 			...ae,
 			...oe,
 			...N.problems
@@ -2482,7 +2482,7 @@ async function To(t, n, { cancellation: r, history: i, now: a, onProgress: o, fo
 			...N,
 			problems: se
 		};
-		let ce = y && M && await ho(M, j, y.rules, {
+		let ce = y && M && await ho(M, A, y.rules, {
 			...ie,
 			history: Oo(i),
 			manifests: [...new Set([...v.manifests, ...y.manifests])]
@@ -2512,7 +2512,7 @@ async function To(t, n, { cancellation: r, history: i, now: a, onProgress: o, fo
 		});
 		return {
 			...N,
-			live: j,
+			live: A,
 			problems: [
 				...se,
 				...ue,
@@ -2520,7 +2520,7 @@ async function To(t, n, { cancellation: r, history: i, now: a, onProgress: o, fo
 				...he
 			],
 			conflicts: u === "status" ? [] : [..._e, ...ge ? Eo(N.plan) : []],
-			noLongerDeclared: [...N.unmanaged.filter((e) => k.has(V([e.kind, e.label]))), ...te(N, {
+			noLongerDeclared: [...N.unmanaged.filter((e) => k.has(B([e.kind, e.label]))), ...te(N, {
 				plan: { changes: [] },
 				kinds: Wa(N.kinds, D)
 			})],
@@ -2534,7 +2534,7 @@ async function To(t, n, { cancellation: r, history: i, now: a, onProgress: o, fo
 	}
 }
 function Eo({ changes: e }) {
-	return e.filter(({ action: e, kind: t }) => e === "destroy" && F(t).secretNames).length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
+	return e.filter(({ action: e, kind: t }) => e === "destroy" && P(t).secretNames).length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
@@ -2566,15 +2566,15 @@ function Oo(e) {
 async function ko({ changes: e }, t, { prune: n, allowRemovals: r }, i) {
 	let a = e.filter(({ action: e, kind: t }) => e === "destroy" && n[t] === "owned");
 	if (a.length === 0 || r !== void 0) return [];
-	let { entries: o, isRead: s } = await Ua(0, t, i), c = Ga(t, o), l = a.flatMap(({ kind: e, label: t }) => c.has(V([e, t])) ? [] : [t]);
+	let { entries: o, isRead: s } = await Ua(0, t, i), c = Ga(t, o), l = a.flatMap(({ kind: e, label: t }) => c.has(B([e, t])) ? [] : [t]);
 	if (!s || l.length === 0) return [];
-	let u = `No commit of this branch declared ${Be(l, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it, set --allow-removals ${a.length}.`;
+	let u = `No commit of this branch declared ${Ue(l, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it, set --allow-removals ${a.length}.`;
 	return [H("behind-upstream", u, { scope: "project" })];
 }
 async function Ao({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: o, usable: s }) {
 	let c = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await r.upstream?.(i) : void 0;
 	if (!c) return [];
-	let { name: l, ahead: u, texts: d, isOther: f } = c, p = (e, t) => d.flatMap((n) => Pe(e, {
+	let { name: l, ahead: u, texts: d, isOther: f } = c, p = (e, t) => d.flatMap((n) => Le(e, {
 		path: n.path,
 		now: n.path
 	}, n[t], o, s)), m = n.flatMap(({ kind: t }) => {
@@ -2586,12 +2586,12 @@ async function Ao({ changes: e, kept: t }, n, { history: r, manifests: i, textFi
 			let n = e.kind === t.name ? a.get(e.label) : void 0, o = n && r.find(n), s = n && i.find(n);
 			return !o || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
 				let i = n === void 0 ? void 0 : A(t, o, n);
-				return (!s || !kt(A(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && kt(i, r) ? [`${e.label} (${n})`] : [];
+				return (!s || !V(A(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && V(i, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
 	});
 	if (f && m.length + h.length === 0) return [];
-	let g = m.length > 0 ? `This apply would remove what ${l} declares: ${Be(m, 5)}.` : h.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${qe(h.length, "text")} of ${l} back: ${Be(h, 5)}.`, v = `The checked-out branch lacks ${qe(u, "commit")} of ${l}. ${g} To apply the newest files, run ${f ? `git merge ${l}` : "git pull"} first.`, y = m.length > 0 ? "error" : "warning";
+	let g = m.length > 0 ? `This apply would remove what ${l} declares: ${Ue(m, 5)}.` : h.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${Ye(h.length, "text")} of ${l} back: ${Ue(h, 5)}.`, v = `The checked-out branch lacks ${Ye(u, "commit")} of ${l}. ${g} To apply the newest files, run ${f ? `git merge ${l}` : "git pull"} first.`, y = m.length > 0 ? "error" : "warning";
 	return [H("behind-upstream", v, {
 		severity: y,
 		scope: "project"
@@ -2599,7 +2599,7 @@ async function Ao({ changes: e, kept: t }, n, { history: r, manifests: i, textFi
 }
 function jo(e = []) {
 	if (e.length === 0) return [];
-	let t = `Git ignores ${Be(e, 5)}, so a workflow does not have it. Remove it from .gitignore, and commit it.`;
+	let t = `Git ignores ${Ue(e, 5)}, so a workflow does not have it. Remove it from .gitignore, and commit it.`;
 	return [H("unread-manifest", t, {
 		severity: "warning",
 		scope: "change"
@@ -2610,7 +2610,7 @@ async function Mo(e, t) {
 	if (n === void 0 || i === void 0) return [];
 	let a = n === i && t.length === 0, o = a ? await e.unpushed() : 0;
 	if (a && o === 0) return [];
-	let s = `${n === i ? t.length > 0 ? `There are changes that are not committed: ${Be(t, 5)}` : `There are commits that are not pushed (${o})` : `The checked-out branch is ${n}, and not ${i}`}. Until they are merged, ${i} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${i}, and prune removes its new keys. To write only merged changes, push and merge first.`;
+	let s = `${n === i ? t.length > 0 ? `There are changes that are not committed: ${Ue(t, 5)}` : `There are commits that are not pushed (${o})` : `The checked-out branch is ${n}, and not ${i}`}. Until they are merged, ${i} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${i}, and prune removes its new keys. To write only merged changes, push and merge first.`;
 	return [H("behind-upstream", s, {
 		severity: "warning",
 		scope: "project"
@@ -2628,10 +2628,10 @@ function No(e, { stopped: t }, { declared: n, settings: r } = {}) {
 }
 function Po(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(Fe).map(({ name: e }) => e));
+		let r = new Set(t.filter(Re).map(({ name: e }) => e));
 		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? me(t) : []));
 	});
-	return ze(r)(e) !== e;
+	return He(r)(e) !== e;
 }
 async function Fo(e, t, n, r, i) {
 	let { plan: a, kinds: o, problems: s, live: c } = e, l = await Lo(a, c, t, n, r, i);
@@ -2649,7 +2649,7 @@ function Io({ code: e, message: t }, { places: n }) {
 	return a ? { place: a } : {};
 }
 async function Lo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && F(e).namesInManifest !== void 0) || !n) return {};
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && P(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
 		notMatched: await ga(c, o, a, s),
@@ -2680,8 +2680,8 @@ var zo = class {
 		let { place: n } = this, r = e.flatMap((e) => {
 			let t = this.kept.get(Bo(e));
 			if (!t) return [e];
-			let n = t.action === "update" && e.action === "update" && F(e.kind).mergeKept?.(t, e) || e;
-			return kt({ ...t.entry }, { ...n.entry }) && kt({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
+			let n = t.action === "update" && e.action === "update" && P(e.kind).mergeKept?.(t, e) || e;
+			return V({ ...t.entry }, { ...n.entry }) && V({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
 			for (let e of r) this.kept.set(Bo(e), e);
@@ -2705,7 +2705,7 @@ const Vo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n
 	doubleQuotedMinMultiLineLength: Infinity
 };
 function Uo(e, t, n) {
-	let { wrote: r, ...i } = Wo(e, t, []).backup, a = new ut({ backup: i });
+	let { wrote: r, ...i } = Wo(e, t, []).backup, a = new dt({ backup: i });
 	a.commentBefore = [
 		` Project: ${Zo(`${t.project_name} (${t.project})`)}`,
 		` Time: ${t.time}`,
@@ -2717,7 +2717,7 @@ function Uo(e, t, n) {
 		Xo("wrote", s, "  ") || "  wrote: []\n",
 		...o
 	].join("");
-	return `${c}# End of the backup. SHA-256 of the lines above: ${Ze(c)}\n`;
+	return `${c}# End of the backup. SHA-256 of the lines above: ${$e(c)}\n`;
 }
 function Wo(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
@@ -2736,10 +2736,10 @@ function Wo(e, { restore: t, ...n }, r) {
 }
 function Go(e) {
 	let [t, n] = Vo.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : Ze(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+	return t === void 0 ? "cut" : $e(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
 function Ko({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = F(e);
+	let { idMember: a } = P(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
@@ -2755,28 +2755,28 @@ function Jo(e) {
 	return qo.set(e, t), t;
 }
 function Yo(e) {
-	let t = new ut([e], { aliasDuplicateObjects: !1 });
-	return lt(t, { Scalar(e, t) {
-		typeof t.value == "string" && t.value.trim() === "" && (t.type = dt.QUOTE_DOUBLE);
+	let t = new dt([e], { aliasDuplicateObjects: !1 });
+	return ut(t, { Scalar(e, t) {
+		typeof t.value == "string" && t.value.trim() === "" && (t.type = ft.QUOTE_DOUBLE);
 	} }), t.toString(Ho);
 }
 function Xo(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
 function Zo(e) {
-	return e.replace(Dt, " ");
+	return e.replace(Ot, " ");
 }
 // src/backup/read.ts
-const Qo = mt([ht(), bt()]), $o = (e) => pt({
-	format_version: gt(2),
-	project: ht().min(1),
-	project_digest: ht().exactOptional(),
-	project_name: ht(),
-	time: ht(),
-	wrote: vt(pt({
+const Qo = ht([gt(), xt()]), $o = (e) => mt({
+	format_version: _t(2),
+	project: gt().min(1),
+	project_digest: gt().exactOptional(),
+	project_name: gt(),
+	time: gt(),
+	wrote: yt(mt({
 		...Object.fromEntries(e.map(({ idMember: e }) => [e, Qo.exactOptional()])),
-		action: yt([...Nt, "update"]),
-		values: _t(ht(), ft()).default({})
+		action: bt([...Nt, "update"]),
+		values: vt(gt(), pt()).default({})
 	}))
 }), es = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
 function ts(e, t, n) {
@@ -2786,7 +2786,7 @@ const ns = "\n  - ";
 function rs(e, t, n, r) {
 	let i = is("", t), { problems: a } = as(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Wo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !F(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !P(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
 function is(e, t) {
@@ -2794,11 +2794,11 @@ function is(e, t) {
 	return {
 		text: t,
 		damage: n,
-		yaml: _e(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: ve(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
 function as(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = et(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = $o(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: Xt(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+	let { members: i, problems: a } = rt(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = $o(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: Xt(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && n) {
 		let a = l(ss(e, n, t.includes(ns) ? c.data?.wrote : void 0, i));
@@ -2816,9 +2816,9 @@ function as(e, { text: t, damage: n, yaml: r }) {
 	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
 		if (!a) return [];
-		let s = ct(r, a, n);
-		z(o, s.problems);
-		let c = Tt(f, (e) => ls(e, t));
+		let s = lt(r, a, n);
+		R(o, s.problems);
+		let c = Et(f, (e) => ls(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
 			let [i] = ls(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
@@ -2881,20 +2881,20 @@ function us(e, t, n) {
 					mode: 384,
 					check: (e) => r(e, o)
 				};
-				a !== void 0 && await ue(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await Ce(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				a !== void 0 && await nt(o, t(o), c);
+				for (let e = 2; a === void 0 && !s; e++) s = await we(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await ue(ds(o), e, {
+					await nt(ds(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await Ue(e), await Ue(pn(e)), a = o;
+				await Ie(e), await Ie(pn(e)), a = o;
 			} catch (e) {
-				throw s && await vn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${d(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw s && await vn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${c(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
@@ -2908,9 +2908,9 @@ async function fs(e, t, n) {
 		urls: r,
 		problems: [H("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = hn(n.working, t), a = await Ye(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = hn(n.working, t), a = await Ze(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...ts(e, Te(i, n), a.value),
+		...ts(e, De(i, n), a.value),
 		urls: await ps(ds(i))
 	} : {
 		urls: r,
@@ -2919,7 +2919,7 @@ async function fs(e, t, n) {
 }
 async function ps(e) {
 	try {
-		let t = JSON.parse(await rt(e, "utf8")), n = B(t) ? Object.entries(t) : [];
+		let t = JSON.parse(await re(e, "utf8")), n = z(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
@@ -2939,13 +2939,13 @@ async function hs(e, t, n) {
 			project: i,
 			rules: $t,
 			variables: n.variables,
-			verdicts: Ge
+			verdicts: qe
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
 		stop: new kn(n.halt, n.mayWrite),
 		backup: new zo(n.backup),
-		snapshot: St(async () => n.snapshot && An(a, await n.snapshot(), r)),
+		snapshot: Ct(async () => n.snapshot && An(a, await n.snapshot(), r)),
 		languages: Xn(e, i),
 		creates: { max: n.batchSize }
 	}, o = new Map(Sn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
@@ -2955,11 +2955,11 @@ async function hs(e, t, n) {
 			change: e,
 			outcome: J(n)
 		}));
-	}, l = c(n.concurrency);
+	}, c = k(n.concurrency);
 	await yn();
 	for (let e of ms(t, n)) {
 		let t = r.hasFailures();
-		await Promise.all(e.map((e) => l(async () => {
+		await Promise.all(e.map((e) => c(async () => {
 			try {
 				for (let { change: n, outcome: i } of await s(e, t)) r.record(n, i);
 			} catch (t) {
@@ -2974,14 +2974,14 @@ async function hs(e, t, n) {
 	} catch (e) {
 		r.recordBug([], e);
 	}
-	let { refusal: u } = a.stop, { tokenPlace: d } = n;
-	return u && d && r.remarks.push(H("api-error", u, {
-		place: d,
+	let { refusal: l } = a.stop, { tokenPlace: u } = n;
+	return l && u && r.remarks.push(H("api-error", l, {
+		place: u,
 		scope: "project"
 	})), r;
 }
 function gs({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => We(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => Ke(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
 		..._s(t),
 		r,
@@ -2989,7 +2989,7 @@ function gs({ changes: e }) {
 	].filter((e) => e.length > 0);
 }
 function _s(e) {
-	let t = Tt(e, (e) => De(e, "before")), n = new Map(e.map((e) => [e, De(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+	let t = Et(e, (e) => ke(e, "before")), n = new Map(e.map((e) => [e, ke(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -3000,7 +3000,7 @@ function _s(e) {
 // src/plan/reviewedPlan.ts
 const vs = "Plan again, and review the new plan.";
 function ys(e, t, n) {
-	let r = wt(t.changes, (e) => V(bs(e))), i = new Set(e.changes.filter((e) => r.get(V(bs(e)))?.shift())), a = (e) => V([e.action, at(e)]), o = wt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+	let r = Tt(t.changes, (e) => B(bs(e))), i = new Set(e.changes.filter((e) => r.get(B(bs(e)))?.shift())), a = (e) => B([e.action, st(e)]), o = Tt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
@@ -3027,7 +3027,7 @@ function bs(e) {
 		e.after
 	]), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		at(e),
+		st(e),
 		e.label,
 		r,
 		n,
@@ -3037,7 +3037,7 @@ function bs(e) {
 	];
 }
 function xs(e, t) {
-	let n = (e) => V(Ss(e).map(({ field: e, part: t = null }) => [e, t]));
+	let n = (e) => B(Ss(e).map(({ field: e, part: t = null }) => [e, t]));
 	return n(e) === n(t) && Cs(e) !== Cs(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function Ss(e) {
@@ -3047,7 +3047,7 @@ function Cs(e) {
 	return e.action === "create" ? "" : e.seen;
 }
 function ws(e, t) {
-	let n = F(e.kind), r = t.live.objects[n.plural];
+	let n = P(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3070,7 +3070,7 @@ async function Ts(e, t, n, r) {
 	try {
 		return await Ds(i, e, t, n, r);
 	} catch (e) {
-		let t = ne(e, r.folders.displayRoot);
+		let t = d(e, r.folders.displayRoot);
 		if (t) return {
 			...i,
 			problems: [t]
@@ -3149,18 +3149,18 @@ async function Ds(e, t, n, { saved: r, ...i }, a) {
 		};
 		return await a.onPlan(o), o;
 	}
-	let E = ye(t, h, g.project), D = {
+	let E = be(t, h, g.project), D = {
 		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		verdicts: Ge
+		verdicts: qe
 	}, { plan: O, notApplied: k } = f ? ys(_, f, {
 		...D,
 		live: g
 	}) : {
 		plan: _,
 		notApplied: []
-	}, A = {
+	}, ee = {
 		...w,
 		problems: [
 			...y,
@@ -3174,8 +3174,8 @@ async function Ds(e, t, n, { saved: r, ...i }, a) {
 		...h.target && { target: h.target },
 		effort: { requests: ms(O, a).flat().length },
 		...k.length > 0 && { results: k }
-	}, j = await a.onPlan(A), ee = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
-	return n.command === "plan" || T.length > 0 || ee || Ut(E) ? A : j ? Ms(u, O, A, t, n, a) : Os(A, a);
+	}, A = await a.onPlan(ee), j = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
+	return n.command === "plan" || T.length > 0 || j || Ut(E) ? ee : A ? Ms(u, O, ee, t, n, a) : Os(ee, a);
 }
 function Os(e, { cancellation: t }) {
 	return t.stopped ? e : {
@@ -3190,7 +3190,7 @@ function As(e, t) {
 		"restore",
 		e,
 		...t
-	].map(Qe).join(" ");
+	].map(et).join(" ");
 }
 async function js({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
@@ -3204,10 +3204,10 @@ async function Ms(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 	m.hide(r.secrets);
 	let h = m.clean(p), g = a === void 0 ? void 0 : us(a, r.name ?? h, l()), _ = {
 		project: h,
-		...h !== p && { project_digest: Ze(p) },
+		...h !== p && { project_digest: $e(p) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, v = (e) => As(Te(e, u), o), y, b = async (e, t) => {
+	}, v = (e) => As(De(e, u), o), y, b = async (e, t) => {
 		let n = (e) => ({
 			..._,
 			restore: v(e)
@@ -3248,22 +3248,22 @@ async function Ms(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 	}), O = t.changes.map((e) => ({
 		change: e,
 		outcome: D.of(e)
-	})), { bugs: k, remarks: A, snapshot: j } = D, ee = [
+	})), { bugs: k, remarks: ee, snapshot: A } = D, j = [
 		...n.problems,
 		...E && !c.stopped ? [E] : [],
-		...A,
+		...ee,
 		...k.length > 0 ? [ks] : [],
 		...y === void 0 ? [] : [H("backup-not-written", y, { scope: "project" })]
 	];
 	return {
 		...n,
 		results: [...O, ...n.results ?? []],
-		problems: ee,
+		problems: j,
 		...g?.path !== void 0 && {
-			backup: Te(g.path, u),
+			backup: De(g.path, u),
 			restore: v(g.path)
 		},
-		...j && { snapshot: j },
+		...A && { snapshot: A },
 		...k.length > 0 && { bugs: k }
 	};
 }

@@ -1,4 +1,4 @@
-import { $n as e, B as t, Br as n, Ct as r, F as i, Fr as a, H as o, Ht as s, K as c, Pt as l, Qn as u, Qr as d, R as f, Ti as p, Tt as m, U as h, Ut as g, V as _, W as v, Wt as y, bn as b, br as x, d as S, dn as C, dt as w, fi as T, fn as E, hn as D, ii as O, in as k, ir as A, it as ee, l as te, li as ne, nt as re, or as ie, rr as ae, rt as oe, s as se, sn as ce, st as le, ur as ue, vr as de, z as fe, zr as pe } from "./engine.js";
+import { $n as e, B as t, Br as n, Ct as r, Ei as i, F as a, Fr as o, H as s, Ht as c, K as l, Pt as u, Qn as d, Qr as f, R as p, Tt as m, U as h, Ut as g, V as _, W as v, Wt as y, bn as b, br as x, d as S, dn as C, dt as w, fn as T, hn as E, ii as D, in as O, ir as k, it as ee, l as te, nt as ne, or as A, pi as re, rr as ie, rt as ae, s as oe, sn as se, st as ce, ui as le, ur as ue, vr as de, z as fe, zr as pe } from "./engine.js";
 import { Ct as me, It as he, Ot as j, Rt as ge, St as M, W as _e, Wt as ve, Xt as ye, an as be, bi as xe, j as Se, ji as Ce, jt as we, on as Te } from "./start.js";
 import { D as Ee, E as De, _ as Oe, a as N, b as ke, c as Ae, d as je, f as Me, g as Ne, h as Pe, i as Fe, l as Ie, m as Le, n as Re, o as ze, p as Be, s as Ve, t as He, v as Ue, w as We, x as Ge, y as Ke } from "./firstPull.js";
 import { _ as qe, c as P, f as F, m as I, u as Je, v as Ye, x as L, y as R } from "./wire.js";
@@ -632,7 +632,7 @@ function zt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 }
 function Bt(e) {
 	return [...F(e, ({ entry: e }) => Q(e)[0]?.from.source)].map(([e, t]) => {
-		let n = Ye([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${ae(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
+		let n = Ye([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${ie(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
 		return j("no-language-file", r, {
 			severity: "notice",
 			scope: "change",
@@ -746,7 +746,7 @@ var Gt = class {
 		this.texts = new Map(t.map(({ path: e, text: t }) => [e, t]));
 	}
 	find(e, t) {
-		for (let n of i(Q(e), ({ from: e }) => e.language, this.given.base)) {
+		for (let n of a(Q(e), ({ from: e }) => e.language, this.given.base)) {
 			let e = Je([n.file.path, t]);
 			this.known.has(e) || this.known.set(e, this.targetOf(n, t));
 			let r = this.known.get(e);
@@ -780,7 +780,7 @@ var Gt = class {
 		return i && this.at(i.row, i.path, n);
 	}
 	at(e, t, n) {
-		let r = dt(e.folder, t), i = O(r, this.given.folders), a = this.given.textFiles.get(i);
+		let r = dt(e.folder, t), i = D(r, this.given.folders), a = this.given.textFiles.get(i);
 		return {
 			path: i,
 			textFile: a ?? {
@@ -802,7 +802,7 @@ function Q(e) {
 }
 // src/pull/decide.ts
 async function Kt(e, t, n) {
-	let { project: r, options: i, textFiles: a } = n, { rules: o } = r, s = N(t.project, r.pulledLanguages ?? Fe), l = {
+	let { project: r, options: i, textFiles: a } = n, { rules: o } = r, s = N(t.project, r.pulledLanguages ?? Fe), c = {
 		project: t.project,
 		rules: {
 			...o,
@@ -810,20 +810,20 @@ async function Kt(e, t, n) {
 			pull: { completes: s }
 		},
 		variables: e.variables,
-		verdicts: c
+		verdicts: l
 	}, u = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: d, onSecrets: f, folders: p } = n.context, m = {
 		known: new Map(),
 		ids: [r.id],
 		onSecrets: f,
 		kinds: e.kinds
-	}, h = await Qe(e, t, l.rules, {
+	}, h = await Qe(e, t, c.rules, {
 		ownUser: n.ownUser,
-		applied: d && (() => d(u, m).then((t) => t && re(t, {
+		applied: d && (() => d(u, m).then((t) => t && ne(t, {
 			settings: r,
 			declared: e
 		}))),
 		history: n.context.history,
-		manifests: oe({
+		manifests: ae({
 			declared: e,
 			manifests: u
 		}),
@@ -856,7 +856,7 @@ async function Kt(e, t, n) {
 			matching: i,
 			matches: i.matches.filter(({ live: e }) => e !== void 0 && !Pe(t, e, o))
 		};
-	}), v = h.plan.filter?.unmatched ?? [], y = g.flatMap(({ kind: e, matches: t }) => qt(e, t, l)), b = [
+	}), v = h.plan.filter?.unmatched ?? [], y = g.flatMap(({ kind: e, matches: t }) => qt(e, t, c)), b = [
 		...h.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
 		...g.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
 		...$e(h.keptTexts, {
@@ -871,7 +871,7 @@ async function Kt(e, t, n) {
 		} : e)
 	];
 	P(b, Jt([...n.otherLanguages.map((e) => `all ${e} texts`), ...y]));
-	let { taken: x, kept: S } = Ke(h.keptTexts, l);
+	let { taken: x, kept: S } = Ke(h.keptTexts, c);
 	for (let t of _(o.accept, [e])) P(b, Yt(t, h.keptTexts, n.settings.projects.length === 1));
 	let C = Rt(x, {
 		...n,
@@ -880,8 +880,8 @@ async function Kt(e, t, n) {
 	}), w = [...C.edits];
 	P(b, C.problems);
 	let T = [];
-	for (let { kind: e, entries: s, all: c, matching: u, matches: d } of g) {
-		let f = Ue(e, d, l, i.fields ?? []), p = Be(e, f, a), m = c.unmanaged.filter((t) => !c.namesakes.has(t) && !Pe(e, t, o));
+	for (let { kind: e, entries: s, all: l, matching: u, matches: d } of g) {
+		let f = Ue(e, d, c, i.fields ?? []), p = Be(e, f, a), m = l.unmanaged.filter((t) => !l.namesakes.has(t) && !Pe(e, t, o));
 		if (P(w, p.edits), P(T, p.kept), P(b, p.problems), !e.secretNames) {
 			if (i.removesMissing) {
 				let t = await en(e, s, u, {
@@ -895,15 +895,15 @@ async function Kt(e, t, n) {
 					fields: i.fields ?? [],
 					languages: a,
 					label: () => ""
-				}, c = Le(n.manifests[e.plural]), u = Zt(e, m, {
+				}, l = Le(n.manifests[e.plural]), u = Zt(e, m, {
 					declared: s,
 					live: t,
-					context: l,
+					context: c,
 					wanted: o
-				}, c);
+				}, l);
 				P(w, u.edits), P(b, u.problems), P(T, u.waiting);
 			} else if (!m.every(e.isArchived) && o.filter.length === 0) {
-				let t = s.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = m.filter((t) => !e.isArchived(t)).map(e.liveLabel), r = `No manifest has ${A(n.length, e.name)} of the project: ${ie(n, 3)}. To declare what is new: ${t}`;
+				let t = s.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = m.filter((t) => !e.isArchived(t)).map(e.liveLabel), r = `No manifest has ${k(n.length, e.name)} of the project: ${A(n, 3)}. To declare what is new: ${t}`;
 				b.push(j("not-expressible", r, {
 					severity: "notice",
 					scope: "change"
@@ -923,7 +923,7 @@ async function Kt(e, t, n) {
 function qt(e, t, n) {
 	let r = e.fields.filter(({ role: e }) => e === "text");
 	return t.flatMap(({ declared: t, live: i }) => {
-		let o = e.context(t.values, i, n), s = r.flatMap((e) => Object.keys(Object(e.toManifest(i, o)))), c = a(e, t).map(({ part: e }) => e);
+		let a = e.context(t.values, i, n), s = r.flatMap((e) => Object.keys(Object(e.toManifest(i, a)))), c = o(e, t).map(({ part: e }) => e);
 		if (c.length === 0) return [];
 		let l = [...c, ...(t.leftOut ?? []).map(({ language: e }) => e)], u = new Set([
 			...l,
@@ -935,7 +935,7 @@ function qt(e, t, n) {
 }
 function Jt(e) {
 	if (e.length === 0) return [];
-	let t = `Not pulled: ${ie(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
+	let t = `Not pulled: ${A(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
 	return [j("not-expressible", t, {
 		severity: "notice",
 		scope: "change"
@@ -1031,7 +1031,7 @@ function Qt(e, { entry: t, fixed: n }, r) {
 }
 function $t(e, t, n) {
 	if (t.length === 0) return [];
-	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${ie(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${A(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
 	return [j("not-expressible", o, {
 		severity: "warning",
 		scope: "change"
@@ -1066,7 +1066,7 @@ function tn(e) {
 }
 function nn(e, t) {
 	let [n = t] = Q(t), r = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
-	return E(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
+	return T(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
 		path: [r],
 		severity: "notice"
 	});
@@ -1074,7 +1074,7 @@ function nn(e, t) {
 // src/pull/pull.ts
 async function rn(e, t, n, r) {
 	return an(e, t, n, r).catch((e) => {
-		let n = p(e, r.folders.displayRoot);
+		let n = i(e, r.folders.displayRoot);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	});
@@ -1083,10 +1083,10 @@ async function an(t, n, r, i) {
 	let a = {
 		...i,
 		signal: i.cancellation.stopping
-	}, s = await e(t.projects, a), c = [
+	}, o = await e(t.projects, a), c = [
 		...n,
 		...Ve(t.kinds, r, i),
-		...s
+		...o
 	];
 	if (M(c)) return { problems: c };
 	let { projects: l } = t;
@@ -1094,7 +1094,7 @@ async function an(t, n, r, i) {
 		if (!e.manifests || await He(e.manifests, e)) continue;
 		if (l.length > 1) return { problems: [...c, j("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
 		let { filter: n } = e.rules;
-		if (n.length > 0) return { problems: [...c, ...n.map((e) => o(e, []))] };
+		if (n.length > 0) return { problems: [...c, ...n.map((e) => s(e, []))] };
 		let a = await Re(t, e, e.manifests, r, i);
 		return {
 			...a,
@@ -1102,14 +1102,14 @@ async function an(t, n, r, i) {
 		};
 	}
 	P(c, r.unused);
-	let u = [], d = [], p = [], m = [];
+	let u = [], d = [], f = [], m = [];
 	for (let e of l) {
 		if (i.cancellation.stopped) break;
 		let n = await on(t, e, r, i);
-		P(c, n.problems), n.later && u.push(n.later), P(d, n.written ?? []), p.push(n.filtered?.unmatched ?? []), n.filtered && m.push(n.filtered.declared);
+		P(c, n.problems), n.later && u.push(n.later), P(d, n.written ?? []), f.push(n.filtered?.unmatched ?? []), n.filtered && m.push(n.filtered.declared);
 	}
 	let { filter: h = [], accept: g = [] } = l[0]?.rules ?? {};
-	return P(c, f(h, p, m)), l.length > 1 && m.length === l.length && P(c, v("--accept", g, m)), {
+	return P(c, p(h, f, m)), l.length > 1 && m.length === l.length && P(c, v("--accept", g, m)), {
 		problems: me(c),
 		later: u,
 		written: d,
@@ -1121,14 +1121,14 @@ async function on(e, t, n, r) {
 	if (!t.manifests) return { problems: [] };
 	let o = tt(t, e.apiUrl, r);
 	if (!o.ok) return { problems: [o.problem] };
-	let { reading: s, now: c } = o.value, f = t.pulledLanguages?.value, p = f?.includes("all") && t.manifests.texts.length > 0 ? (await nt(s, t.id))?.languages : void 0, { fields: m = [] } = n, g = t.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || m.includes("all") || m.includes(e))), _ = p?.map(({ iso: e }) => e) ?? f, y = _ && { alsoReads: _.includes("all") ? "all" : _ }, b = {
+	let { reading: s, now: c } = o.value, l = t.pulledLanguages?.value, p = l?.includes("all") && t.manifests.texts.length > 0 ? (await nt(s, t.id))?.languages : void 0, { fields: m = [] } = n, g = t.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || m.includes("all") || m.includes(e))), _ = p?.map(({ iso: e }) => e) ?? l, y = _ && { alsoReads: _.includes("all") ? "all" : _ }, b = {
 		...t.manifests,
 		kinds: g,
 		texts: t.manifests.texts.map((e) => ({
 			...e,
 			...y
 		}))
-	}, x = await u(b, t, {}, d);
+	}, x = await d(b, t, {}, f);
 	if (x.problems.length + Object.values(x.paths).flat().length + b.texts.length === 0) {
 		let e = `There is no manifest of ${Ye(g.map(({ plural: e }) => e))}, so nothing is pulled.`;
 		return { problems: [j("no-manifest", e, { severity: "notice" })] };
@@ -1140,45 +1140,45 @@ async function on(e, t, n, r) {
 		counts: ({ code: e, severity: t }) => e !== "no-language-file" || t === "error"
 	});
 	if (r.onProgress?.(void 0), !w) return { problems: [] };
-	let E = w.manifests.map((e) => ut(dt(i.displayRoot, e)));
-	await T([...E, e.backupDir ?? []].flat());
-	let { declared: D, files: O, textFiles: k } = w;
-	r.onSecrets(l(D.variables));
-	let A = [
+	let T = w.manifests.map((e) => ut(dt(i.displayRoot, e)));
+	await re([...T, e.backupDir ?? []].flat());
+	let { declared: E, files: D, textFiles: O } = w;
+	r.onSecrets(u(E.variables));
+	let k = [
 		...w.problems,
-		...e.projects.length > 1 ? [] : [...v("--accept", t.rules.accept, [D]), ...h(t.rules.filter, [D])],
-		...Ae(b.kinds, n, O)
+		...e.projects.length > 1 ? [] : [...v("--accept", t.rules.accept, [E]), ...h(t.rules.filter, [E])],
+		...Ae(b.kinds, n, D)
 	];
-	if (we(A)) return { problems: A };
+	if (we(k)) return { problems: k };
 	try {
 		let i = await Xe(s, t.id, {
-			kinds: g.filter(({ plural: e }) => D.entries[e]),
+			kinds: g.filter(({ plural: e }) => E.entries[e]),
 			languages: (e) => {
 				S = c();
 				let r = {
 					asked: t.pulledLanguages,
 					isNew: n.isNew,
 					rows: b.texts
-				}, i = ze(e, $(D, e, t), r);
+				}, i = ze(e, $(E, e, t), r);
 				return C = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
 			}
 		});
-		if (!i.ok) return { problems: [...A, i.problem] };
+		if (!i.ok) return { problems: [...k, i.problem] };
 		r.onProgress?.({
 			phase: "planning",
 			project: t.name
 		});
-		let { project: o } = i.value, l = le({
-			declared: D,
-			textFiles: k
+		let { project: o } = i.value, l = ce({
+			declared: E,
+			textFiles: O
 		}, o);
-		if (l.length > 0) return { problems: [...A, ...l] };
-		let u = $(D, o, t), d = {
+		if (l.length > 0) return { problems: [...k, ...l] };
+		let u = $(E, o, t), d = {
 			project: t,
 			options: n,
 			settings: e,
-			manifests: O,
-			textFiles: k,
+			manifests: D,
+			textFiles: O,
 			rows: w.rows,
 			context: {
 				...r,
@@ -1188,11 +1188,11 @@ async function on(e, t, n, r) {
 		}, f = await Kt(u, i.value, {
 			...d,
 			otherLanguages: C
-		}), p = [...A, ...f.problems];
+		}), p = [...k, ...f.problems];
 		if (we(f.problems) || a.stopped) return { problems: p };
 		let m = await sn(f, u, i.value, d, S), h = {
 			unmatched: f.unmatched,
-			declared: D
+			declared: E
 		};
 		return {
 			...m,
@@ -1200,8 +1200,8 @@ async function on(e, t, n, r) {
 			problems: [...p, ...m.problems]
 		};
 	} catch (e) {
-		return { problems: [...A, ...Ze(e, a, {
-			declared: D,
+		return { problems: [...k, ...Ze(e, a, {
+			declared: E,
 			settings: t
 		})] };
 	} finally {
@@ -1226,7 +1226,7 @@ async function sn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 			comparison: cn
 		}
 	};
-	let m = D(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
+	let m = E(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
 	if (h.length > 0) return { problems: h.map(({ message: e, ...t }) => ({
 		...t,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e}`
@@ -1257,7 +1257,7 @@ function $(e, t, { pulledLanguages: n }) {
 }
 // src/commands/runs/pull.ts
 async function ln(e, t) {
-	return se(async (n) => {
+	return oe(async (n) => {
 		let r = {
 			...t.sources,
 			signal: n.stopping
@@ -1277,23 +1277,23 @@ async function ln(e, t) {
 		}, m = c.dryRun ? void 0 : t.screen.width, h = u ? [...y(u, p), ...lt(u, c.dryRun)] : [];
 		for (let e of xe(h, m)) t.print(e);
 		for (let e of un(d ?? [], f, t)) t.print(e);
-		let g = u !== void 0 || d?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: _ } = o.folders, v = t.reportPull ? void 0 : await ne(await ft(_), void 0);
+		let g = u !== void 0 || d?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: _ } = o.folders, v = t.reportPull ? void 0 : await le(await ft(_), void 0);
 		if (d && g && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), g && l.at !== void 0 && !c.dryRun && v !== void 0) {
-			let e = l.written?.map(({ path: e }) => ue(O(e, o.folders))) ?? [];
+			let e = l.written?.map(({ path: e }) => ue(D(e, o.folders))) ?? [];
 			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(Se(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${ue(x(l.at))}`);
 		}
-		let { stopped: b } = n, S = b !== void 0 && !u && (d ?? []).length < i.projects.length, C = g && !c.dryRun ? "more " : "", T = j("run-stopped", `${n.reason} Nothing ${C}was written.`), E = S ? [...l.problems, T] : l.problems, D = t.reportPull && !i.showTexts ? ce(E) : E, k = await t.reportPull?.({
+		let { stopped: b } = n, S = b !== void 0 && !u && (d ?? []).length < i.projects.length, C = g && !c.dryRun ? "more " : "", T = j("run-stopped", `${n.reason} Nothing ${C}was written.`), E = S ? [...l.problems, T] : l.problems, O = t.reportPull && !i.showTexts ? se(E) : E, k = await t.reportPull?.({
 			...l,
-			problems: D
-		}, e, i, n.stopping) ?? [], A = [...D, ...k];
-		return t.showProblems(A), S && b.by !== "time limit" ? b.by === "SIGINT" ? 130 : 143 : S || M(A) ? 1 : i.detailedExitcode && g ? 2 : 0;
+			problems: O
+		}, e, i, n.stopping) ?? [], ee = [...O, ...k];
+		return t.showProblems(ee), S && b.by !== "time limit" ? b.by === "SIGINT" ? 130 : 143 : S || M(ee) ? 1 : i.detailedExitcode && g ? 2 : 0;
 	});
 }
 function un(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 	let { clean: a = (e) => e } = r;
-	return e.flatMap(({ changed: e, at: o, ...c }) => {
-		let l = k(c, a), u = !(i && l.hide_texts);
-		return [...t && u ? g(e) : [], ...s(l, {
+	return e.flatMap(({ changed: e, at: o, ...s }) => {
+		let l = O(s, a), u = !(i && l.hide_texts);
+		return [...t && u ? g(e) : [], ...c(l, {
 			...r,
 			isDryRun: t,
 			texts: u,

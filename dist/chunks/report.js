@@ -1,95 +1,95 @@
 import { At as e, Di as t, Lr as n, Ot as r, cn as i, mi as a, mn as o, n as s, wn as c } from "./start.js";
-import { Ci as l, Qr as u, Yr as d, _t as f, ai as p, fr as m, ii as ee, oi as te, or as ne, pn as h, t as g, ti as _, u as v, ut as re } from "./engine.js";
-import { d as y, f as ie, h as b, l as x, o as S, p as C, r as w, t as T } from "./zod.js";
-import { S as E, f as D, l as O } from "./wire.js";
-import { a as ae, c as k, i as oe, l as A, n as se, o as ce, r as le, s as j, t as M } from "./plan.js";
+import { Qr as l, Yr as u, _t as d, ai as f, fr as p, ii as m, oi as h, or as g, pn as ee, t as te, ti as ne, u as _, ut as v, wi as y } from "./engine.js";
+import { d as b, f as re, h as x, l as S, o as C, p as w, r as T, t as E } from "./zod.js";
+import { S as D, f as O, l as k } from "./wire.js";
+import { a as ie, c as A, i as ae, l as j, n as oe, o as se, r as ce, s as M, t as le } from "./plan.js";
 import { stat as N } from "node:fs/promises";
 // src/report/reportSchema.ts
-const P = w(e).readonly(), F = w(t).readonly(), I = x(!0).exactOptional(), L = ae.extend({
-	is: x("compared"),
-	commit: b(),
+const P = T(e).readonly(), F = T(t).readonly(), I = S(!0).exactOptional(), L = ie.extend({
+	is: S("compared"),
+	commit: x(),
 	settings: F,
-	kinds_no_longer_declared: j
-}), R = y({
-	is: x("not compared"),
-	why: b()
-}), z = S("is", [L, R]), B = se.extend({
-	name: b().exactOptional(),
+	kinds_no_longer_declared: M
+}), R = b({
+	is: S("not compared"),
+	why: x()
+}), z = C("is", [L, R]), B = oe.extend({
+	name: x().exactOptional(),
 	settings: F,
 	hide_texts: I
-}), V = S("is", [y({
-	is: x("compared"),
-	commit: b(),
-	projects: w(B).readonly()
-}), R]), H = y({
-	change: M,
-	outcome: oe
-}), U = T(n), W = le.extend({
+}), V = C("is", [b({
+	is: S("compared"),
+	commit: x(),
+	projects: T(B).readonly()
+}), R]), H = b({
+	change: le,
+	outcome: ae
+}), U = E(n), W = ce.extend({
 	place: i,
-	lacks: w(U).readonly(),
+	lacks: T(U).readonly(),
 	written: I
-}), ue = y({
-	language: b(),
+}), ue = b({
+	language: x(),
 	base: I,
-	texts: A,
-	archived: A,
-	translated: A,
-	verified: A,
-	reviewed: A,
-	conflicts: A,
-	undecided: A,
-	to_pull: A,
-	waiting: A,
-	words_to_do: A,
+	texts: j,
+	archived: j,
+	translated: j,
+	verified: j,
+	reviewed: j,
+	conflicts: j,
+	undecided: j,
+	to_pull: j,
+	waiting: j,
+	words_to_do: j,
 	about: I,
-	required: y({
-		percents: ie(U, A),
-		unmet: w(U).readonly(),
-		missing: w(W).readonly()
+	required: b({
+		percents: re(U, j),
+		unmet: T(U).readonly(),
+		missing: T(W).readonly()
 	}).exactOptional()
-}), G = y({
-	id: b(),
-	settings_file: b().exactOptional()
-}), de = y({
-	name: b().exactOptional(),
-	id: b(),
-	digest: b().exactOptional(),
+}), G = b({
+	id: x(),
+	settings_file: x().exactOptional()
+}), de = b({
+	name: x().exactOptional(),
+	id: x(),
+	digest: x().exactOptional(),
 	scope: G.exactOptional(),
-	manifests: j,
+	manifests: M,
 	problems: P,
 	hide_texts: I,
-	bugs: j.exactOptional(),
-	plan: ce.exactOptional(),
-	unmanaged: k.exactOptional(),
-	no_longer_declared: k.exactOptional(),
-	status: w(ue).readonly().exactOptional(),
-	effort: y({ requests: A }).exactOptional(),
+	bugs: M.exactOptional(),
+	plan: se.exactOptional(),
+	unmanaged: A.exactOptional(),
+	no_longer_declared: A.exactOptional(),
+	status: T(ue).readonly().exactOptional(),
+	effort: b({ requests: j }).exactOptional(),
 	target: z.exactOptional(),
-	results: w(H).readonly().exactOptional(),
-	backup: b().exactOptional(),
-	restore: b().exactOptional(),
-	snapshot: y({
-		id: b(),
-		title: b()
+	results: T(H).readonly().exactOptional(),
+	backup: x().exactOptional(),
+	restore: x().exactOptional(),
+	snapshot: b({
+		id: x(),
+		title: x()
 	}).exactOptional()
-}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o, snapshot: s }) => (e || !(t || n || r || i)) && (i || (a ?? s) === void 0) && a === void 0 == (o === void 0)), fe = y({
-	by: T([
+}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o, snapshot: s }) => (e || !(t || n || r || i)) && (i || (a ?? s) === void 0) && a === void 0 == (o === void 0)), fe = b({
+	by: E([
 		"SIGINT",
 		"SIGTERM",
 		"SIGHUP",
 		"time limit"
 	]),
-	message: b()
-}), pe = y({
-	format_version: x(1),
-	command: T(a),
-	selected: j.exactOptional(),
+	message: x()
+}), pe = b({
+	format_version: S(1),
+	command: E(a),
+	selected: M.exactOptional(),
 	scope: G.exactOptional(),
-	manifests: j,
-	declared: C(b(), A).readonly(),
+	manifests: M,
+	declared: w(x(), j).readonly(),
 	problems: P,
-	projects: w(de).readonly(),
-	requests: A,
+	projects: T(de).readonly(),
+	requests: j,
 	stopped: fe.exactOptional(),
 	manifest_comparison: V.exactOptional(),
 	hide_texts: I
@@ -104,22 +104,22 @@ function me(e, t, n = []) {
 	], u = o.map(({ report: e }) => e), d = u.some(({ hide_texts: e }) => e), f = u.flatMap((e) => {
 		let t = e.stopped && X(e.stopped.message, [e]);
 		return t === void 0 ? [] : [r("run-stopped", t, { scope: "project" })];
-	}), p = Z([...t, ...u.flatMap((e) => e.selected ?? [])]);
+	}), m = Z([...t, ...u.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: l,
 		report: {
 			format_version: 1,
 			command: J(u)[0] ?? (u.length > 0 ? "validate" : "plan"),
-			...p.length > 0 && { selected: p },
+			...m.length > 0 && { selected: m },
 			manifests: Z(u.flatMap(({ manifests: e }) => e)),
-			declared: Object.fromEntries(m().map(({ plural: e }) => [e, E(u, ({ declared: t }) => t[e] ?? 0)])),
+			declared: Object.fromEntries(p().map(({ plural: e }) => [e, D(u, ({ declared: t }) => t[e] ?? 0)])),
 			problems: [
 				...l,
 				...f,
 				...ve(u)
 			],
 			projects: u.flatMap(({ projects: e }) => e).filter((e) => !s.names.has(K(e))),
-			requests: E(u, ({ requests: e }) => e),
+			requests: D(u, ({ requests: e }) => e),
 			...ye(u),
 			...d && { hide_texts: !0 }
 		}
@@ -139,7 +139,7 @@ function he(e, t) {
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || O(e.key, t.key) || O(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || k(e.key, t.key) || k(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
 function J(e) {
 	return Z(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
@@ -158,7 +158,7 @@ function _e(e) {
 			name: t,
 			file: e
 		}));
-	}), n = [...D(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = n.map(([e, t]) => {
+	}), n = [...O(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = n.map(([e, t]) => {
 		let n = `${e} has more than one report: ${Z(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file: perhaps the input only of a job names too many projects, or one file is old.`;
 		return r("bad-report", n, { scope: "project" });
 	});
@@ -179,7 +179,7 @@ function ve(e) {
 		one: t,
 		report: e
 	})));
-	return [...D(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...n]) => {
+	return [...O(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...n]) => {
 		let { one: r } = t, i = Z([t, ...n].map(({ report: e }) => e));
 		if (r.place !== void 0 || i.length === e.length) return [r];
 		let { about: a, ...o } = r;
@@ -191,7 +191,7 @@ function ve(e) {
 }
 function X(e, t) {
 	let n = Z(t.flatMap(q));
-	return n.length === 0 ? e : `${ne(n, 3)}: ${e}`;
+	return n.length === 0 ? e : `${g(n, 3)}: ${e}`;
 }
 function ye(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
@@ -206,7 +206,7 @@ function Z(e) {
 const Q = "it is not a report. Write it with the option report of validate, plan, apply, drift or status.";
 function be(e, t) {
 	try {
-		let n = JSON.parse(t), { success: r, data: i, error: a } = pe.safeParse(n), o = r ? h(e, i) : a.issues[0]?.path ?? [];
+		let n = JSON.parse(t), { success: r, data: i, error: a } = pe.safeParse(n), o = r ? ee(e, i) : a.issues[0]?.path ?? [];
 		return !(typeof n == "object" && n && "format_version" in n) || o?.[0] === "command" || i?.command === "restore" ? Q : r && !o ? i : `it is not a complete report: the value of ${o?.map(String).join(".")} is missing or wrong. Use the same version of Lokaform for all jobs.`;
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return Q;
@@ -218,7 +218,7 @@ const $ = 536870912;
 async function xe(e, t, n) {
 	let i = new Set(), a = [];
 	for (let e of t) {
-		let t = await d(e, n.working, {}, u);
+		let t = await u(e, n.working, {}, l);
 		for (let e of t.sort()) i.add(e);
 		if (t.length > 0) continue;
 		let o = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -236,18 +236,18 @@ async function xe(e, t, n) {
 	}
 	let s = [], c = 0;
 	for (let t of o) {
-		let i = ee(t, n), o = (e) => a.push(r("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
+		let i = m(t, n), o = (e) => a.push(r("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
 		try {
 			if (c += (await N(t)).size, c > $) o(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let r = be(e, p(await te(t, Se(t, n))));
+				let r = be(e, f(await h(t, Se(t, n))));
 				typeof r == "string" ? o(r) : s.push({
 					file: i,
 					report: r
 				});
 			}
 		} catch (e) {
-			o(l(e));
+			o(y(e));
 		}
 	}
 	return {
@@ -258,7 +258,7 @@ async function xe(e, t, n) {
 }
 function Se(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && _(e, n) ? {
+	return n !== void 0 && ne(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -272,9 +272,9 @@ async function Ce(e, t) {
 		raw: e,
 		environment: r,
 		parts: []
-	}, a = await xe(v, f(c, i) ?? [], n), l = [...s(e), ...a.problems], { report: u, found: d } = me(a.files, f(o, i), l), p = {
-		...re(e, i, n),
-		kinds: v,
+	}, a = await xe(_, d(c, i) ?? [], n), l = [...s(e), ...a.problems], { report: u, found: f } = me(a.files, d(o, i), l), p = {
+		...v(e, i, n),
+		kinds: _,
 		command: u.command,
 		apiUrl: void 0,
 		projects: [],
@@ -294,10 +294,10 @@ async function Ce(e, t) {
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return g(u.command, e, t, {
+	return te(u.command, e, t, {
 		summary: {
 			settings: p,
-			found: d
+			found: f
 		},
 		engine: async (e, t, n) => {
 			for (let { results: e, ...t } of u.projects) await n.onPlan(t);

@@ -2,7 +2,7 @@ import { E as e, c as t, f as n, j as r } from "./wire.js";
 import { $n as i, Ai as a, C as o, N as s, Nn as c, Ot as l, P as u, Pn as d, R as f, Rn as p, S as m, St as h, Vn as g, a as _, b as v, it as y, nr as ee, nt as te, or as b, r as x, rt as S, wn as C, zi as w } from "./start.js";
 import { d as T, h as E, i as ne, s as re } from "./zod.js";
 import { $ as D, B as O, C as ie, F as k, G as ae, K as oe, M as se, O as ce, P as A, S as le, U as ue, Y as de, _ as fe, a as pe, at as j, b as me, ct as he, d as ge, et as _e, f as ve, h as ye, i as be, it as xe, j as Se, k as Ce, l as we, m as Te, nt as Ee, o as De, ot as M, q as N, rt as P, st as F, t as Oe, tt as I, v as ke, x as Ae, y as je } from "./annotations.js";
-import { $r as L, Ai as Me, Bn as Ne, Bt as Pe, Cr as Fe, Dn as Ie, Fn as Le, Gr as Re, Gt as ze, Hn as Be, Hr as Ve, Jr as He, Kr as Ue, Kt as We, Lt as Ge, Pn as Ke, Q as qe, Qr as Je, Rt as Ye, Sr as Xe, Ti as Ze, Un as Qe, Vn as $e, Vt as et, Wr as tt, Zn as nt, br as rt, ci as it, cn as at, et as ot, gt as R, ht as st, ii as ct, in as lt, ln as ut, ni as dt, or as ft, qr as pt, tt as mt, ui as ht, un as gt, ur as _t, vt, wi as yt, wn as bt, xi as xt, xr as St, yi as Ct, yr as wt, yt as Tt, zn as Et, zt as Dt } from "./engine.js";
+import { $r as L, Bn as Me, Bt as Ne, Cr as Pe, Dn as Fe, Ei as Ie, Fn as Le, Gr as Re, Gt as ze, Hn as Be, Hr as Ve, Jr as He, Kr as Ue, Kt as We, Lt as Ge, Pn as Ke, Q as qe, Qr as Je, Rt as Ye, Si as Xe, Sr as Ze, Ti as Qe, Un as $e, Vn as et, Vt as tt, Wr as nt, Zn as rt, bi as it, br as at, cn as ot, di as st, et as ct, gt as R, ht as lt, ii as ut, in as dt, ji as ft, li as pt, ln as mt, ni as ht, or as gt, qr as _t, tt as vt, un as yt, ur as bt, vt as xt, wn as St, xr as Ct, yr as wt, yt as Tt, zn as Et, zt as Dt } from "./engine.js";
 import { S as Ot, _ as z, h as kt, m as At, n as jt, t as Mt, x as Nt } from "./markdown.js";
 import { a as Pt } from "./writtenFiles.js";
 import { dirname as Ft, join as It, resolve as B } from "node:path";
@@ -201,7 +201,7 @@ async function Jt(e) {
 }
 async function Yt(e) {
 	if (e) try {
-		return qt.safeParse(JSON.parse(await yt(e, "utf8"))).data;
+		return qt.safeParse(JSON.parse(await Qe(e, "utf8"))).data;
 	} catch {
 		return;
 	}
@@ -305,7 +305,7 @@ var Xt = class {
 	async #s(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = ht(await ke(e, t));
+				let n = st(await ke(e, t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				r.push(U(e));
@@ -329,8 +329,8 @@ function U(e) {
 }
 async function Zt(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await yt(It(t, n)).catch(xt);
-		return i && r !== void 0 && Xe(i, r) ? [] : [{
+		let r = e.contentAt(0, n), i = await Qe(It(t, n)).catch(Xe);
+		return i && r !== void 0 && Ze(i, r) ? [] : [{
 			path: n,
 			now: n,
 			before: r,
@@ -406,10 +406,10 @@ var $t = class {
 			}
 			let a = [];
 			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
-			this.commits = pt(a, r);
+			this.commits = _t(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
 			for (let t of o.slice(0, 10)) for (let n of (await nn(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			this.besides = tt(this.commits, i.values()), this.merged = Re(this.besides, {
+			this.besides = nt(this.commits, i.values()), this.merged = Re(this.besides, {
 				since: t,
 				now: r
 			}).sort((e, t) => e.until === t.until ? 0 : t.until - e.until);
@@ -556,12 +556,12 @@ function fn(e) {
 function pn(e, t, n, r) {
 	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = Be(e);
 	fn({
-		summary: Ie(e),
-		"has-changes": a(Ne(e)),
+		summary: Fe(e),
+		"has-changes": a(Me(e)),
 		conflicts: a(Le(i).conflicts),
 		failed: String(Ke(e.projects).unfinished),
-		drift: e.command === "drift" ? a($e(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !Qe(e)),
+		drift: e.command === "drift" ? a(et(e)) : void 0,
+		ready: o === void 0 ? void 0 : String(o && !$e(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
@@ -625,11 +625,11 @@ async function q({ rest: e, at: t }, n) {
 }
 function J(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${ut("files", t)}`;
+	return `Lokaform-Content: ${mt("files", t)}`;
 }
 function gn(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
-	if (r.length > 0) throw new K(`${ft(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
+	if (r.length > 0) throw new K(`${gt(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
 	let i = [], a = e.flatMap((e) => {
 		let r = _n(e, n.get(e.path), t);
 		return r || i.push(e.path), r ? [{
@@ -638,11 +638,11 @@ function gn(e, { base: t, files: n }) {
 		}] : [];
 	});
 	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new K(`${ft(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
+	throw new K(`${gt(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
 function _n({ text: e, replaces: t }, n, r) {
-	for (let i of St) {
-		let a = (e) => `100644 ${Fe(e, r)}`, o = i(Buffer.from(e)), s = a(o);
+	for (let i of Ct) {
+		let a = (e) => `100644 ${Pe(e, r)}`, o = i(Buffer.from(e)), s = a(o);
 		if (n === (t === void 0 ? void 0 : a(i(Buffer.from(t)))) || n === s) return {
 			content: o,
 			entry: s
@@ -790,7 +790,7 @@ async function On(e, t) {
 	let p = u.some(({ merged_at: e, head: t }) => e !== null && t.sha === c.head);
 	if (c.own === void 0 && !p) {
 		if (l.length === 0 && !f) return { problems: [] };
-		throw new K(`somebody committed to this branch, and these commits are kept. Merge ${f ? `#${f.number}` : "its pull request"}, or first move them to another branch. Then delete this one: git push origin --delete ${_t(r)}`);
+		throw new K(`somebody committed to this branch, and these commits are kept. Merge ${f ? `#${f.number}` : "its pull request"}, or first move them to another branch. Then delete this one: git push origin --delete ${bt(r)}`);
 	}
 	if (l.length === 0 && !i) return {
 		problems: [],
@@ -891,11 +891,11 @@ async function Mn(e, t, n) {
 		targets: new Map()
 	}, s, c = async (t, n) => {
 		let o = {
-			configFile: vt(t, r),
+			configFile: xt(t, r),
 			combines: !1,
 			command: "plan"
 		}, c = !i?.merge && await Wn(o, a), l = i?.merge ? void 0 : me;
-		return s ??= c ? void 0 : Un(o, [], n, a, ({ files: n }) => mt(t, e, n), l), s;
+		return s ??= c ? void 0 : Un(o, [], n, a, ({ files: n }) => vt(t, e, n), l), s;
 	};
 	return {
 		sources: i ? {
@@ -907,7 +907,7 @@ async function Mn(e, t, n) {
 		print: (e) => M([e]),
 		screen: { paint: o },
 		showProblems: (e) => {
-			M(Pe(e, o)), e.flatMap(pe).forEach(I);
+			M(Ne(e, o)), e.flatMap(pe).forEach(I);
 		},
 		missingSecrets: (e) => Jn(e, i),
 		context: (e, t, n) => Kn(e, t, n, a),
@@ -943,7 +943,7 @@ async function Mn(e, t, n) {
 	};
 }
 async function Nn({ combines: e, command: t, publish: n, report: r, configFile: i, applyFrom: a }, { selected: o, projects: s, manifests: c }, { github: u, targets: d, sources: f }) {
-	let { folders: p } = f, { event: m, pullRequest: h } = u ?? {}, g = t === "plan" && !e, _ = g && h && n && r.some((e) => e.endsWith(".json")) && o, v = !n && !e && (t === "plan" ? h : t === "drift"), y = g && s.some(({ plan: e }) => e && e.changes.length > 0) && m === "push" && u && oe(u) !== void 0, ee = [...d.values()].some((e) => e.is === "found" && e.isBehind), te = v && await _e("report", p.displayRoot), b = g && u && h?.branch && !D(u, a), x = await dt(i, {}) ? [ct(i, p)] : [], S = s.flatMap(({ name: e, plan: t }) => e !== void 0 && t?.changes.length ? [e] : []), C = b ? await st(p.displayRoot, {
+	let { folders: p } = f, { event: m, pullRequest: h } = u ?? {}, g = t === "plan" && !e, _ = g && h && n && r.some((e) => e.endsWith(".json")) && o, v = !n && !e && (t === "plan" ? h : t === "drift"), y = g && s.some(({ plan: e }) => e && e.changes.length > 0) && m === "push" && u && oe(u) !== void 0, ee = [...d.values()].some((e) => e.is === "found" && e.isBehind), te = v && await _e("report", p.displayRoot), b = g && u && h?.branch && !D(u, a), x = await ht(i, {}) ? [ut(i, p)] : [], S = s.flatMap(({ name: e, plan: t }) => e !== void 0 && t?.changes.length ? [e] : []), C = b ? await lt(p.displayRoot, {
 		branches: [h.branch],
 		paths: [...c, ...x],
 		only: S
@@ -992,9 +992,9 @@ async function Bn(e, t, { files: n, annotated: r }, i) {
 	let { folders: a } = i.sources, { combines: s } = t, c = e.projects.flatMap(({ backup: e = [] }) => e), l = s ? [] : c.map((e) => B(a.displayRoot, e)), u = s ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
 	M([
 		...Ye(e, { paint: o }),
-		...et(at(e), o),
+		...tt(ot(e), o),
 		...Ge(e, o),
-		...ze(n, (e) => ct(e, a))
+		...ze(n, (e) => ut(e, a))
 	]), Oe(r ? {
 		...e,
 		problems: r,
@@ -1027,7 +1027,7 @@ async function Un(e, t, n, r, i, a) {
 	try {
 		return await i(p);
 	} catch (e) {
-		if (e instanceof Me) return le(ie(e));
+		if (e instanceof ft) return le(ie(e));
 		throw e;
 	}
 }
@@ -1042,16 +1042,16 @@ async function Gn(e, t, n) {
 		workspace: r,
 		read: {
 			onDisk: o,
-			inCommit: (e) => nt(s, Je, { commit: e })
+			inCommit: (e) => rt(s, Je, { commit: e })
 		}
 	};
 }
 async function Z(e, t, n) {
-	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => B(a, e)), s = o.length === 0 || await dt(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(it));
+	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => B(a, e)), s = o.length === 0 || await ht(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(pt));
 	return N([...s, ...c].map(Ft), a);
 }
 function Kn(e, t, n, r) {
-	let { command: i, applyFrom: a } = e, { github: s, githubToken: c, sources: l } = r, { folders: u, environment: d } = l, f = t.stopping, p = (t, a) => Un(e, t, f, r, (e) => ot(i, n, l, e, f, a));
+	let { command: i, applyFrom: a } = e, { github: s, githubToken: c, sources: l } = r, { folders: u, environment: d } = l, f = t.stopping, p = (t, a) => Un(e, t, f, r, (e) => ct(i, n, l, e, f, a));
 	return {
 		folders: u,
 		environment: d,
@@ -1104,10 +1104,10 @@ function qn({ sources: e, github: t, githubToken: n }, r) {
 			let n = e[0] !== Infinity;
 			if (c && n && !Te.includes(t.event)) return c.versions(...e);
 			let i = await o.versions(...e).catch((e) => {
-				if (c && e instanceof Ct) return e;
+				if (c && e instanceof it) return e;
 				throw e;
 			});
-			if (i instanceof Ct) {
+			if (i instanceof it) {
 				let t = await c?.versions(...e);
 				if (t?.is === "read") return t;
 				throw i;
@@ -1163,10 +1163,10 @@ function Zn({ scope: e, digest: t, id: n }) {
 	return [e?.id, t ?? n];
 }
 function Q(e) {
-	return gt(JSON.stringify(e)).slice(0, 16);
+	return yt(JSON.stringify(e)).slice(0, 16);
 }
 async function Qn({ github: e, githubToken: t, sources: n }, r, o, s, l) {
-	let { folders: u, environment: f } = n, { first: m, at: _ = 0, written: v = [], problems: y } = r, C = (r.later ?? []).map((e) => lt(e, P)), w = C.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, T = m !== void 0 || C.length > 0, E = $n({
+	let { folders: u, environment: f } = n, { first: m, at: _ = 0, written: v = [], problems: y } = r, C = (r.later ?? []).map((e) => dt(e, P)), w = C.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, T = m !== void 0 || C.length > 0, E = $n({
 		...r,
 		later: C
 	}), ne = await Tt({
@@ -1185,11 +1185,11 @@ async function Qn({ github: e, githubToken: t, sources: n }, r, o, s, l) {
 		draft: x(p, o) ?? p.default,
 		autoMerge: x(d, o) ?? d.default,
 		written: v,
-		configFile: vt(o, u),
+		configFile: xt(o, u),
 		isComplete: !h(y),
 		title: P(x(ee, o) ?? E.title),
 		body: (e, t) => t ? z([E.body(e - De.length - 2), De]) : E.body(e),
-		trailer: T ? rt(_) : ""
+		trailer: T ? at(_) : ""
 	}, D = e && T && !l.aborted ? await Tn(e, {
 		githubToken: t,
 		signal: l
@@ -1231,7 +1231,7 @@ function $n({ first: e, later: t, problems: n }) {
 		};
 	}
 	return {
-		title: bt(t ?? []),
+		title: St(t ?? []),
 		body: (e) => ve(t ?? [], {
 			limit: e,
 			measure: kt,
@@ -1248,7 +1248,7 @@ const { env: $, stdout: er, stderr: tr } = process;
 async function nr(e) {
 	m(er, tr);
 	let t = await rr(e).catch((e) => {
-		let t = Ze(e, $.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		let t = Ie(e, $.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return Ee(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
 	await v(t, er, tr);

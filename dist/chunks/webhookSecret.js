@@ -1,4 +1,4 @@
-import { Dr as e, Ft as t, Mt as n, Nt as r, Pt as i, Qr as a, Tr as o, Zn as s, _ as c, a as l, ci as u, dt as d, li as f, o as p, r as m, xn as h } from "./engine.js";
+import { Dr as e, Ft as t, Mt as n, Nt as r, Pt as i, Qr as a, Tr as o, Zn as s, _ as c, a as l, dt as u, li as d, o as f, r as p, ui as m, xn as h } from "./engine.js";
 import { Mt as g, Ot as _, R as v, St as y, _r as b, br as x, j as S, r as C, wr as w, wt as T } from "./start.js";
 import { d as E, f as D, u as O, v as k } from "./client.js";
 import { _ as A } from "./project.js";
@@ -64,25 +64,25 @@ function R(e) {
 }
 // src/run/webhookSecret.ts
 async function z(e, t) {
-	let { settings: n, problems: r } = await d("plan", e, t.sources);
+	let { settings: n, problems: r } = await u("plan", e, t.sources);
 	t.hide(n.secrets);
 	let i = y(t.problems) ? { problems: r } : await B(e, n, r, t);
 	return t.showProblems([...t.problems, ..."problems" in i ? i.problems : []]), "problems" in i ? 1 : (t.print(i.done), 0);
 }
 async function B(t, n, r, i) {
-	let { folders: s } = i.sources, c = C(w, t), d = C(x, t), [h, ...g] = n.projects, v = [
+	let { folders: s } = i.sources, c = C(w, t), u = C(x, t), [h, ...g] = n.projects, v = [
 		c === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
-		d === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
+		u === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
 		g.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
 	].flatMap((e) => e === !1 ? [] : [_("bad-setting", e)]), T = [...r, ...v];
-	if (!h || c === void 0 || d === void 0 || y(T)) return { problems: T };
+	if (!h || c === void 0 || u === void 0 || y(T)) return { problems: T };
 	let E = {
 		option: "secrets-file",
-		path: M(s.working, d),
+		path: M(s.working, u),
 		is: "file"
-	}, D = await m([E], await V(n, s), s);
+	}, D = await p([E], await V(n, s), s);
 	if (D.size > 0) return { problems: [...T, ...D.values()] };
-	let O = C(b, t) ?? !1, { permission: k } = i.context(n, new p(), t), N = H((O ? await k?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (O ? await U(n, i) : void 0);
+	let O = C(b, t) ?? !1, { permission: k } = i.context(n, new f(), t), N = H((O ? await k?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (O ? await U(n, i) : void 0);
 	if (N) return { problems: [...T, N] };
 	let P = A(h, { apiUrl: n.apiUrl });
 	if (!P.ok) return { problems: [P.problem] };
@@ -103,7 +103,7 @@ async function B(t, n, r, i) {
 			message: `${L.message}${e}`
 		}] };
 	}
-	let { rotated: R, webhookId: z } = I.value, { environment: B } = i.sources, W = s.confined ? void 0 : await f(await u(j(E.path)), void 0), G = [
+	let { rotated: R, webhookId: z } = I.value, { environment: B } = i.sources, W = s.confined ? void 0 : await m(await d(j(E.path)), void 0), G = [
 		"check-ignore",
 		"--quiet",
 		E.path
@@ -134,6 +134,6 @@ function H(e) {
 	};
 }
 async function U(e, t) {
-	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new p()))) return _("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new f()))) return _("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
 export { z as runWebhookSecret };

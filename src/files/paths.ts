@@ -77,13 +77,42 @@ export async function realOf(full: string): Promise<string> {
   return realpath(full).catch(() => full);
 }
 
+/** The bytes of a file whose real path is in the folder `top`. */
+async function readBelow(
+  top: string,
+  full: string,
+  ...size: [encoding?: undefined, size?: "workflow"]
+): Promise<Buffer> {
+  const [real, inside] = await Promise.all([realpath(full), realpath(top)]);
+  if (!isBelow(real, inside)) throw new OutsideError();
+  return readFile(real, ...size);
+}
+
+const WORKFLOWS = ".github/workflows";
+/** Files in the folder of workflows that are read at most. */
+const MAX_WORKFLOWS = 200;
+
+/** The text of a workflow of the repository; empty if it cannot be read, or is too large or a link to elsewhere. */
+export async function readWorkflow(root: string, path: string): Promise<string> {
+  const bytes = await readBelow(root, join(root, path), undefined, "workflow").catch(() => "");
+  return bytes.toString("utf8");
+}
+
+/** The workflows of the repository, in the order of their names. */
+export async function readWorkflows(root: string): Promise<{ name: string; path: string; text: string }[]> {
+  const files = await readdir(join(root, WORKFLOWS)).catch(() => []);
+  const names = files.filter((name) => /\.ya?ml$/.test(name)).sort();
+  const read = async (name: string) => {
+    const path = `${WORKFLOWS}/${name}`;
+    return { name, path, text: await readWorkflow(root, path) };
+  };
+  return Promise.all(names.slice(0, MAX_WORKFLOWS).map(read));
+}
+
 /** The bytes of a manifest or settings file. Throws if its real path is not below the workspace of a workflow. */
 export async function readInside(full: string, { confined, commit }: Folders): Promise<Uint8Array> {
   if (commit) return (await commit.read(full)) ?? Promise.reject(new OutsideError());
-  if (!confined) return readFile(full);
-  const [real, workspace] = await Promise.all([realpath(full), realpath(confined.workspace)]);
-  if (!isBelow(real, workspace)) throw new OutsideError();
-  return readFile(real);
+  return confined ? readBelow(confined.workspace, full) : readFile(full);
 }
 
 /** The text of a file. Throws a TypeError if it is not UTF-8. `.strings` files can also be UTF-16 with a byte order mark. */
@@ -136,7 +165,7 @@ export async function readNamedFile(
   decode: (bytes: Uint8Array) => string = plainText,
 ): Promise<Result<string>> {
   try {
-    return success(decode(await readFile(full)));
+    return success(decode(await readFile(full, undefined, "named")));
   } catch (error) {
     const message = `${what} ${pathShown(full, folders)} cannot be read: ${readErrorReason(error)}`;
     return failure(problem("not-read", message));

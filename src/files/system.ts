@@ -9,14 +9,34 @@ const MAX_OPEN = 16;
 
 const inTurn = pLimit(MAX_OPEN);
 
-/** Waits until the file may be opened. Files are written one after the other, so only reading is limited. */
-export function readFile(path: string): Promise<Buffer>;
-export function readFile(path: string, encoding: "utf8"): Promise<string>;
-export function readFile(path: string, encoding?: "utf8"): Promise<Buffer | string> {
-  return inTurn(() => fs.readFile(path, encoding ?? null)).catch((error: unknown) => {
+const MIB = 1024 * 1024;
+/** Bytes that are read at most: of any file, of one that an option names, of a workflow, and of a token, which can be a pipe. */
+const MAX_BYTES = { any: 128 * MIB, named: 512 * MIB, workflow: MIB / 2, token: MIB / 16 };
+type Size = keyof typeof MAX_BYTES;
+
+/**
+ * Waits until the file may be opened. Files are written one after the other, so only reading is limited. It must be a regular
+ * file, because a device has no end, and not too large.
+ */
+export function readFile(path: string, encoding?: undefined, size?: Size): Promise<Buffer>;
+export function readFile(path: string, encoding: "utf8", size?: Size): Promise<string>;
+export function readFile(path: string, encoding?: "utf8", size: Size = "any"): Promise<Buffer | string> {
+  const read = async () => {
+    const stats = await fs.stat(path);
+    const isReadable = stats.isFile() || stats.isDirectory() || (size === "token" && stats.isFIFO());
+    if (!isReadable) throw unreadable("it is not a regular file");
+    if (stats.size > MAX_BYTES[size]) throw unreadable(`it has more than ${MAX_BYTES[size]} bytes`);
+    return fs.readFile(path, encoding ?? null);
+  };
+  return inTurn(read).catch((error: unknown) => {
     // The error of reading a folder has no path.
     throw error instanceof Error ? Object.assign(error, { path }) : error;
   });
+}
+
+/** As the errors of the system are. */
+function unreadable(message: string): Error {
+  return Object.assign(new Error(message), { code: "ERR_NOT_READ", syscall: "read" });
 }
 
 /** Undefined in place of the error that there is no such file. */

@@ -1,8 +1,8 @@
 /** Which commit is checked out. It is read from the files of git, without starting a program. */
-import { readdir, realpath } from "node:fs/promises";
+import { realpath } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { inflateSync } from "node:zlib";
-import { isBelow, realOf, repositoryRoot } from "../files/paths.ts";
+import { isBelow, readWorkflows, realOf, repositoryRoot } from "../files/paths.ts";
 import { readFile } from "../files/system.ts";
 import { matchesPath } from "../kinds/textSource.ts";
 import type { UnappliedBase } from "../report/view/reportView.ts";
@@ -82,13 +82,16 @@ export async function parentsOnGitHub({ rest, at }: GitHub, commit: string): Pro
   return (await rest.git.getCommit({ ...at, commit_sha: commit })).data.parents.map(({ sha }) => sha);
 }
 
+/** Bytes of a commit: of a larger one, GitHub is asked. */
+const MAX_COMMIT = 1024 * 1024;
+
 /** The parents of a commit; undefined if git has packed the commit, so that it has no file of its own. */
 export async function parentsOf(root: string, commit: string): Promise<string[] | undefined> {
   const folder = await gitFolder(join(root, ".git"));
   if (folder === undefined) return undefined;
   const file = join(await commonFolder(folder), "objects", commit.slice(0, 2), commit.slice(2));
   try {
-    const text = inflateSync(await readFile(file)).toString("latin1");
+    const text = inflateSync(await readFile(file), { maxOutputLength: MAX_COMMIT }).toString("latin1");
     const [head = ""] = text.split("\n\n", 1);
     return [...head.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, parent = ""]) => parent);
   } catch {
@@ -147,21 +150,16 @@ export function unappliedBase(
   return isUnknown || isApplied ? undefined : { branch, main, applyFrom };
 }
 
-const FOLDER = ".github/workflows";
 const NAME = /^[\w.-]+\.ya?ml$/;
 /** The sign of a step that applies: the input of the action is on a line of its own or in braces. And of one with another action. */
 const STEPS = {
   apply: /^[^#\n]*\bcommand:\s*["']?apply["']?\s*(?:[,}#]|$)/m,
-  pull: /^[^#\n]*\buses:\s*["']?[^\s"'#]*\/pull@/m,
-  report: /^[^#\n]*\buses:\s*["']?[^\s"'#]*\/report@/m,
+  pull: /^[^#\n]*\buses:\s*["']?[^\s"'#]{0,200}\/pull@/m,
+  report: /^[^#\n]*\buses:\s*["']?[^\s"'#]{0,200}\/report@/m,
 };
 
 /** The file of the first workflow with a step for the command; undefined if there is none. */
 export async function workflowWith(command: keyof typeof STEPS, root: string): Promise<string | undefined> {
-  const files = await readdir(join(root, FOLDER)).catch(() => []);
-  for (const file of files.filter((name) => NAME.test(name)).sort()) {
-    const text = await readFile(join(root, FOLDER, file), "utf8").catch(() => "");
-    if (STEPS[command].test(text)) return file;
-  }
-  return undefined;
+  const workflows = await readWorkflows(root);
+  return workflows.find(({ name, text }) => NAME.test(name) && STEPS[command].test(text))?.name;
 }

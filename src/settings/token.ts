@@ -35,7 +35,7 @@ export async function readTokenFile(file: string | undefined, folder: string): P
     problems: [problem("bad-setting", `The token file ${file} ${why}`)],
   });
   try {
-    const token = (await readFile(resolve(folder, file), "utf8")).trim();
+    const token = (await readFile(resolve(folder, file), "utf8", "token")).trim();
     return token === "" ? failed("is empty.") : { token, problems: [] };
   } catch (error) {
     return failed(`cannot be read: ${readErrorReason(error)}`);

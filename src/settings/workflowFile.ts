@@ -1,7 +1,5 @@
 /** Finds lines in the file of the workflow that runs, for messages about them. */
-import { readdir } from "node:fs/promises";
-import { resolve } from "node:path";
-import { readFile } from "../files/system.ts";
+import { readWorkflow, readWorkflows } from "../files/paths.ts";
 import { globComplaint, matchPath, pathPatterns } from "../kinds/glob.ts";
 import { nearest } from "../model/didYouMean.ts";
 import { listed } from "../model/json.ts";
@@ -28,7 +26,7 @@ export async function findWorkflowLine(
 ): Promise<WorkflowLine | undefined> {
   const file = workflowPath(environment);
   if (file === undefined) return undefined;
-  const lines = (await readFile(resolve(workspace, file), "utf8").catch(() => "")).split("\n");
+  const lines = (await readWorkflow(workspace, file)).split("\n");
   const start = lines.findIndex((line) => line.trim() === `${environment.GITHUB_JOB}:`);
   const indent = /^ */.exec(lines[start] ?? "")?.[0].length ?? 0;
   const next = new RegExp(`^ {0,${indent}}[^ #]`);
@@ -97,13 +95,8 @@ export async function notAppliedOnPush(
   workspace: string,
   names: Readonly<Record<"branches" | "paths" | "only", readonly string[]>>,
 ): Promise<Problem[]> {
-  const folder = ".github/workflows";
-  const files = await readdir(resolve(workspace, folder)).catch(() => []);
-  const found = files.filter((name) => /\.ya?ml$/.test(name)).sort();
-  const read = async (path: string) =>
-    parseYaml(path, await readFile(resolve(workspace, path), "utf8").catch(() => ""));
-  const workflows = await Promise.all(found.map((name) => read(`${folder}/${name}`)));
-  const steps = workflows.flatMap(stepsOf);
+  const workflows = await readWorkflows(workspace);
+  const steps = workflows.flatMap(({ path, text }) => stepsOf(parseYaml(path, text)));
   const applying = steps.filter(({ step }) => memberAt(step, "with", "command") === "apply");
   const warning = ({ yaml, path }: Pick<Step, "yaml" | "path">, message: string) => {
     const place = placeAt(yaml.file, yaml.span, path);

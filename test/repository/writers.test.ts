@@ -42,6 +42,16 @@ const RULES: readonly Rule[] = [
     sign: /\boctokit\.request\b|\b(pulls|reactions|git|repos)\.(create|update|delete)|\bmutate\(|mutate</,
     files: ["src/github/pullBranch.ts", "src/github/pullRequest.ts"],
   },
+  {
+    what: "lists of GitHub of any length",
+    sign: /\bpaginate\((?![^;]*\bfirstPages\(\))/,
+    files: [],
+  },
+  {
+    what: "files of any size, and what is no file",
+    sign: /\bfs\.readFile\b|\breadFileSync\b|\bcreateReadStream\b|\breadFile\b[^;]*from "node:fs/,
+    files: ["src/files/system.ts", "src/sandbox/state.ts"],
+  },
   { what: "check runs", sign: /\bchecks\.(create|update)\b/, files: ["src/github/checkRun.ts"] },
   {
     what: "a text that is said to be Markdown",

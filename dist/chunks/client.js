@@ -41,19 +41,20 @@ var f = class extends Array {
 	}
 }, p = class {
 	#e;
-	constructor(e) {
-		this.#e = e;
+	#t;
+	constructor(e, t = 1e4) {
+		this.#e = e, this.#t = t;
 	}
 	async *[Symbol.asyncIterator]() {
 		for await (let e of this.pages()) yield* e;
 	}
 	async *pages() {
 		let e = new Set(), t = await this.#e();
-		for (; t;) {
-			if (yield t, t.nextCursor !== void 0 && e.has(t.nextCursor)) return;
+		for (let n = 1; t; n += 1) {
+			if (yield t, n === this.#t || t.nextCursor !== void 0 && e.has(t.nextCursor)) return;
 			t.nextCursor !== void 0 && e.add(t.nextCursor);
-			let n = t.nextPage();
-			t = void 0, t = await n;
+			let r = t.nextPage();
+			t = void 0, t = await r;
 		}
 	}
 };
@@ -67,7 +68,7 @@ async function m(e, t) {
 }
 async function h(e, t) {
 	let n = new Map(), r = new Set(), i = [], a = 0, o = !1;
-	for await (let s of new p(e).pages()) {
+	for await (let s of new p(e, 100).pages()) {
 		r.add(s.totalCount), a += s.length, o ||= s.responseTooBig, i.push(s.map((e) => t(e) ?? "").join("\n"));
 		for (let e of s) n.set(t(e) ?? Symbol(), e);
 	}
@@ -121,30 +122,37 @@ function w(e) {
 function ie(e) {
 	return C(e) === "" && e.message === "bad port";
 }
-function ae(e) {
+const ae = "RESPONSE_TOO_LARGE", oe = w(RegExp(`^${ae}$`));
+function se(e) {
+	return Object.assign(Error(`it has more than ${e} bytes`), { code: ae });
+}
+function ce(e) {
+	return le(e) || oe(e);
+}
+function le(e) {
 	return ne(e) || ie(e) || re(e);
 }
-function oe(e) {
+function ue(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || ee(e) || ae(e);
+	return t === "getaddrinfo" || t === "connect" || ee(e) || le(e);
 }
-function se(e = Error()) {
+function de(e = Error()) {
 	let t = C(e);
 	return Object.assign(Error(e.message || "fetch failed"), t && { code: t });
 }
-function ce(e) {
+function fe(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
 const T = (e) => typeof e == "string" && e !== "" ? e : void 0, E = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
-function le(e, t) {
+function pe(e, t) {
 	let n = o(t);
 	if (!i(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: T(n) ?? ce(t)
+		serviceMessage: T(n) ?? fe(t)
 	};
 	let r = i(n.error) ? n.error : n, a = T(r.message) ?? T(r.error_description) ?? T(r.error) ?? "";
 	return {
@@ -157,27 +165,27 @@ function le(e, t) {
 function D(e, t) {
 	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => D(e, t)) : i(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), D(n, t)])) : e;
 }
-function ue({ token: e, tokenFrom: t, base: n, loopback: r }, i, a, o) {
-	if (a.kind === "unanswered") return de(a, o, r);
-	let s = le(a.status, a.body), c = s.serviceMessage.replaceAll(e, "***"), l = {
+function me({ token: e, tokenFrom: t, base: n, loopback: r }, i, a, o) {
+	if (a.kind === "unanswered") return he(a, o, r);
+	let s = pe(a.status, a.body), c = s.serviceMessage.replaceAll(e, "***"), l = {
 		...s,
 		serviceMessage: c,
 		details: D(s.details, e)
-	}, u = c ? `: ${c.replace(/\.$/, "")}.` : " without a message.", d = pe(l, i, a, o.method, t) || me(l, n, o), f = `${o.method} ${o.path} returned ${a.status}${u}`;
+	}, u = c ? `: ${c.replace(/\.$/, "")}.` : " without a message.", d = _e(l, i, a, o.method, t) || ve(l, n, o), f = `${o.method} ${o.path} returned ${a.status}${u}`;
 	return new v((d.startsWith("The API token") ? `${d} ${f}` : `${f} ${d}`).trim().replaceAll(e, "***"), l, o);
 }
-function de({ why: e, unsent: t, cause: n }, r, i) {
+function he({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
 	if (e === "timeout") return new b(`${t ? "No connection could be made in time" : "There was no complete response in time"} for ${a}${o}.`, r, n);
-	let { message: s, code: c = "" } = n, l = s.includes(c) ? s : `${s} (${c})`, u = t ? "No connection could be made" : "The connection was lost";
-	return new y(`${ne(n) ? "The server's certificate is not trusted" : u} for ${a}${o}: ${l}.${te(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && c === "ECONNREFUSED" ? " No server listens on this address: is the sandbox running?" : ie(n) ? " Node does not connect to this port: use another one in the base URL." : ""}`, r, n);
+	let { message: s, code: c = "" } = n, l = s.includes(c) ? s : `${s} (${c})`, u = t ? "No connection could be made" : "The connection was lost", d = oe(n) ? "The response cannot be used" : u;
+	return new y(`${ne(n) ? "The server's certificate is not trusted" : d} for ${a}${o}: ${l}.${te(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && c === "ECONNREFUSED" ? " No server listens on this address: is the sandbox running?" : ie(n) ? " Node does not connect to this port: use another one in the base URL." : ""}`, r, n);
 }
-function fe({ status: e, serviceMessage: t }) {
+function ge({ status: e, serviceMessage: t }) {
 	return e === 401 || e === 400 && /X-Api-Token/i.test(t);
 }
-function pe(e, t, { headers: n }, r, i) {
+function _e(e, t, { headers: n }, r, i) {
 	let a = `The API token${i === void 0 ? "" : ` (from ${i})`}`, { status: o } = e;
-	if (fe(e)) return `${a} is wrong or was revoked: check the token, or create a new one.`;
+	if (ge(e)) return `${a} is wrong or was revoked: check the token, or create a new one.`;
 	if (o === 403) {
 		if (t === void 0) return `${a} has no access to this project.`;
 		let e = i?.startsWith("secrets.") ? " If two secrets have each other's token, exchange both." : "";
@@ -190,13 +198,13 @@ function pe(e, t, { headers: n }, r, i) {
 	let s = Number(n.get("retry-after"));
 	return o === 429 && s > 0 ? `The service asks to wait ${s} s.` : "";
 }
-function me({ status: e, serviceMessage: t }, n, { method: r, path: i }) {
+function ve({ status: e, serviceMessage: t }, n, { method: r, path: i }) {
 	if (e === 404 && !n.endsWith("/api2")) return `The address of the API, ${n}, does not end with /api2. Unless it is a proxy, use ${n.replace(/\/api2\/.*$/, "")}/api2.`;
 	let [a, o = ""] = /^\/projects\/[^/:]+(?::([^/]+))?(?:\/[a-z]+)?$/.exec(i) ?? [], s = e === 404 || o !== "" && /branch|project_id/i.test(t);
 	return r !== "GET" || !a || !s ? "" : `There is no ${o === "" ? "such project" : `branch "${decodeURIComponent(o)}" in this project`}, or the token's owner is not among its contributors: check project and token.`;
 }
 // src/api/http/options.ts
-const he = {
+const ye = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -204,7 +212,7 @@ const he = {
 		return () => clearTimeout(n);
 	}
 };
-function ge(e, t, n) {
+function be(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -213,7 +221,7 @@ function ge(e, t, n) {
 	});
 }
 // src/api/http/sharedLimit.ts
-function _e(e) {
+function xe(e) {
 	let t = /^(\d{1,3})(?:, ?\d{1,3};w=1)?$/.exec(e.get("x-ratelimit-limit") ?? ""), n = /^\d{1,3}$/.exec(e.get("x-ratelimit-remaining") ?? "");
 	if (!t || !n) return;
 	let r = {
@@ -222,7 +230,7 @@ function _e(e) {
 	};
 	return r.limit >= 1 && r.limit <= 100 && r.remaining <= r.limit ? r : void 0;
 }
-var ve = class {
+var Se = class {
 	#e;
 	#t = [];
 	#n = -Infinity;
@@ -289,12 +297,12 @@ var ve = class {
 		this.isAlone && t >= 1 && (this.next = this.#s(e, this.#a, 0, t));
 	}
 };
-const ye = 1e3;
-function be(e, t) {
+const Ce = 1e3;
+function we(e, t) {
 	return {
 		rate: e,
 		concurrency: t,
-		window: new A((e ?? 1) / 8),
+		window: new Oe((e ?? 1) / 8),
 		waiters: [],
 		running: 0
 	};
@@ -302,7 +310,7 @@ function be(e, t) {
 var O = class {
 	#e;
 	#t;
-	#n = new A(1 / 8);
+	#n = new Oe(1 / 8);
 	#r;
 	#i;
 	#a = [];
@@ -315,8 +323,8 @@ var O = class {
 	#d = -Infinity;
 	#f = -Infinity;
 	#p = () => {};
-	constructor(e = he, t = Math.random) {
-		this.#e = e, this.#t = t, this.#r = new ve(t);
+	constructor(e = ye, t = Math.random) {
+		this.#e = e, this.#t = t, this.#r = new Se(t);
 	}
 	get pausedFor() {
 		return Math.max(0, this.#f - this.#e.now());
@@ -352,7 +360,7 @@ var O = class {
 		return r === void 0 ? Math.max(this.#f, this.#g(t)) : Math.max(this.#f, this.#n.freeAt(t, Math.max(6, r) / this.#l), e.window.freeAt(t, r / this.#l));
 	}
 	#g(e) {
-		let t = this.#r.next?.isSure === !1 ? this.#s : 0, { share: n, next: r, isAlone: i } = this.#r, a = i ? void 0 : Se, o = (n) => this.#n.freeAt(e, n / this.#l, a) + t;
+		let t = this.#r.next?.isSure === !1 ? this.#s : 0, { share: n, next: r, isAlone: i } = this.#r, a = i ? void 0 : Ee, o = (n) => this.#n.freeAt(e, n / this.#l, a) + t;
 		if (!this.#i) return o(this.#i === void 0 ? 1 : 6);
 		let s = i ? o(n) : Math.max(o(n), this.#o + 1e3 / n * .8);
 		return r ? Math.min(s, Math.max(r.at, o(r.share))) : s;
@@ -361,7 +369,7 @@ var O = class {
 		this.#n.freeAt(t, this.#r.share / this.#l) > t && this.#r.take(t), this.#o = t, this.#s = this.#t() * 100;
 		let n = {
 			startedAt: t,
-			sentAt: t + Ce
+			sentAt: t + De
 		};
 		this.#n.add(n), e.window.add(n), this.running++, e.running++;
 		let r = () => {
@@ -385,7 +393,7 @@ var O = class {
 		let i = this.#e.now(), a = n ?? 0;
 		if (e.startedAt > this.#d) {
 			this.#d = i, r && (this.#l = Math.min(8, this.#l * 2));
-			let e = r ? Math.min(3e4, ye * 2 ** this.#u++) : ye;
+			let e = r ? Math.min(3e4, Ce * 2 ** this.#u++) : Ce;
 			a = n ?? e * (.5 + this.#t() / 2);
 		}
 		t && (this.#c = !0), this.#f = Math.max(this.#f, i + Math.min(3e5, a));
@@ -394,7 +402,7 @@ var O = class {
 		this.#u = Math.max(0, this.#u - 1), this.#l = Math.max(1, this.#l * .8);
 	}
 };
-const xe = e(() => new O()), Se = 30, Ce = 500;
+const Te = e(() => new O()), Ee = 30, De = 500;
 function k(e, t = 45) {
 	let n = Math.ceil(e);
 	return {
@@ -402,7 +410,7 @@ function k(e, t = 45) {
 		length: 1e3 * n / e + t
 	};
 }
-var A = class {
+var Oe = class {
 	#e = [];
 	#t;
 	constructor(e) {
@@ -424,9 +432,9 @@ var A = class {
 	}
 };
 // src/api/http/connection.ts
-const we = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-function Te(e) {
-	let n = Ee(e.token), { base: r, host: i, loopback: a } = Oe(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: o = he, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = e;
+const ke = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+function Ae(e) {
+	let n = je(e.token), { base: r, host: i, loopback: a } = Ne(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: o = ye, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = e;
 	return {
 		base: r,
 		loopback: a,
@@ -437,39 +445,39 @@ function Te(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${t}`
 		},
-		limiter: e.clock ? new O(o, s) : xe(i),
-		queue: be(e.rate === void 0 ? void 0 : j("rate", e.rate), Math.max(1, Math.floor(j("concurrency", l)))),
+		limiter: e.clock ? new O(o, s) : Te(i),
+		queue: we(e.rate === void 0 ? void 0 : A("rate", e.rate), Math.max(1, Math.floor(A("concurrency", l)))),
 		clock: o,
 		random: s,
 		timeouts: {
-			connect: j("timeouts.connect", c.connect ?? 1e4),
-			read: j("timeouts.read", c.read ?? 6e4),
-			write: j("timeouts.write", c.write ?? 18e4)
+			connect: A("timeouts.connect", c.connect ?? 1e4),
+			read: A("timeouts.read", c.read ?? 6e4),
+			write: A("timeouts.write", c.write ?? 18e4)
 		},
-		signal: e.signal && De(e.signal),
+		signal: e.signal && Me(e.signal),
 		onRequest: (t) => e.onRequest?.(t),
 		onResponse: (t) => e.onResponse?.(t),
 		onWait: (t) => e.onWait?.(t)
 	};
 }
-function j(e, t) {
+function A(e, t) {
 	if (t > 0) return t;
 	throw new g(e, "must be a number above 0.");
 }
-function Ee(e) {
+function je(e) {
 	if (typeof e == "string" && /^(?!["'])[\x21-\x7e]+$/.test(e)) return e;
 	throw new g("token", "must be an API token, without quotes, spaces or line breaks.");
 }
-function De(e) {
+function Me(e) {
 	let t = AbortSignal.any([e]);
 	return c(0, t), t;
 }
-function Oe(e) {
+function Ne(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new g("baseUrl", "must be a URL.");
 	if (t.username || t.password) throw new g("baseUrl", "must not contain a user or a password.");
 	if (t.search || t.hash) throw new g("baseUrl", "must not have a query or a fragment.");
-	let n = we.test(t.hostname);
+	let n = ke.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new g("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -477,7 +485,11 @@ function Oe(e) {
 		loopback: n
 	};
 }
-async function ke(e, t, { clock: n, connectTimeout: r, timeout: i, signal: a, isCurrent: o, onSent: s }) {
+const Pe = {
+	success: 67108864,
+	error: 65536
+};
+async function Fe(e, t, { clock: n, connectTimeout: r, timeout: i, signal: a, isCurrent: o, onSent: s }) {
 	let c = new AbortController(), l = { why: "network" }, u = (e) => {
 		l.why = e, c.abort();
 	}, d = () => u("aborted"), f = {
@@ -494,7 +506,7 @@ async function ke(e, t, { clock: n, connectTimeout: r, timeout: i, signal: a, is
 			...t,
 			redirect: "manual",
 			signal: c.signal
-		}, r = await ze(f, () => fetch(e, n)), i = await (r.ok ? r.text() : Ae(r));
+		}, r = await Ge(f, () => fetch(e, n)), i = await Ie(r);
 		return {
 			kind: "answered",
 			status: r.status,
@@ -502,161 +514,164 @@ async function ke(e, t, { clock: n, connectTimeout: r, timeout: i, signal: a, is
 			body: i
 		};
 	} catch (e) {
-		let t = S(e), { why: n } = l, r = n === "network" ? t.length > 0 && t.every(oe) : n === "outdated" || f.state === "waiting";
+		let t = S(e), { why: n } = l, r = n === "network" ? t.length > 0 && t.every(ue) : n === "outdated" || f.state === "waiting";
 		return {
 			kind: "unanswered",
 			why: n === "network" && t.some(ee) ? "timeout" : n,
 			unsent: r,
-			cause: se(t[0])
+			cause: de(t[0])
 		};
 	} finally {
 		p(), m(), a?.removeEventListener("abort", d);
 	}
 }
-async function Ae(e) {
-	let t = new TextDecoder(), n = "", r = 0;
+async function Ie({ ok: e, body: t }) {
+	let n = e ? Pe.success : Pe.error, r = [], i = 0;
 	try {
-		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
-	} catch {}
-	return n;
+		for await (let e of t ?? []) if (r.push(e), i += e.byteLength, i > n) break;
+	} catch (t) {
+		if (e) throw t;
+	}
+	if (e && i > n) throw se(n);
+	return new TextDecoder().decode(Buffer.concat(r));
 }
-const je = new RegExp("\\d".repeat(16)), Me = /^-?[1-9]\d*$/;
-function Ne(e) {
-	return o(je.test(e) ? Pe(e) : e);
+const Le = new RegExp("\\d".repeat(16)), Re = /^-?[1-9]\d*$/;
+function ze(e) {
+	return o(Le.test(e) ? Be(e) : e);
 }
-function Pe(e) {
+function Be(e) {
 	let t = !1;
-	return e.replace(/\\.|"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gs, (e) => (e === "\"" && (t = !t), !t && Me.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e));
+	return e.replace(/\\.|"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gs, (e) => (e === "\"" && (t = !t), !t && Re.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e));
 }
-const Fe = new u(), Ie = new WeakMap();
-function Le(e) {
+const Ve = new u(), He = new WeakMap();
+function Ue(e) {
 	let t = i(e) ? e.request : void 0;
 	return i(t) && t.method !== "CONNECT" ? t : void 0;
 }
-const Re = n(() => {
+const We = n(() => {
 	l("undici:request:create", (e) => {
-		let t = Fe.getStore(), n = Le(e);
-		t && n && (t.state = "waiting", Ie.set(n, t));
+		let t = Ve.getStore(), n = Ue(e);
+		t && n && (t.state = "waiting", He.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) l(e, (e) => {
-		let t = Ie.get(Le(e) ?? {});
+		let t = He.get(Ue(e) ?? {});
 		t && t.state !== "sent" && (t.state = "sent", t.onSent());
 	});
 });
-function ze(e, t) {
-	return Re(), Fe.run(e, t);
+function Ge(e, t) {
+	return We(), Ve.run(e, t);
 }
 // src/model/response.ts
-function Be(e) {
+function Ke(e) {
 	return a(e) ? e : void 0;
 }
-function Ve(e) {
+function qe(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function He(e) {
+function Je(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function Ue(e) {
+function Ye(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function We(e) {
-	return Ue(typeof e == "number" ? Math.floor(e) : e);
+function Xe(e) {
+	return Ye(typeof e == "number" ? Math.floor(e) : e);
 }
-function Ge(e) {
+function Ze(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
-function Ke(e) {
+function Qe(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
-function qe(e) {
+function $e(e) {
 	return !Object.values(e).includes(void 0);
 }
-function Je(e) {
+function et(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [e] : []);
 }
-function Ye(e, t) {
+function tt(e, t) {
 	let n = Array.isArray(e) ? e.map((e) => t(e)) : [void 0];
 	return n.every((e) => e !== void 0) ? n : void 0;
 }
-const Xe = 3e5, Ze = [
+const nt = 3e5, rt = [
 	"GET",
 	"PUT",
 	"DELETE"
-], M = (e) => e.kind === "answered" ? e.status : 0;
-function Qe({ method: e, once: t = !1 }, n, r) {
-	if (!(r >= $e(n)) && (!tt(n) || !t && Ze.includes(e))) return N(n) ? "everyone" : "alone";
+], j = (e) => e.kind === "answered" ? e.status : 0;
+function it({ method: e, once: t = !1 }, n, r) {
+	if (!(r >= at(n)) && (!st(n) || !t && rt.includes(e))) return M(n) ? "everyone" : "alone";
 }
-function $e(e) {
-	return e.kind === "answered" ? N(e) || e.status >= 500 || e.status === 408 ? 8 : 1 : e.why === "aborted" || ae(e.cause) ? 1 : te(e.cause) ? 3 : 8;
+function at(e) {
+	return e.kind === "answered" ? M(e) || e.status >= 500 || e.status === 408 ? 8 : 1 : e.why === "aborted" || ce(e.cause) ? 1 : te(e.cause) ? 3 : 8;
 }
-function et(e, t) {
-	return e.kind === "answered" || !e.unsent || e.why !== "network" ? Xe : t ? 2e3 : 15e3;
+function ot(e, t) {
+	return e.kind === "answered" || !e.unsent || e.why !== "network" ? nt : t ? 2e3 : 15e3;
 }
-function N(e) {
-	return M(e) === 429 || M(e) === 423;
+function M(e) {
+	return j(e) === 429 || j(e) === 423;
 }
-function tt(e) {
+function st(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
-function nt(e, t) {
+function ct(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
-function rt(e, t) {
+function lt(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
 }
-const P = 3e4;
-async function it(e, t) {
+const N = 3e4;
+async function ut(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = 0, u = !1, d, f = 0, p, m = () => a?.aborted === !0 || d !== void 0 && n.now() >= d, h = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: u
-	}), g = () => a?.aborted ? new x(`${o} ${s} was aborted.`, h()) : p ? ue(e, t.right, p, h()) : new b(`${o} ${s} was not sent: ${l} times, it took more than ${P / 1e3} s from reading the values that it changes until it could be sent.`, h());
+	}), g = () => a?.aborted ? new x(`${o} ${s} was aborted.`, h()) : p ? me(e, t.right, p, h()) : new b(`${o} ${s} was not sent: ${l} times, it took more than ${N / 1e3} s from reading the values that it changes until it could be sent.`, h());
 	for (;;) {
 		let { body: h } = t, _ = () => 0;
 		if (typeof h == "function") {
-			if (r.pausedFor > 0 && await ge(n, r.pausedFor, a), m() || l === 8) throw g();
-			l++, _ = at(n), h = await h();
+			if (r.pausedFor > 0 && await be(n, r.pausedFor, a), m() || l === 8) throw g();
+			l++, _ = dt(n), h = await h();
 		}
-		let v = typeof t.body == "function" ? P - _() : void 0, y = await r.acquire(i, a, ot(d && d - n.now(), v));
+		let v = typeof t.body == "function" ? N - _() : void 0, y = await r.acquire(i, a, ft(d && d - n.now(), v));
 		if (!y && (m() || v === void 0)) throw g();
-		if (!y || _() > P) {
+		if (!y || _() > N) {
 			y?.release();
 			continue;
 		}
-		c++, d === void 0 && (f = n.now(), d = f + Xe);
+		c++, d === void 0 && (f = n.now(), d = f + nt);
 		let b;
 		try {
-			p = await lt(e, {
+			p = await ht(e, {
 				...t,
 				body: h
 			}, c, d - n.now(), {
-				isCurrent: () => _() <= P,
+				isCurrent: () => _() <= N,
 				onSent: y.sent
-			}), N(p) && (b = {
-				locked: M(p) === 423,
-				retryAfter: ct(p, n)
+			}), M(p) && (b = {
+				locked: j(p) === 423,
+				retryAfter: mt(p, n)
 			});
 		} finally {
-			y.release(b, p?.kind === "answered" ? _e(p.headers) : void 0);
+			y.release(b, p?.kind === "answered" ? xe(p.headers) : void 0);
 		}
 		if (p.kind === "answered" && p.status >= 200 && p.status < 300) return {
 			response: p,
 			attempts: c
 		};
-		u ||= tt(p);
-		let x = Qe(t, p, c), S = ct(p, n), C = x === "everyone" ? r.pausedFor : S ?? nt(c, e.random);
-		if (!x || n.now() + C >= Math.min(d, f + et(p, e.loopback))) throw g();
+		u ||= st(p);
+		let x = it(t, p, c), S = mt(p, n), C = x === "everyone" ? r.pausedFor : S ?? ct(c, e.random);
+		if (!x || n.now() + C >= Math.min(d, f + ot(p, e.loopback))) throw g();
 		if (C > 2e3) {
-			let t = S === void 0 ? st(p) : "the service asked for it";
+			let t = S === void 0 ? pt(p) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -665,23 +680,23 @@ async function it(e, t) {
 				reason: t
 			});
 		}
-		x === "alone" && await ge(n, C, a);
+		x === "alone" && await be(n, C, a);
 	}
 }
-function at(e) {
+function dt(e) {
 	let [t, n] = [e.now(), e.date()];
 	return () => Math.max(e.now() - t, Math.abs(e.date() - n));
 }
-function ot(e, t) {
+function ft(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function st(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no response" : N(e) ? "too many requests" : "a server error";
+function pt(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no response" : M(e) ? "too many requests" : "a server error";
 }
-function ct(e, t) {
-	return e.kind === "answered" ? rt(e.headers.get("retry-after"), t.date()) : void 0;
+function mt(e, t) {
+	return e.kind === "answered" ? lt(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function lt(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function ht(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -691,7 +706,7 @@ async function lt(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await ke(`${c}${n}${r}`, {
+	let h = await Fe(`${c}${n}${r}`, {
 		method: t,
 		headers: f,
 		...i !== void 0 && { body: i }
@@ -712,28 +727,28 @@ async function lt(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 // src/api/params.ts
-function ut(e, t) {
+function gt(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
 		throw new g(e, "contains half a surrogate pair, which a URL cannot contain.");
 	}
 }
-function dt(e, t) {
+function _t(e, t) {
 	if (typeof t != "string" && !(Number.isSafeInteger(t) && Number(t) > 0)) throw new g(e, "must be a string or a positive whole number.");
 	let n = String(t);
 	if (n.trim() === "") throw new g(e, "must not be empty.");
 	if (n === "." || n === "..") throw new g(e, `must not be "${n}".`);
-	return ut(e, n).replaceAll("%3A", ":");
+	return gt(e, n).replaceAll("%3A", ":");
 }
-function ft(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => dt(n, t[n]));
+function vt(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => _t(n, t[n]));
 }
-const F = (e, t) => {
+const P = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new g(e, "must be true, false, 1 or 0.");
-}, I = (e, t) => {
+}, F = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new g(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
@@ -743,194 +758,194 @@ const F = (e, t) => {
 	}
 	return n.join(",");
 };
-function L(e, t) {
+function I(e, t) {
 	return (n, r) => {
 		if (e(r)) return String(r);
 		throw new g(n, t);
 	};
 }
-const pt = L((e) => typeof e == "string" && e !== "", "must be a non-empty string.");
-function mt(...e) {
-	return L((t) => e.includes(t), `must be one of ${e.join(", ")}.`);
+const yt = I((e) => typeof e == "string" && e !== "", "must be a non-empty string.");
+function bt(...e) {
+	return I((t) => e.includes(t), `must be one of ${e.join(", ")}.`);
 }
-function R(e = 2 ** 53 - 1) {
-	return L((t) => Number.isInteger(t) && Number(t) >= 1 && Number(t) <= e, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+function L(e = 2 ** 53 - 1) {
+	return I((t) => Number.isInteger(t) && Number(t) >= 1 && Number(t) <= e, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 }
-function z(e, t) {
+function R(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new g(t, "is not a parameter of this operation.");
-		return [`${t}=${ut(t, r(t, n))}`];
+		return [`${t}=${gt(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const ht = { disable_references: F }, gt = {
-	...ht,
-	include_translations: F,
-	include_comments: F,
-	include_screenshots: F,
-	filter_translation_lang_ids: I,
-	filter_tags: I,
-	filter_filenames: I,
-	filter_keys: I,
-	filter_key_ids: I,
-	filter_platforms: I,
-	filter_untranslated: F,
-	filter_qa_issues: I,
-	filter_archived: mt("include", "exclude", "only"),
-	pagination: mt("offset", "cursor"),
-	limit: R(500),
-	page: R(),
-	cursor: pt
-}, _t = {
-	page: R(),
-	limit: R()
-}, vt = (e) => z(ht, e), yt = (e) => z(_t, e);
-function bt(e) {
+const xt = { disable_references: P }, St = {
+	...xt,
+	include_translations: P,
+	include_comments: P,
+	include_screenshots: P,
+	filter_translation_lang_ids: F,
+	filter_tags: F,
+	filter_filenames: F,
+	filter_keys: F,
+	filter_key_ids: F,
+	filter_platforms: F,
+	filter_untranslated: P,
+	filter_qa_issues: F,
+	filter_archived: bt("include", "exclude", "only"),
+	pagination: bt("offset", "cursor"),
+	limit: L(500),
+	page: L(),
+	cursor: yt
+}, Ct = {
+	page: L(),
+	limit: L()
+}, wt = (e) => R(xt, e), Tt = (e) => R(Ct, e);
+function Et(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new g("cursor", "needs pagination: \"cursor\".");
 	if (e.page !== void 0 && t) throw new g("page", "has no effect with pagination: \"cursor\".");
-	return z(gt, e);
+	return R(St, e);
 }
-function xt(e) {
+function Dt(e) {
 	return typeof e == "function";
 }
-function B(e, t, n) {
+function z(e, t, n) {
 	if (e === null && t !== n) throw new g(t, "must not be null: omit it, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new g(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new g(`${t}[${r}]`, "must not be undefined.");
-		B(i, `${t}[${r}]`, n);
+		z(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) B(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) z(i, `${t}.${r}`, n);
 }
-function St(e, t) {
+function Ot(e, t) {
 	if (!Array.isArray(e)) throw new g(t, "must be a list.");
 	if (e.length === 0) throw new g(t, "must not be empty.");
 }
-function V(e, t) {
+function B(e, t) {
 	if (!i(e)) throw new g(t, "must be an object.");
 }
-function H(e) {
+function V(e) {
 	return Array.isArray(e);
 }
-function U(e) {
-	St(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) V(n, `keys[${t}]`);
-	return B(e.keys, "keys"), B(e.use_automations, "use_automations"), e;
+function H(e) {
+	Ot(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) B(n, `keys[${t}]`);
+	return z(e.keys, "keys"), z(e.use_automations, "use_automations"), e;
 }
-function Ct(e) {
-	return H(e) ? U({ keys: e }) : (V(e, "keys"), U("keys" in e ? e : { keys: [e] }));
+function kt(e) {
+	return V(e) ? H({ keys: e }) : (B(e, "keys"), H("keys" in e ? e : { keys: [e] }));
 }
-function wt(e) {
-	H(e) || V(e, "keys");
-	let t = U(H(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) Tt(n.key_id, `keys[${e}].key_id`);
+function At(e) {
+	V(e) || B(e, "keys");
+	let t = H(V(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) jt(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function Tt(e, t) {
+function jt(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new g(t, "must be the id of a key.");
 }
-function Et(e) {
-	if (V(e, "params"), "translations" in e) throw new g("params.translations", "is ignored by the service here: use updateKeys.");
-	return B(e, "params"), e;
+function Mt(e) {
+	if (B(e, "params"), "translations" in e) throw new g("params.translations", "is ignored by the service here: use updateKeys.");
+	return z(e, "params"), e;
 }
-function Dt(e) {
-	St(e, "keyIds");
-	for (let [t, n] of e.entries()) Tt(n, `keyIds[${t}]`);
+function Nt(e) {
+	Ot(e, "keyIds");
+	for (let [t, n] of e.entries()) jt(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-function W(e) {
-	return V(e, "params"), B(e, "params", "params.branch"), e;
+function Pt(e) {
+	return B(e, "params"), z(e, "params", "params.branch"), e;
 }
 // src/api/operations.ts
-const G = {
+const U = {
 	path: "/projects/{projectId}/keys",
 	member: ["keys", "array"]
-}, K = {
+}, W = {
 	path: "/projects/{projectId}/keys/{keyId}",
 	member: ["key", "object"]
-}, q = { right: "manage keys" }, J = {
+}, G = { right: "manage keys" }, K = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, Y = {
-	...J,
+}, q = {
+	...K,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, Ot = {
-	...J,
+}, Ft = {
+	...K,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, X = { member: ["webhook", "object"] }, Z = {
+}, J = { member: ["webhook", "object"] }, Y = {
 	keys: {
-		...G,
+		...U,
 		method: "GET",
-		query: bt
+		query: Et
 	},
 	key: {
-		...K,
+		...W,
 		method: "GET",
-		query: vt
+		query: wt
 	},
 	createKeys: {
+		...U,
 		...G,
-		...q,
 		method: "POST",
-		body: Ct
+		body: kt
 	},
 	updateKey: {
-		...K,
-		...q,
+		...W,
+		...G,
 		method: "PUT",
-		body: Et
+		body: Mt
 	},
 	updateKeys: {
+		...U,
 		...G,
-		...q,
 		method: "PUT",
 		once: !0,
-		body: wt
+		body: At
 	},
 	destroyKey: {
-		path: K.path,
-		...q,
+		path: W.path,
+		...G,
 		method: "DELETE"
 	},
 	destroyKeys: {
-		path: G.path,
-		...q,
+		path: U.path,
+		...G,
 		method: "DELETE",
 		once: !0,
-		body: Dt
+		body: Nt
 	},
 	webhooks: {
-		...J,
+		...K,
 		method: "GET",
-		query: yt,
+		query: Tt,
 		member: ["webhooks", "array"]
 	},
 	webhook: {
-		...Y,
-		...X,
+		...q,
+		...J,
 		method: "GET"
 	},
 	createWebhook: {
+		...K,
 		...J,
-		...X,
 		method: "POST",
-		body: W
+		body: Pt
 	},
 	updateWebhook: {
-		...Y,
-		...X,
+		...q,
+		...J,
 		method: "PUT",
-		body: W
+		body: Pt
 	},
 	destroyWebhook: {
-		...Y,
+		...q,
 		method: "DELETE"
 	},
 	regenerateWebhookSecret: {
-		...Ot,
+		...Ft,
 		method: "PATCH",
 		member: ["secret", "string"]
 	},
@@ -941,7 +956,7 @@ const G = {
 	languages: {
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: yt,
+		query: Tt,
 		member: ["languages", "array"]
 	},
 	contributorMe: {
@@ -949,37 +964,37 @@ const G = {
 		method: "GET",
 		member: ["contributor", "object"]
 	}
-}, kt = {
-	...J,
+}, It = {
+	...K,
 	path: "/projects/{projectId}/snapshots",
 	method: "POST"
-}, At = (e) => ({ title: e }), jt = {
-	...kt,
-	body: At,
+}, Lt = (e) => ({ title: e }), Rt = {
+	...It,
+	body: Lt,
 	member: ["snapshot", "object"]
 };
-function Mt(e) {
+function zt(e) {
 	return typeof e == "string" || i(e) && s.every((t) => typeof e[t] == "string");
 }
-function Nt(e) {
-	let t = i(e) ? e : { message: e }, { message: n, code: r, key_name: a, key_id: o, ...s } = t, c = a ?? (i(t.key) ? t.key.key_name : void 0), l = Ge(o);
+function Bt(e) {
+	let t = i(e) ? e : { message: e }, { message: n, code: r, key_name: a, key_id: o, ...s } = t, c = a ?? (i(t.key) ? t.key.key_name : void 0), l = Ze(o);
 	return {
 		...s,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0,
-		...Mt(c) && { key_name: c },
-		...l !== void 0 && { key_id: Ke(l) }
+		...zt(c) && { key_name: c },
+		...l !== void 0 && { key_id: Qe(l) }
 	};
 }
-function Pt(e) {
-	return Array.isArray(e) ? e.map(Nt) : i(e) ? Object.values(e).filter(i).map(Nt) : [];
+function Vt(e) {
+	return Array.isArray(e) ? e.map(Bt) : i(e) ? Object.values(e).filter(i).map(Bt) : [];
 }
-async function Ft(e, t, n, r) {
-	let { method: a, right: o, member: s, once: c = !1 } = t, l = ft(t.path, n), u = (e) => t.body && JSON.stringify(t.body(e)), d = await it(e, {
+async function Ht(e, t, n, r) {
+	let { method: a, right: o, member: s, once: c = !1 } = t, l = vt(t.path, n), u = (e) => t.body && JSON.stringify(t.body(e)), d = await ut(e, {
 		method: a,
 		path: l,
 		right: o,
-		...xt(r) ? {
+		...Dt(r) ? {
 			once: !0,
 			query: "",
 			body: async () => u(await r())
@@ -1000,10 +1015,10 @@ async function Ft(e, t, n, r) {
 			serviceMessage: ""
 		};
 		return new v(n.replaceAll(e.token, "***"), o, i);
-	}, p = Ne(d.response.body);
+	}, p = ze(d.response.body);
 	if (p === void 0) throw f(d.response.body === "" ? "it is empty" : "it is not JSON, or it was cut off");
-	if (!i(p)) throw f(`the response: expected object, received ${It(p)}`);
-	let [m = "", h] = s ?? [], g = p[m] === "" ? "empty string" : It(p[m]);
+	if (!i(p)) throw f(`the response: expected object, received ${X(p)}`);
+	let [m = "", h] = s ?? [], g = p[m] === "" ? "empty string" : X(p[m]);
 	if (h && g !== h) throw f(`${m}: expected ${h}, received ${g}`);
 	return {
 		wire: p,
@@ -1011,53 +1026,53 @@ async function Ft(e, t, n, r) {
 		headers: d.response.headers
 	};
 }
-function It(e) {
+function X(e) {
 	return e === null ? "null" : Array.isArray(e) ? "array" : typeof e;
 }
 // src/api/client.ts
-let Lt;
-var Rt = class {
+let Ut;
+var Wt = class {
 	#e;
 	constructor(e) {
-		this.#e = Te(e);
+		this.#e = Ae(e);
 	}
 	static {
-		Lt = (e, t, n) => e.#t(jt, { projectId: t }, n);
+		Ut = (e, t, n) => e.#t(Rt, { projectId: t }, n);
 	}
 	project(e) {
-		return new zt(this, e);
+		return new Z(this, e);
 	}
 	async keys(e, t = {}) {
-		return this.#n(Z.keys, e, t, Q, (t) => this.keys(e, t));
+		return this.#n(Y.keys, e, t, Q, (t) => this.keys(e, t));
 	}
 	async key(e, t, n = {}) {
-		let r = await this.#t(Z.key, {
+		let r = await this.#t(Y.key, {
 			projectId: e,
 			keyId: t
 		}, n);
 		return Q(this.project(e), r);
 	}
 	async createKeys(e, t) {
-		return this.#n(Z.createKeys, e, t, Q);
+		return this.#n(Y.createKeys, e, t, Q);
 	}
 	async updateKey(e, t, n) {
-		let r = await this.#t(Z.updateKey, {
+		let r = await this.#t(Y.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
 		return Q(this.project(e), r);
 	}
 	async updateKeys(e, t) {
-		return this.#n(Z.updateKeys, e, t, Q);
+		return this.#n(Y.updateKeys, e, t, Q);
 	}
 	async destroyKey(e, t) {
-		return this.#t(Z.destroyKey, {
+		return this.#t(Y.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0);
 	}
 	async destroyKeys(e, t) {
-		return this.#t(Z.destroyKeys, { projectId: e }, t);
+		return this.#t(Y.destroyKeys, { projectId: e }, t);
 	}
 	allKeys(e, t = {}) {
 		return new p(() => this.keys(e, {
@@ -1067,34 +1082,34 @@ var Rt = class {
 		}));
 	}
 	async webhooks(e, t = {}) {
-		return this.#n(Z.webhooks, e, t, $, (t) => this.webhooks(e, t));
+		return this.#n(Y.webhooks, e, t, $, (t) => this.webhooks(e, t));
 	}
 	async webhook(e, t) {
-		let n = await this.#t(Z.webhook, {
+		let n = await this.#t(Y.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
 		return $(this.project(e), n);
 	}
 	async createWebhook(e, t) {
-		let n = await this.#t(Z.createWebhook, { projectId: e }, t);
+		let n = await this.#t(Y.createWebhook, { projectId: e }, t);
 		return $(this.project(e), n);
 	}
 	async updateWebhook(e, t, n) {
-		let r = await this.#t(Z.updateWebhook, {
+		let r = await this.#t(Y.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
 		return $(this.project(e), r);
 	}
 	async destroyWebhook(e, t, n) {
-		return this.#t(Z.destroyWebhook, {
+		return this.#t(Y.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
 	}
 	async regenerateWebhookSecret(e, t) {
-		return this.#t(Z.regenerateWebhookSecret, {
+		return this.#t(Y.regenerateWebhookSecret, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
@@ -1103,25 +1118,25 @@ var Rt = class {
 		return new p(() => this.webhooks(e));
 	}
 	async projectDetails(e) {
-		return this.#t(Z.projectDetails, { projectId: e }, void 0);
+		return this.#t(Y.projectDetails, { projectId: e }, void 0);
 	}
 	async languages(e, t = {}) {
-		return this.#n(Z.languages, e, t, (e, t) => t, (t) => this.languages(e, t));
+		return this.#n(Y.languages, e, t, (e, t) => t, (t) => this.languages(e, t));
 	}
 	async contributorMe(e) {
-		return this.#t(Z.contributorMe, { projectId: e }, void 0);
+		return this.#t(Y.contributorMe, { projectId: e }, void 0);
 	}
 	async #t(e, t, n) {
-		return (await Ft(this.#e, e, t, n)).value;
+		return (await Ht(this.#e, e, t, n)).value;
 	}
 	async #n(e, t, n, r, i) {
-		let a = await Ft(this.#e, e, { projectId: t }, n), { project_id: o, branch: s, errors: c } = a.wire, l = {
+		let a = await Ht(this.#e, e, { projectId: t }, n), { project_id: o, branch: s, errors: c } = a.wire, l = {
 			projectId: typeof o == "string" ? o : t.split(":")[0] ?? t,
 			...typeof s == "string" && { branch: s },
-			errors: e.query ? [] : Pt(c),
+			errors: e.query ? [] : Vt(c),
 			headers: a.headers
 		}, u = this.project(t), d = a.value.map((e) => r(u, e));
-		return !i || xt(n) ? new f(d, l) : new f(d, {
+		return !i || Dt(n) ? new f(d, l) : new f(d, {
 			...l,
 			requested: n
 		}, (e) => i({
@@ -1129,18 +1144,18 @@ var Rt = class {
 			...e
 		}));
 	}
-}, zt = class e {
+}, Z = class e {
 	#e;
 	id;
 	constructor(e, t) {
 		this.#e = e, this.id = t;
 	}
 	static {
-		for (let t of Object.getOwnPropertyNames(Rt.prototype)) t !== "constructor" && t !== "project" && Object.defineProperty(e.prototype, t, { value: function(...e) {
+		for (let t of Object.getOwnPropertyNames(Wt.prototype)) t !== "constructor" && t !== "project" && Object.defineProperty(e.prototype, t, { value: function(...e) {
 			return Reflect.get(this.#e, t).call(this.#e, this.id, ...e);
 		} });
 	}
-}, Bt = class {
+}, Gt = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -1151,7 +1166,7 @@ var Rt = class {
 	destroy() {
 		return this.#e.destroyKey(this.key_id);
 	}
-}, Vt = class {
+}, Kt = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -1167,9 +1182,9 @@ var Rt = class {
 	}
 };
 function Q(e, t) {
-	return Object.assign(new Bt(e), typeof t == "object" ? t : {});
+	return Object.assign(new Gt(e), typeof t == "object" ? t : {});
 }
 function $(e, t) {
-	return Object.assign(new Vt(e), typeof t == "object" ? t : {});
+	return Object.assign(new Kt(e), typeof t == "object" ? t : {});
 }
-export { m as C, p as S, y as _, qe as a, fe as b, He as c, Be as d, Ve as f, g, v as h, Ke as i, Ge as l, x as m, zt as n, Je as o, We as p, Lt as r, Ue as s, Rt as t, Ye as u, _ as v, f as x, b as y };
+export { m as C, p as S, y as _, $e as a, ge as b, Je as c, Ke as d, qe as f, g, v as h, Qe as i, Ze as l, x as m, Z as n, et as o, Xe as p, Ut as r, Ye as s, Wt as t, tt as u, _ as v, f as x, b as y };

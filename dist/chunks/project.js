@@ -1,4 +1,4 @@
-import { $ as e, A as t, Ar as n, At as r, B as i, Br as a, C as o, D as s, Di as c, Dt as l, E as u, Ei as d, Er as f, Et as p, Fr as m, G as h, Gn as g, Ir as _, J as v, Jn as y, K as b, Kn as x, Lr as S, M as C, Mr as w, Mt as T, Nr as E, Nt as D, O, Oi as k, Ot as ee, Pr as A, Rr as j, S as M, St as te, T as ne, Ti as re, Ur as ie, V as N, Vr as ae, Wn as oe, Xn as se, Xr as ce, Yn as le, Zn as ue, _n as de, _r as fe, ai as pe, an as me, ar as he, b as ge, bi as _e, bn as ve, bt as ye, c as be, er as xe, fn as Se, g as Ce, gi as we, gn as Te, gr as P, h as F, hr as Ee, ii as De, ir as Oe, j as ke, jr as Ae, k as je, kr as Me, kt as Ne, ln as Pe, m as Fe, mi as Ie, mn as Le, mr as Re, nr as ze, nt as Be, oi as Ve, on as He, or as Ue, ot as We, p as Ge, pr as Ke, q as qe, qn as Je, rr as Ye, rt as Xe, si as Ze, st as Qe, un as $e, ur as et, v as tt, vi as nt, vn as rt, vr as it, w as at, wt as ot, x as I, xn as L, xt as st, y as ct, yn as lt } from "./engine.js";
+import { $ as e, A as t, Ar as n, At as r, B as i, Br as a, C as o, D as s, Di as c, Dt as l, E as u, Ei as d, Er as f, Et as p, Fr as m, G as h, Gn as g, Ir as _, J as v, Jn as y, K as b, Kn as x, Lr as S, M as C, Mr as w, Mt as T, Nr as E, Nt as D, O, Oi as k, Ot as ee, Pr as A, Rr as j, S as M, St as te, T as ne, Ti as re, Ur as ie, V as N, Vr as ae, Wn as oe, Xn as se, Xr as ce, Yn as le, Zn as ue, _n as de, _r as fe, ai as pe, an as me, ar as he, b as ge, bi as _e, bn as ve, bt as ye, c as be, er as xe, fn as P, g as Se, gi as Ce, gn as we, gr as Te, h as F, hr as Ee, ii as De, ir as Oe, j as ke, jr as Ae, k as je, kr as Me, kt as Ne, ln as Pe, m as Fe, mi as Ie, mn as Le, mr as Re, nr as ze, nt as Be, oi as Ve, on as He, or as Ue, ot as We, p as Ge, pr as Ke, q as qe, qn as Je, rr as Ye, rt as Xe, si as Ze, st as Qe, un as $e, ur as et, v as tt, vi as nt, vn as rt, vr as it, w as at, wt as ot, x as I, xn as L, xt as st, y as ct, yn as lt } from "./engine.js";
 import { b as ut, p as dt, v as ft } from "./yaml.js";
 import { c as pt, d as mt, g as ht, h as gt, l as _t, p as vt, r as yt, t as bt, u as xt } from "./zod.js";
 import { E as St, T as Ct, _ as wt, c as R, f as Tt, m as z, p as Et, r as Dt, s as Ot, u as B, v as kt, x as V, y as At } from "./wire.js";
@@ -377,7 +377,7 @@ function or(e, t) {
 	return n;
 }
 async function sr(e) {
-	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, o = a && gr({
+	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, o = a && _r({
 		...e,
 		...a
 	}), c = o && await o;
@@ -389,9 +389,9 @@ async function sr(e) {
 	}, ur(i), i, u));
 }
 async function cr(e, t, n = [], r = 0) {
-	let i = n.map(({ iso: e }) => e), a = await fr(e, t, i, r);
+	let i = n.map(({ iso: e }) => e), a = await pr(e, t, i, r);
 	if (lr(a)) return a.listed;
-	let o = await pr(e, t, i);
+	let o = await mr(e, t, i);
 	if (lr(o)) return o.listed;
 	throw new X(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
 }
@@ -402,11 +402,13 @@ function ur(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
-		...Ar,
+		...jr,
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-function dr(e) {
+const dr = 5e6;
+function fr(e) {
+	if (e > dr) throw new X(`The service says that the project has ${e} keys, and Lokaform reads at most ${dr}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
 	let t = [{
 		limit: 500,
 		page: 1
@@ -432,7 +434,7 @@ function dr(e) {
 	}
 	return t;
 }
-async function fr({ client: e, projectId: t }, n, r, i) {
+async function pr({ client: e, projectId: t }, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
@@ -446,7 +448,7 @@ async function fr({ client: e, projectId: t }, n, r, i) {
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = dr(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => dr(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
+	}), s = fr(Math.min(i, dr)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => fr(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
 		o,
 		c,
 		l,
@@ -464,7 +466,7 @@ async function fr({ client: e, projectId: t }, n, r, i) {
 		total: S || !C ? void 0 : x
 	};
 }
-async function pr({ client: e, projectId: t }, n, r) {
+async function mr({ client: e, projectId: t }, n, r) {
 	let i = [];
 	for await (let a of e.allKeys(t, {
 		...n,
@@ -479,49 +481,49 @@ async function pr({ client: e, projectId: t }, n, r) {
 		total: a
 	};
 }
-const mr = [
+const hr = [
 	400,
 	404,
 	413,
 	414,
 	431
-], hr = /^[\w.:/-]+$/;
-function gr(e) {
+], gr = /^[\w.:/-]+$/;
+function _r(e) {
 	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = un(n.keys_total);
 	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => de(I, e) !== "off")) return;
 	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(ge)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
-	if (![...s].every(Cr)) return;
-	let l = wr(s).length + Tr(c).length;
+	if (![...s].every(wr)) return;
+	let l = Tr(s).length + Er(c).length;
 	return Math.max(1, l) * 4 > Math.ceil(a / 500) ? void 0 : (async () => {
-		let t = [_r(e, s, c), xr(e, a)], [n, r] = await Promise.all(t), i = r - n.length;
-		return i >= 0 && Sr(n, e) ? {
+		let t = [vr(e, s, c), Sr(e, a)], [n, r] = await Promise.all(t), i = r - n.length;
+		return i >= 0 && Cr(n, e) ? {
 			objects: n,
 			unusable: [],
 			notRead: i
 		} : void 0;
 	})().catch((e) => {
-		if (!(e instanceof G && mr.includes(e.status) || e instanceof X)) throw e;
+		if (!(e instanceof G && hr.includes(e.status) || e instanceof X)) throw e;
 	});
 }
-async function _r(e, t, n) {
-	let r = await vr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await yr(e, a, r)) i.set(t.key_id, t);
+async function vr(e, t, n) {
+	let r = await yr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await br(e, a, r)) i.set(t.key_id, t);
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
-async function vr(e, t) {
-	let n = await Promise.all(wr(t).map(async (n) => (await br(e, { filter_keys: n })).filter(({ key_name: e }) => ne(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => ne(e)));
-	if (![...t].every((e) => r.has(e) || hr.test(e)) || n.some((e) => e.length === 0)) throw new X();
+async function yr(e, t) {
+	let n = await Promise.all(Tr(t).map(async (n) => (await xr(e, { filter_keys: n })).filter(({ key_name: e }) => ne(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => ne(e)));
+	if (![...t].every((e) => r.has(e) || gr.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
-async function yr(e, t, [n]) {
+async function br(e, t, [n]) {
 	if (t.length === 0) return [];
 	if (!n) throw new X();
-	let r = await Promise.all(Tr(t).map((t) => br(e, { filter_key_ids: [n.key_id, ...t] })));
+	let r = await Promise.all(Er(t).map((t) => xr(e, { filter_key_ids: [n.key_id, ...t] })));
 	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function br({ client: e, project: t, languages: n }, r) {
-	let i = await Or({
+async function xr({ client: e, project: t, languages: n }, r) {
+	let i = await kr({
 		client: e,
 		projectId: t.id
 	}, {
@@ -531,7 +533,7 @@ async function br({ client: e, project: t, languages: n }, r) {
 	if (c.length > 0) throw new X();
 	return o;
 }
-async function xr({ client: e, project: { id: t } }, n) {
+async function Sr({ client: e, project: { id: t } }, n) {
 	if (t === L(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
@@ -540,15 +542,15 @@ async function xr({ client: e, project: { id: t } }, n) {
 	if (r === void 0) throw new X();
 	return r;
 }
-function Sr(e, { declarations: t, reviewed: n }) {
+function Cr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
 	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => ct(t, e, !1, tt(n)).fresh.length === 0) : !1;
 }
-function Cr(e) {
+function wr(e) {
 	return !e.includes(",");
 }
-const wr = (e) => Dr(e, 500, 2e3, Er), Tr = (e) => Dr(e, 500, 7e3, Er), Er = (e) => encodeURIComponent(e).length + 3;
-function Dr(e, t, n, r) {
+const Tr = (e) => Or(e, 500, 2e3, Dr), Er = (e) => Or(e, 500, 7e3, Dr), Dr = (e) => encodeURIComponent(e).length + 3;
+function Or(e, t, n, r) {
 	let i = [], a = 0;
 	for (let o of e) {
 		let e = r(o), s = i.at(-1);
@@ -556,65 +558,65 @@ function Dr(e, t, n, r) {
 	}
 	return i;
 }
-async function Or({ client: e, projectId: t }, n) {
+async function kr({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new kr();
+	if (r.responseTooBig) throw new Ar();
 	if (r.totalCount !== at(je(r)).length) throw new X();
 	return r;
 }
-var kr = class extends X {};
-const Ar = {
+var Ar = class extends X {};
+const jr = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function jr(e, t, n = []) {
-	let r = await Promise.all(Tr(t.map(String)).map((t) => Nr(e, t)));
+async function Mr(e, t, n = []) {
+	let r = await Promise.all(Er(t.map(String)).map((t) => Pr(e, t)));
 	return s(je(r.flat(), n));
 }
-async function Mr(e, t, n) {
-	let r = t.map(({ id: e }) => e), i = await Z(async () => jr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
+async function Nr(e, t, n) {
+	let r = t.map(({ id: e }) => e), i = await Z(async () => Mr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
 	return i && (({ id: e }) => ({
 		key: a.get(String(e)),
 		lacks: s(String(e))
 	}));
 }
-async function Nr(e, t) {
+async function Pr(e, t) {
 	try {
-		return await Or(e, {
-			...Ar,
+		return await kr(e, {
+			...jr,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof kr || n instanceof G && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof Ar || n instanceof G && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await Nr(e, t.slice(0, r)), ...await Nr(e, t.slice(r))];
+		return [...await Pr(e, t.slice(0, r)), ...await Pr(e, t.slice(r))];
 	}
 }
-async function Pr(e, t) {
-	let n = new Set(t.flatMap((e) => ne(e))), r = [...n].every(Cr) ? wr(n).map((e) => ({
-		...Ar,
+async function Fr(e, t) {
+	let n = new Set(t.flatMap((e) => ne(e))), r = [...n].every(wr) ? Tr(n).map((e) => ({
+		...jr,
 		filter_keys: e
-	})) : [Ar], i = [];
+	})) : [jr], i = [];
 	for (let t of r) R(i, await cr(e, t));
-	return Fr(s(i), n);
+	return Ir(s(i), n);
 }
-function Fr({ objects: e, unusable: t }, n) {
+function Ir({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
 		objects: e.filter((e) => r(ne(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Ir(e, t, n) {
+async function Lr(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await jr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), c = r.filter(({ key_id: e }) => !o.has(String(e))), l = new Set(c.flatMap(({ key_name: e }) => ne(e)));
+	}, a = await Mr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), c = r.filter(({ key_id: e }) => !o.has(String(e))), l = new Set(c.flatMap(({ key_name: e }) => ne(e)));
 	if (l.size === 0) return a;
-	let u = Fr(s(await cr(i, {})), l), d = await jr(i, u.objects.map(({ key_id: e }) => e)), f = d.objects.filter(({ key_id: e }) => !o.has(e));
+	let u = Ir(s(await cr(i, {})), l), d = await Mr(i, u.objects.map(({ key_id: e }) => e)), f = d.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...f],
 		unusable: [
@@ -625,57 +627,57 @@ async function Ir(e, t, n) {
 	};
 }
 // src/keys/outcomes.ts
-async function Lr(e, t) {
-	let n = await Rr(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !Vr(e, t)).map((e) => e.sent));
-	return t.map((t) => Br(e, t, n.get(t.sent), Wr));
-}
 async function Rr(e, t) {
-	let n = t.map(({ out: e }) => e.key_name ?? ""), r = qr(t, {
-		keys: (await Z(() => Pr(e, n)))?.objects ?? [],
+	let n = await zr(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !Hr(e, t)).map((e) => e.sent));
+	return t.map((t) => Vr(e, t, n.get(t.sent), Gr));
+}
+async function zr(e, t) {
+	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Jr(t, {
+		keys: (await Z(() => Fr(e, n)))?.objects ?? [],
 		errors: []
 	});
 	return new Map(r.flatMap((e) => e.answer.is === "stored" ? [[e.sent, e.answer.key]] : []));
 }
-async function zr(e, t) {
-	let n = await Mr(e, t.filter((t) => t.answer.is !== "refused" && !Vr(e, t)).map(({ sent: e }) => e.change));
+async function Br(e, t) {
+	let n = await Nr(e, t.filter((t) => t.answer.is !== "refused" && !Hr(e, t)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
-		return Br(e, t, r?.key, r?.lacks.length === 0 ? Gr : Tn);
+		return Vr(e, t, r?.key, r?.lacks.length === 0 ? Kr : Tn);
 	});
 }
-function Br(e, { sent: { change: t }, answer: n }, r, i) {
-	let a = r && Hr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
+function Vr(e, { sent: { change: t }, answer: n }, r, i) {
+	let a = r && Ur(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
 	return n.is === "stored" ? {
 		change: t,
-		outcome: a ?? Hr(e, t, n.key)
+		outcome: a ?? Ur(e, t, n.key)
 	} : o ? {
 		change: t,
 		outcome: a
 	} : {
 		change: t,
-		outcome: n.is === "refused" ? Ur(n.error) : i
+		outcome: n.is === "refused" ? Wr(n.error) : i
 	};
 }
-function Vr({ context: e }, { sent: t, answer: n }) {
+function Hr({ context: e }, { sent: t, answer: n }) {
 	return n.is === "stored" && En(I, t.change, n.key, e).length === 0;
 }
-function Hr({ context: e, stop: t }, n, r) {
+function Ur({ context: e, stop: t }, n, r) {
 	return t.noteAccepted(), Dn(I, n, r, e);
 }
-function Ur({ message: e, code: t }) {
+function Wr({ message: e, code: t }) {
 	return q("refused", `The service refused it: ${e} (code ${t}).`);
 }
-const Wr = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Gr = q("not made", "The service answered without an error, but did not do this. Apply again."), Kr = { is: "silent" };
-function qr(e, { keys: t, errors: n }) {
+const Gr = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Kr = q("not made", "The service answered without an error, but did not do this. Apply again."), qr = { is: "silent" };
+function Jr(e, { keys: t, errors: n }) {
 	let r = new Map(), i = new Set(t);
-	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!Jr(n.out, e.key_name) || t && !Yr(e, n.out))) {
+	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!Yr(n.out, e.key_name) || t && !Xr(e, n.out))) {
 		i.delete(e), r.set(n, {
 			is: "stored",
 			key: e
 		});
 		break;
 	}
-	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && Jr(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
+	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && Yr(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
 	for (let [e, t] of o) {
 		let n = [...o.keys()].filter((e) => o.get(e)?.some((e) => t.includes(e))), i = t.length < n.length ? void 0 : t[n.indexOf(e)];
 		i && r.set(e, {
@@ -685,16 +687,16 @@ function qr(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Kr
+		answer: r.get(e) ?? qr
 	}));
 }
-function Jr({ key_name: e = "", platforms: t = [...Dt] }, n) {
+function Yr({ key_name: e = "", platforms: t = [...Dt] }, n) {
 	return t.every((t) => O(n, t) === O(e, t));
 }
-function Yr(e, { platforms: t = [], filenames: n = {} }) {
+function Xr(e, { platforms: t = [], filenames: n = {} }) {
 	return Dt.every((n) => t.includes(n) === e.platforms.includes(n)) && Dt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function Xr(e, { keys: t, errors: n }) {
+function Zr(e, { keys: t, errors: n }) {
 	let r = new Map();
 	for (let e of t) r.set(e.key_id, {
 		is: "stored",
@@ -706,14 +708,14 @@ function Xr(e, { keys: t, errors: n }) {
 	});
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(String(e.change.id)) ?? Kr
+		answer: r.get(String(e.change.id)) ?? qr
 	}));
 }
 // src/keys/rereadBeforeWrite.ts
-const Zr = new WeakMap();
-function Qr(e) {
-	let t = Zr.get(e) ?? l(I.fields, e, {}, []);
-	return Zr.set(e, t), {
+const Qr = new WeakMap();
+function $r(e) {
+	let t = Qr.get(e) ?? l(I.fields, e, {}, []);
+	return Qr.set(e, t), {
 		change: e,
 		out: t
 	};
@@ -724,7 +726,7 @@ function Q(e, t) {
 		outcome: t
 	}));
 }
-function $r(e) {
+function ei(e) {
 	return {
 		...e,
 		planned: e,
@@ -734,35 +736,35 @@ function $r(e) {
 		}
 	};
 }
-async function ei(e, t, n, r) {
+async function ti(e, t, n, r) {
 	let i = (e) => r ? Y(r.error) : e, a = (e) => ({
 		due: [],
 		outcomes: Q(t, i(J(e)))
 	}), s = e.stop.reason();
 	if (s !== void 0) return a(s);
-	let c = t.filter(({ change: e }) => n || ai(e)), l = c.map(({ change: e }) => e), u = await Mr(e, l), d = l.some(ii) ? u && await Z(() => e.languages()) : [];
-	if (!u || !d) return a(ni);
+	let c = t.filter(({ change: e }) => n || oi(e)), l = c.map(({ change: e }) => e), u = await Nr(e, l), d = l.some(ai) ? u && await Z(() => e.languages()) : [];
+	if (!u || !d) return a(ri);
 	let f = new Set(c), p = [], m = (t) => {
 		let { change: n } = t;
-		if (!f.has(t)) return $r(t);
+		if (!f.has(t)) return ei(t);
 		let { key: r, lacks: a } = u(n);
 		if (!r) return a.length > 0 ? i(Un("key")) : {
 			state: "skipped",
-			message: ri
+			message: ii
 		};
-		let s = ii(n) ? d.filter((e) => !o(r, e)) : [];
+		let s = ai(n) ? d.filter((e) => !o(r, e)) : [];
 		if (s.length > 0) return i(Un("key", ` (no usable ${s.join(", ")} text)`));
-		let { open: c, kept: l } = oi(n, r, e.context);
-		if (c.length === 0) return si({
+		let { open: c, kept: l } = si(n, r, e.context);
+		if (c.length === 0) return ci({
 			state: "done",
 			id: n.id
 		}, n, l);
-		let m = Qr({
+		let m = $r({
 			...n,
 			fields: c
 		});
-		di(m.change).length > 0 && e.beforeReshaping.set(n.ref, r);
-		let h = ti(m.change, r, e.context);
+		fi(m.change).length > 0 && e.beforeReshaping.set(n.ref, r);
+		let h = ni(m.change, r, e.context);
 		return h && p.push(h), {
 			...m,
 			planned: t,
@@ -792,7 +794,7 @@ async function ei(e, t, n, r) {
 		outcomes: [...g, ...Q(v, i(J(_)))]
 	};
 }
-function ti(e, t, n) {
+function ni(e, t, n) {
 	if (e.fields.some((t) => oe(e.kind, t))) {
 		let r = rr(I, t, { how: "archive" }, n);
 		return {
@@ -821,17 +823,17 @@ function ti(e, t, n) {
 		wrote: ar(s ? [s, ...a] : o)
 	};
 }
-const ni = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", ri = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function ii(e) {
+const ri = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", ii = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function ai(e) {
 	return e.fields.some((t) => y(e.kind, t) || oe(e.kind, t));
 }
-function ai({ kind: e, fields: t }) {
+function oi({ kind: e, fields: t }) {
 	return t.some((t) => {
 		let { field: n, before: r, after: i } = t, a = I.fields.find(({ name: e }) => e === n);
 		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || oe(e, t);
 	});
 }
-function oi(e, t, n) {
+function si(e, t, n) {
 	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Dt.filter((e) => r.includes(e)) : t.platforms, a = {
 		...I.liveContext(t, n, e.label),
 		platforms: i
@@ -861,15 +863,15 @@ function oi(e, t, n) {
 		}
 	};
 }
-function si(e, { fields: t }, { moved: n, unconverted: r }) {
+function ci(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${ci(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${ci(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${li(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${li(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${l}`
 	};
-	let u = ci(t.filter((e) => !i.includes(e)));
+	let u = li(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
 		message: l,
@@ -881,51 +883,51 @@ function si(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: u
 	};
 }
-function ci(e) {
+function li(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function li(e, t) {
+async function ui(e, t) {
 	let n = t.flatMap(({ change: t, outcome: n }) => {
-		let r = e.beforeReshaping.get(t.ref), i = di(t).some(({ field: e }) => ui(t, n).includes(e));
+		let r = e.beforeReshaping.get(t.ref), i = fi(t).some(({ field: e }) => di(t, n).includes(e));
 		return r && i ? [[t, r]] : [];
-	}), r = new Map(n), i = await Mr(e, [...r.keys()]);
+	}), r = new Map(n), i = await Nr(e, [...r.keys()]);
 	return t.map((e) => {
 		let t = r.get(e.change);
 		return t ? {
 			...e,
-			outcome: fi(e, t, i?.(e.change).key)
+			outcome: pi(e, t, i?.(e.change).key)
 		} : e;
 	});
 }
-function ui({ fields: e }, t) {
-	return t.state === "done" ? ci(e) : t.state === "skipped" ? t.written ?? [] : [];
+function di({ fields: e }, t) {
+	return t.state === "done" ? li(e) : t.state === "skipped" ? t.written ?? [] : [];
 }
-function di({ kind: e, fields: t }) {
+function fi({ kind: e, fields: t }) {
 	return t.filter((t) => y(e, t));
 }
-function fi({ change: e, outcome: t }, n, r) {
-	let [i] = di(e), a = ui(e, t), s = t.state === "skipped" ? ` ${t.message}` : "";
+function pi({ change: e, outcome: t }, n, r) {
+	let [i] = fi(e), a = di(e, t), s = t.state === "skipped" ? ` ${t.message}` : "";
 	if (!r || n.translations?.some(({ language_iso: e }) => !o(r, e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, i?.place);
-	let c = pi(n, r).filter((e) => !a.includes(e));
+	let c = mi(n, r).filter((e) => !a.includes(e));
 	return c.length === 0 ? t : q("stored differently", `The service removed the texts in ${c.join(", ")} when is_plural changed. The backup has them.${s}`, i?.place);
 }
-function pi(e, t) {
+function mi(e, t) {
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: n }) => {
-		let r = mi(n), i = mi(o(t, e)?.translation ?? "");
+		let r = hi(n), i = hi(o(t, e)?.translation ?? "");
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function mi(e) {
+function hi(e) {
 	let t = M(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-function hi(e, t, n, r) {
+function gi(e, t, n, r) {
 	for (let { language_iso: i, translation: a, modified_by: s } of t.translations ?? []) {
 		let t = o(n, i)?.modified_by;
 		a === "" || r.includes(i) || t === void 0 || s === void 0 || t !== s && e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
-function gi(e) {
+function _i(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
 	return [H("writer-moved", t, {
@@ -934,47 +936,47 @@ function gi(e) {
 	})];
 }
 // src/keys/send.ts
-async function _i(e, t) {
+async function vi(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return Di(t, Math.ceil(t.length / n.max), (t) => _i(e, t));
+	if (t.length > n.max) return Oi(t, Math.ceil(t.length / n.max), (t) => vi(e, t));
 	let r = await e.stop.beforeWrite();
 	if (r !== void 0) return Q(t, J(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(xi),
-			...bi(e)
+			keys: t.map(Si),
+			...xi(e)
 		});
-		return await Lr(e, qr(t, {
-			keys: yi(n),
+		return await Rr(e, Jr(t, {
+			keys: bi(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof K)) throw r;
-		return Rn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? vi(e, t, r) : Ei(e, t, r, (t) => _i(e, t), void 0);
+		return Rn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? yi(e, t, r) : Di(e, t, r, (t) => vi(e, t), void 0);
 	}
 }
-async function vi(e, t, n) {
+async function yi(e, t, n) {
 	let r = [], i = t;
 	for (let t of [0, jn]) {
 		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
-		let a = await Rr(e, i), o = [...a].map(([e, t]) => ({
+		let a = await zr(e, i), o = [...a].map(([e, t]) => ({
 			sent: e,
 			answer: {
 				is: "stored",
 				key: t
 			}
 		}));
-		if (R(r, await Lr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (R(r, await Rr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
 	return [...r, ...Q(i, Mn(n, "key"))];
 }
-function yi(e) {
+function bi(e) {
 	return s(je(e)).objects;
 }
-function bi({ useAutomations: e }) {
+function xi({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function xi({ change: e, out: t }) {
+function Si({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -983,78 +985,78 @@ function xi({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function Si(e, t, n) {
+async function Ci(e, t, n) {
 	let { client: r, projectId: i } = e, a = {
-		due: t.map($r),
+		due: t.map(ei),
 		outcomes: []
 	}, o = 0;
 	try {
 		let s = await r.updateKeys(i, async () => {
-			if (a = await ei(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new Pn();
+			if (a = await ti(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new Pn();
 			return {
 				keys: a.due.map(({ change: e, out: t }) => ({
 					key_id: on(String(e.id)),
 					...t
 				})),
-				...bi(e)
+				...xi(e)
 			};
-		}), c = Xr(a.due, {
-			keys: yi(s),
+		}), c = Zr(a.due, {
+			keys: bi(s),
 			errors: s.errors
 		});
 		for (let { sent: t, answer: n } of c) {
 			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
-			t.before && n.is === "stored" && hi(e.movedWriters, t.before, n.key, r);
+			t.before && n.is === "stored" && gi(e.movedWriters, t.before, n.key, r);
 		}
-		return [...a.outcomes, ...Ti(a.due, await zr(e, c))];
+		return [...a.outcomes, ...Ei(a.due, await Br(e, c))];
 	} catch (t) {
-		let r = Ci(a.due);
+		let r = wi(a.due);
 		if (t instanceof Pn) return [...a.outcomes, ...n ? Q(r, Vn(n.error, "change")) : []];
 		if (!(t instanceof K)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
-			return [...a.outcomes, ...await wi(e, r, {
+			return [...a.outcomes, ...await Ti(e, r, {
 				error: t,
 				sent: i
 			})];
 		}
-		let i = await Ei(e, a.due, t, (t) => Si(e, Ci(t), n), n?.error);
-		return [...a.outcomes, ...Ti(a.due, i)];
+		let i = await Di(e, a.due, t, (t) => Ci(e, wi(t), n), n?.error);
+		return [...a.outcomes, ...Ei(a.due, i)];
 	}
 }
-function Ci(e) {
+function wi(e) {
 	return e.map((e) => e.planned);
 }
-async function wi(e, t, n) {
-	return e.stop.reason() === void 0 ? Rn(n.error) && n.sent <= 2 && t.length > 1 ? Di(t, 2, (t) => Si(e, t, n)) : (await e.wait(Nn(n)), Si(e, t, n)) : Q(t, Y(n.error));
+async function Ti(e, t, n) {
+	return e.stop.reason() === void 0 ? Rn(n.error) && n.sent <= 2 && t.length > 1 ? Oi(t, 2, (t) => Ci(e, t, n)) : (await e.wait(Nn(n)), Ci(e, t, n)) : Q(t, Y(n.error));
 }
-function Ti(e, t) {
+function Ei(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: si(t, r.planned.change, r.kept)
+			outcome: ci(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-async function Ei({ stop: e }, t, n, r, i) {
-	return n instanceof G && !Ln(n) && t.length > 1 ? Di(t, 2, r) : (e.note(n, !0), Q(t, Y(zn(n, i))));
+async function Di({ stop: e }, t, n, r, i) {
+	return n instanceof G && !Ln(n) && t.length > 1 ? Oi(t, 2, r) : (e.note(n, !0), Q(t, Y(zn(n, i))));
 }
-async function Di(e, t, n) {
+async function Oi(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) R(i, await n(e.slice(t, t + r)));
 	return i;
 }
-async function Oi(e, t, n) {
+async function ki(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await ki(e, t, n), s.due.length === 0) throw new Pn();
+		if (s = await Ai(e, t, n), s.due.length === 0) throw new Pn();
 		return s.due.map(({ id: e }) => on(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
@@ -1074,19 +1076,19 @@ async function Oi(e, t, n) {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return [...p, ...await Oi(e, f, t)];
+		return [...p, ...await ki(e, f, t)];
 	}
-	let m = await Ai(e, f, l, d && zn(d, n?.error));
+	let m = await ji(e, f, l, d && zn(d, n?.error));
 	return [...p, ...m];
 }
-async function ki(e, t, n) {
+async function Ai(e, t, n) {
 	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: Mi(t, a(J(e)))
+		outcomes: Ni(t, a(J(e)))
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(s);
-	let c = await Mr(e, t, () => e.languages());
-	if (!c) return o(ni);
+	let c = await Nr(e, t, () => e.languages());
+	if (!c) return o(ri);
 	let l = [], d = [], f = [];
 	for (let n of t) {
 		let { key: t, lacks: r } = c(n), i = t ? [...u(t), ...ir(I, t, e.context)] : [], o = [...new Set([...i, ...r])];
@@ -1110,7 +1112,7 @@ async function ki(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...f, ...Mi(l, ji(n.error))]
+		outcomes: [...f, ...Ni(l, Mi(n.error))]
 	};
 	let p = await r.save(d) ?? await i.beforeWrite() ?? (l.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
 	return p === void 0 ? {
@@ -1118,11 +1120,11 @@ async function ki(e, t, n) {
 		outcomes: f
 	} : {
 		due: [],
-		outcomes: [...f, ...Mi(l, a(J(p)))]
+		outcomes: [...f, ...Ni(l, a(J(p)))]
 	};
 }
-async function Ai(e, t, n, r) {
-	let i = await Mr(e, t), a = r ? Y(r) : Tn;
+async function ji(e, t, n, r) {
+	let i = await Nr(e, t), a = r ? Y(r) : Tn;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1130,39 +1132,39 @@ async function Ai(e, t, n, r) {
 			outcome: a
 		} : {
 			change: e,
-			outcome: o.length > 0 || t && !(n && t.is_archived) ? ji(r) : {
+			outcome: o.length > 0 || t && !(n && t.is_archived) ? Mi(r) : {
 				state: "done",
 				id: e.id
 			}
 		};
 	});
 }
-function ji(e) {
+function Mi(e) {
 	return e ? Gn("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
-function Mi(e, t) {
+function Ni(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function Ni(e, t) {
-	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Qr(e).out));
+function Pi(e, t) {
+	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify($r(e).out));
 	return [
 		"update",
 		"create",
 		"destroy"
-	].flatMap((r) => Dr(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
+	].flatMap((r) => Or(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
 		kind: "key",
 		action: r,
 		changes: e
 	})));
 }
-const Pi = {
+const Fi = {
 	kind: "key",
 	observe: sr,
-	lookUp: Ir,
-	batches: Ni,
+	lookUp: Lr,
+	batches: Pi,
 	open(e) {
 		let t = {
 			...e,
@@ -1171,17 +1173,17 @@ const Pi = {
 		};
 		return {
 			async send({ action: e, changes: n }) {
-				return e === "destroy" ? Oi(t, n.filter(Li)) : e === "create" ? _i(t, n.filter(Fi).map(Qr)) : li(t, await Si(t, n.filter(Ii).map(Qr)));
+				return e === "destroy" ? ki(t, n.filter(Ri)) : e === "create" ? vi(t, n.filter(Ii).map($r)) : ui(t, await Ci(t, n.filter(Li).map($r)));
 			},
 			async finish(e, n) {
-				R(n.remarks, gi(t.movedWriters));
+				R(n.remarks, _i(t.movedWriters));
 			}
 		};
 	}
-}, Fi = (e) => e.action === "create", Ii = (e) => e.action === "update", Li = (e) => e.action === "destroy", Ri = {
+}, Ii = (e) => e.action === "create", Li = (e) => e.action === "update", Ri = (e) => e.action === "destroy", zi = {
 	kind: "webhook",
-	observe: ({ client: e, project: t }) => zi(e, t.id),
-	lookUp: zi,
+	observe: ({ client: e, project: t }) => Bi(e, t.id),
+	lookUp: Bi,
 	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
 		kind: "webhook",
 		action: e.action,
@@ -1193,26 +1195,26 @@ const Pi = {
 			posted: new Map()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? Ki(t, e) : e.action === "update" ? Hi(t, e) : ia(t, e) : J(n);
+			return n === void 0 ? e.action === "create" ? qi(t, e) : e.action === "update" ? Ui(t, e) : aa(t, e) : J(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => $i(t, e, n)
+			finish: (e, n) => ea(t, e, n)
 		};
 	}
 };
-async function zi(e, t) {
+async function Bi(e, t) {
 	let n = await tn(() => e.webhooks(L(t)), (e) => W(U(e)?.webhook_id));
 	if (n) return Fe(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
-async function Bi({ backup: e, context: t, stop: n }, r, { url: i }, a) {
+async function Vi({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	let { id: o, entry: s } = r, c = typeof s.url == "string" && D(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${Ce}${o}`, u = c ? r : {
+	let l = `${Se}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1221,7 +1223,7 @@ async function Bi({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	}, d = await e.save([u], c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
 	return d === void 0 ? void 0 : J(d);
 }
-async function Vi({ stop: e, wait: t }, n) {
+async function Hi({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
@@ -1232,7 +1234,7 @@ async function Vi({ stop: e, wait: t }, n) {
 		} catch (t) {
 			if (i) return r && i.state !== "done" ? Y(r.error) : i;
 			if (!(t instanceof K)) throw t;
-			if (n.gone && aa(t)) return n.gone;
+			if (n.gone && oa(t)) return n.gone;
 			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(zn(t, r?.error));
 			r = {
 				error: t,
@@ -1243,29 +1245,29 @@ async function Vi({ stop: e, wait: t }, n) {
 		await t(Nn(r));
 	}
 }
-function Hi(e, t) {
+function Ui(e, t) {
 	let { client: n, projectId: r } = e, [i, a] = [L(r), String(t.id)], o = () => n.webhook(i, a);
-	return Vi(e, {
+	return Hi(e, {
 		async settled() {
 			let n = Ge(await o());
 			if (!("webhook" in n)) return Un("webhook");
-			if (!Gi(e, t, n.webhook)) {
-				let r = qi(e, t, n);
+			if (!Ki(e, t, n.webhook)) {
+				let r = Ji(e, t, n);
 				return r?.state === "done" ? r : Hn("webhook", "updated");
 			}
-			return Bi(e, Ui(t, n.webhook, e.context), n.webhook, "overwritten");
+			return Vi(e, Wi(t, n.webhook, e.context), n.webhook, "overwritten");
 		},
 		async send(r) {
-			let o = await n.updateWebhook(i, a, async () => (await r(), Zi(e, t)));
-			return qi(e, t, Ge(o));
+			let o = await n.updateWebhook(i, a, async () => (await r(), Qi(e, t)));
+			return Ji(e, t, Ge(o));
 		},
 		async readBack(n) {
-			let r = await Ji(e, t, o);
+			let r = await Yi(e, t, o);
 			return n && r.state !== "done" ? Y(n) : r;
 		}
 	});
 }
-function Ui(e, t, n) {
+function Wi(e, t, n) {
 	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => D(e, n.variables) === t.url) ?? "", i = Ne(F, t, F.liveContext(t, n, r)), a = ar(e.fields);
 	return {
 		kind: F.name,
@@ -1273,17 +1275,17 @@ function Ui(e, t, n) {
 		entry: i,
 		action: "update",
 		wrote: {
-			...Wi(i, a.events ?? i.events),
+			...Gi(i, a.events ?? i.events),
 			...a
 		}
 	};
 }
-function Wi({ event_lang_map: e }, t) {
+function Gi({ event_lang_map: e }, t) {
 	if (!z(e) || !Array.isArray(t)) return {};
 	let n = Object.entries(e).filter(([e]) => t.includes(e));
 	return { event_lang_map: Object.fromEntries(n) };
 }
-function Gi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function Ki({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = typeof n == "string" ? n : r, s = F.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
 		let n = F.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
@@ -1294,47 +1296,47 @@ function Gi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	});
 	return p(F, a, c) === i;
 }
-async function Ki(e, t) {
-	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Qi(t, Zi(e, t)), l = await o.beforeWrite();
+async function qi(e, t) {
+	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = $i(t, Qi(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return J(l);
 	try {
 		let a = await n.createWebhook(L(r), c), o = Ge(a);
-		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), qi(e, t, o) ?? await Ji(e, t, () => Xi(e, c));
+		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), Ji(e, t, o) ?? await Yi(e, t, () => Zi(e, c));
 	} catch (n) {
 		if (!(n instanceof K)) throw n;
 		if (!n.mayHaveHappened) return o.note(n), Y(n);
 		i.set(t.ref, void 0);
 		for (let r of [0, jn]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
-			let i = await Z(() => Xi(e, c));
+			let i = await Z(() => Zi(e, c));
 			if (i) return Dn(F, t, i, s);
 		}
 		return Mn(n, "webhook");
 	}
 }
-function qi({ context: e }, t, n) {
+function Ji({ context: e }, t, n) {
 	if (!(!("webhook" in n) || En(F, t, n.webhook, e).length > 0)) return Dn(F, t, n.webhook, e);
 }
-async function Ji(e, t, n) {
-	return qi(e, t, Ge(await Z(n))) ?? Tn;
+async function Yi(e, t, n) {
+	return Ji(e, t, Ge(await Z(n))) ?? Tn;
 }
-function Yi(e, t) {
+function Xi(e, t) {
 	let n = V([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return T(e.url, t.url) && r && n;
 }
-async function Xi(e, t) {
-	let { objects: n, unusable: r } = await zi(e.client, e.projectId), i = n.find((e) => Yi(e, t)), a = r.some(({ names: e }) => e.every((e) => T(e, t.url)));
+async function Zi(e, t) {
+	let { objects: n, unusable: r } = await Bi(e.client, e.projectId), i = n.find((e) => Xi(e, t)), a = r.some(({ names: e }) => e.every((e) => T(e, t.url)));
 	if (!i && a) throw new X();
 	return i;
 }
-function Zi({ context: e }, t) {
+function Qi({ context: e }, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = l(F.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: D(r, e.variables) }
 	};
 }
-function Qi({ ref: e }, { url: t, events: n, ...r }) {
+function $i({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1342,10 +1344,10 @@ function Qi({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function $i(e, t, n) {
-	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => ta(n.of(e)) !== void 0).map((e) => ({
+async function ea(e, t, n) {
+	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => na(n.of(e)) !== void 0).map((e) => ({
 		change: e,
-		doubt: ra
+		doubt: ia
 	}));
 	for (let t of [
 		0,
@@ -1354,9 +1356,9 @@ async function $i(e, t, n) {
 	]) {
 		if (a.length === 0 || e.stop.reason() !== void 0) return;
 		t > 0 && await e.wait(t);
-		let o = (await Z(() => zi(e.client, e.projectId)))?.objects, s = [];
+		let o = (await Z(() => Bi(e.client, e.projectId)))?.objects, s = [];
 		for (let { change: t } of a) {
-			let a = r.filter((e) => e !== t).map((e) => ta(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await ea(e, t, l, n) : ra;
+			let a = r.filter((e) => e !== t).map((e) => na(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await ta(e, t, l, n) : ia;
 			u !== void 0 && s.push({
 				change: t,
 				doubt: u
@@ -1364,43 +1366,43 @@ async function $i(e, t, n) {
 		}
 		a = s;
 	}
-	for (let { change: e, doubt: t } of a) n.remarks.push(na(e, "error", t));
+	for (let { change: e, doubt: t } of a) n.remarks.push(ra(e, "error", t));
 }
-async function ea(e, t, n, r) {
-	let i = Qi(t, Zi(e, t)), a = n.filter((n) => Yi(n, i) && Dn(F, t, n, e.context).state === "done");
+async function ta(e, t, n, r) {
+	let i = $i(t, Qi(e, t)), a = n.filter((n) => Xi(n, i) && Dn(F, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = ta(r.of(t)), u = e.posted.get(t.ref);
+	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = na(r.of(t)), u = e.posted.get(t.ref);
 	if (s === void 0) return `may not exist: the list of webhooks does not have ${l}. Apply again.`;
 	if (c.length === 0 && s === l) {
 		let e = `existed twice. This run made ${u} and removed it again; ${s} stays.`;
-		u !== void 0 && u !== l && r.remarks.push(na(t, "notice", e));
+		u !== void 0 && u !== l && r.remarks.push(ra(t, "notice", e));
 	} else return u !== void 0 && c.includes(u) && (r.correct(t, {
 		state: "done",
 		id: s
 	}), await Z(() => e.client.destroyWebhook(L(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
 }
-function ta(e) {
+function na(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-function na({ label: e, place: t }, n, r) {
+function ra({ label: e, place: t }, n, r) {
 	return H("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
 	});
 }
-const ra = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
-function ia(e, t) {
+const ia = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+function aa(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [L(r), String(t.id)], l = {
 		state: "done",
 		id: t.id
 	};
-	return Vi(e, {
+	return Hi(e, {
 		async settled() {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return J(r);
 			let l = Ge(await n.webhook(s, c));
-			return "webhook" in l ? Pe(t.id, F.fingerprint(l.webhook)) === t.seen ? Bi(e, rr(F, l.webhook, t, o), l.webhook, "removed") : Hn("webhook", "removed") : Wn("webhook", l.unusable.lacks);
+			return "webhook" in l ? Pe(t.id, F.fingerprint(l.webhook)) === t.seen ? Vi(e, rr(F, l.webhook, t, o), l.webhook, "removed") : Hn("webhook", "removed") : Wn("webhook", l.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(s, c, e);
@@ -1412,18 +1414,18 @@ function ia(e, t) {
 				await n.webhook(s, c);
 			} catch (t) {
 				if (!(t instanceof K)) throw t;
-				return aa(t) ? l : e ? Y(e) : Tn;
+				return oa(t) ? l : e ? Y(e) : Tn;
 			}
 			return e ? Gn("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
-function aa(e) {
+function oa(e) {
 	return e instanceof G && e.status === 404;
 }
 // src/run/connect.ts
-xn([Pi, Ri]);
-function oa(e, { apiUrl: t, onProgress: n, ...r }) {
+xn([Fi, zi]);
+function sa(e, { apiUrl: t, onProgress: n, ...r }) {
 	try {
 		let { token: i = "", tokenFrom: a, rate: o, concurrency: s, name: c } = e, l = {
 			token: i,
@@ -1433,25 +1435,25 @@ function oa(e, { apiUrl: t, onProgress: n, ...r }) {
 			...o !== "auto" && { rate: o },
 			...r
 		};
-		return Bt(n ? new ca(l, c, n) : new dn(l));
+		return Bt(n ? new la(l, c, n) : new dn(l));
 	} catch (e) {
 		if (!(e instanceof an)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
 		return en(H("bad-setting", t + e.message));
 	}
 }
-function sa(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
+function ca(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
 	let s, c = {
 		apiUrl: t,
 		onResponse: (e) => {
 			s = e.date ?? s, r(e);
 		},
 		onWait: i
-	}, l = oa(e, {
+	}, l = sa(e, {
 		...c,
 		signal: n.stopping,
 		onProgress: a
-	}), u = oa(e, {
+	}), u = sa(e, {
 		...c,
 		signal: n.aborted
 	});
@@ -1461,7 +1463,7 @@ function sa(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, no
 		now: () => s ?? o()
 	}) : u : l;
 }
-var ca = class extends dn {
+var la = class extends dn {
 	#e;
 	#t;
 	#n = 0;
@@ -1491,7 +1493,7 @@ var ca = class extends dn {
 	}
 };
 // src/backup/restore.ts
-function la({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function ua({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -1507,7 +1509,7 @@ function la({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		let i = n.objects[e.plural]?.objects ?? [];
 		return {
 			kind: e,
-			parts: ua(e, t[e.plural] ?? [], i, {
+			parts: da(e, t[e.plural] ?? [], i, {
 				context: s,
 				force: r
 			})
@@ -1533,7 +1535,7 @@ function la({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: p
 	};
 }
-function ua(e, t, n, { context: r, force: i }) {
+function da(e, t, n, { context: r, force: i }) {
 	let a = new Set(t.flatMap(({ declared: t }) => j(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
 		let s = j(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
@@ -1545,11 +1547,11 @@ function ua(e, t, n, { context: r, force: i }) {
 		return {
 			kind: e,
 			entry: u.declared,
-			...da(e, t, c, u, d)
+			...fa(e, t, c, u, d)
 		};
 	});
 }
-function da(e, t, n, r, i) {
+function fa(e, t, n, r, i) {
 	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
 		...e,
 		label: () => a
@@ -1558,7 +1560,7 @@ function da(e, t, n, r, i) {
 			kind: u.name,
 			label: u.label(a),
 			place: Xt(r, i)
-		}, s = Se(u, t.declared, e, n, { path: [] });
+		}, s = P(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
@@ -1571,7 +1573,7 @@ function da(e, t, n, r, i) {
 	let m = n === void 0 ? ot(u, {
 		declared: o,
 		live: c
-	}, s, i.ref) : fa(u, t, r, n, i), h = [...l, ...m.problems];
+	}, s, i.ref) : pa(u, t, r, n, i), h = [...l, ...m.problems];
 	return c === void 0 ? {
 		...m,
 		problems: h
@@ -1580,7 +1582,7 @@ function da(e, t, n, r, i) {
 		problems: h
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
-function fa(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
+function pa(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
 	let s = ot(e, {
 		declared: n,
 		live: i
@@ -1588,7 +1590,7 @@ function fa(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 	if (c?.action !== "update") return s;
 	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], m = e.liveContext(i, r, typeof f == "string" ? f : ""), h = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || g(s) && !y(e.name, n) || pa(s, c)) return !0;
+		if (a || g(s) && !y(e.name, n) || ma(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : At(l, o), f = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !f ? !1 : f.same(f.stored(i, m, o) ?? s, u, d);
 	}, _ = e.fields.find(({ role: e }) => e === "text"), v = ({ field: e }) => e === _?.name, b = ([e, r]) => {
@@ -1625,25 +1627,25 @@ function fa(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		problems: l
 	};
 }
-function pa(e, t) {
+function ma(e, t) {
 	return z(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && z(t) && Object.values(t).includes(e);
 }
-function ma({ changes: e }) {
+function ha({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Je(e.kind, t)));
 }
-function ha({ changes: e }) {
-	return e.some((e) => e.action === "update" && (P(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? y(e.kind, t) : t.before !== void 0 && !g(t.before))));
+function ga({ changes: e }) {
+	return e.some((e) => e.action === "update" && (Te(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? y(e.kind, t) : t.before !== void 0 && !g(t.before))));
 }
 // src/files/undeclaredFiles.ts
-async function ga(e, t, n, r) {
+async function _a(e, t, n, r) {
 	let i = new Set(await ue(e, r)), a = await ce("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
 	}, {}, r), o = n === void 0 ? void 0 : hn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + gn);
-	return _a(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	return va(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function _a(e, t, n, r) {
+async function va(e, t, n, r) {
 	let i = new Map();
 	for (let a of e) {
 		if (r.aborted) break;
@@ -1655,7 +1657,7 @@ async function _a(e, t, n, r) {
 	}
 	return i;
 }
-async function va({ kinds: e, texts: t }, n, r, i, o) {
+async function ya({ kinds: e, texts: t }, n, r, i, o) {
 	let s = new Set(await ue(r, o)), c = [];
 	for (let e of t.filter(({ files: e }) => jt(e))) {
 		let { languages: t = [n], folder: r } = e;
@@ -1676,62 +1678,62 @@ async function va({ kinds: e, texts: t }, n, r, i, o) {
 			}), a !== void 0 && t.includes(a) && s.add(n);
 		}
 	}
-	return _a(c.filter(({ full: e, siblings: t }) => !s.has(e) && !t.some((e) => s.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => a(e.identity(t)))), i, o);
+	return va(c.filter(({ full: e, siblings: t }) => !s.has(e) && !t.some((e) => s.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => a(e.identity(t)))), i, o);
 }
-function ya(e, t, n, { notMatched: r, otherLanguage: i }) {
+function ba(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
-		...t.flatMap((t) => Na(e, t, r, Pa(t.kind))),
-		...t.flatMap((t) => Na(e, t, i, Fa)),
-		...t.flatMap((t) => Ta(e, t)),
-		...xa(e, t, n),
-		...t.flatMap((t) => wa(e, t, n)),
-		...t.flatMap((e) => Ea(e, n)),
-		...t.flatMap((t) => Da(e, t, n)),
-		...t.flatMap(({ kind: t }) => Oa(e, t, n))
+		...t.flatMap((t) => Pa(e, t, r, Fa(t.kind))),
+		...t.flatMap((t) => Pa(e, t, i, Ia)),
+		...t.flatMap((t) => Ea(e, t)),
+		...Sa(e, t, n),
+		...t.flatMap((t) => Ta(e, t, n)),
+		...t.flatMap((e) => Da(e, n)),
+		...t.flatMap((t) => Oa(e, t, n)),
+		...t.flatMap(({ kind: t }) => ka(e, t, n))
 	];
 }
-function ba(e, { onProblem: t }) {
+function xa(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`);
 }
-function xa(e, t, n) {
+function Sa(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: ka(e, t.kind.name)
+		count: Aa(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => Sa(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${kt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
+	return a === void 0 ? r.flatMap((e) => Ca(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${kt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
-function Sa({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = de(i, r) === "off" ? e.matched : e.scope, o = Ca(i, t, a, r);
+function Ca({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = de(i, r) === "off" ? e.matched : e.scope, o = wa(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
 	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${kt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
-function Ca({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = Te(e, i);
+function wa({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+	let a = we(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
 		isPercent: !1
 	};
-	let o = t ? Te(t, i) : 100;
+	let o = t ? we(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		limit: `limits.${t.name} allows ${o} %`,
 		isPercent: !0
 	};
 }
-function wa(e, { declared: t, scope: n, kind: r }, i) {
+function Ta(e, { declared: t, scope: n, kind: r }, i) {
 	if (de(r, i) === "off") return [];
 	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Yt(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
-	let u = Aa(e, a).length;
+	let u = ja(e, a).length;
 	if (u === 0 || u !== n) return [];
 	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = de(r, i) === "owned" ? [`, with the tag ${Wt}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`);
 }
-function Ta(e, t) {
-	let n = Ma(t);
-	return ja(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
+function Ea(e, t) {
+	let n = Na(t);
+	return Ma(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
 		let i = r.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!i) return [];
 		let a = `The plan removes "${e}" and creates "${i.label}" with the same text. If it was renamed, set previously: ${t} in the entry of the new one in ${Zt(i.place.file)} to keep its translations. If it is really new, set new: true there.`;
@@ -1741,13 +1743,13 @@ function Ta(e, t) {
 		})];
 	});
 }
-function Ea(e, { allowWrongProject: t }) {
+function Da(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0), m = r.length;
 	if (t || m === 0 || i > 0 || a.namesakes.size > 0) return [];
 	let h = Ct(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => Gt(e, d(e.values), g));
 	if (_) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${v.length + 1} of them ${v.length === 0 ? "is" : "are"} ${Pt(d(_.values))}`);
 	if (p < f) return [];
-	let y = Ma(e), b = a.unmanaged.flatMap((e) => {
+	let y = Na(e), b = a.unmanaged.flatMap((e) => {
 		let t = o.texts(e).flatMap((e) => y.get(e)?.label ?? [])[0];
 		return t === void 0 ? [] : [`"${o.liveLabel(e)}", and not "${t}"`];
 	});
@@ -1755,29 +1757,29 @@ function Ea(e, { allowWrongProject: t }) {
 	let x = m === 1;
 	return $("foreign-project", `The project has ${p} ${c}. The manifests declare ${x ? `1 ${s}, and it` : `${m} ${c}, and none of them`} is ${x ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
 }
-function Da(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
+function Oa(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = Te(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => x(n, e))).length;
+	let s = we(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => x(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
 }
-function Oa({ project: e, changes: t }, { name: n, limits: r }, i) {
+function ka({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
 	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = le(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
-function ka(e, t) {
+function Aa(e, t) {
 	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Je(t, e)) : []);
-	return Aa(e, t).length + n.length;
+	return ja(e, t).length + n.length;
 }
-function Aa({ changes: e }, t) {
+function ja({ changes: e }, t) {
 	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
 }
-function ja(e, { kind: t, live: n }) {
-	let r = Aa(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
+function Ma(e, { kind: t, live: n }) {
+	let r = ja(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
 	return r.flatMap(({ id: e, label: n }) => {
 		let r = i.get(String(e));
 		return r === void 0 ? [] : [{
@@ -1787,15 +1789,15 @@ function ja(e, { kind: t, live: n }) {
 		}];
 	});
 }
-function Ma({ kind: e, parts: t }) {
+function Na({ kind: e, parts: t }) {
 	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !j(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : ee(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t) {
 	return [H(e, t, { scope: "project" })];
 }
-function Na(e, t, n = new Map(), r) {
-	let i = ja(e, t).flatMap(({ names: e }) => {
+function Pa(e, t, n = new Map(), r) {
+	let i = Ma(e, t).flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
 			name: t,
@@ -1806,31 +1808,31 @@ function Na(e, t, n = new Map(), r) {
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
 	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`);
 }
-function Pa({ plural: e }) {
+function Fa({ plural: e }) {
 	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file. If it belongs to another team, correct the setting owner.`;
 }
-const Fa = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
+const Ia = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
 // src/run/conflictMessages.ts
-function Ia(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
-	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(La)), s = (e) => o.has(La(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
+function La(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
+	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Ra)), s = (e) => o.has(Ra(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
 		let a = i && _(e, i.entries).find(t), o = a && A(e, a, n);
 		return i !== void 0 && (o === void 0 || !V(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
-		...c.map((e) => Ra(e, s(e) ? "notice" : "error", {
+		...c.map((e) => za(e, s(e) ? "notice" : "error", {
 			...a,
 			canHaveTrailer: u(e)
 		})),
-		...Va(l, f, {
+		...Ha(l, f, {
 			reasons: t,
 			...a,
 			isChanged: u
 		}),
-		...d.map((e) => Ra(e, "warning", a)),
-		...Ha(r, a)
+		...d.map((e) => za(e, "warning", a)),
+		...Ua(r, a)
 	];
 }
-function La({ item: { kind: e, id: t, part: n, declared: r } }) {
+function Ra({ item: { kind: e, id: t, part: n, declared: r } }) {
 	return B([
 		e,
 		t,
@@ -1838,18 +1840,18 @@ function La({ item: { kind: e, id: t, part: n, declared: r } }) {
 		r ?? null
 	]);
 }
-function Ra(e, t, n) {
+function za(e, t, n) {
 	let { item: r, entry: i, kind: a } = e, o = r.reason === "held", s = o ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written.` : `Both the file and the project changed the ${r.part} text, so it is not written.`, c = {
 		path: [r.field, r.part ?? ""],
 		ofName: !0,
 		severity: t
-	}, l = za([e], n).slice(o ? -1 : 0);
+	}, l = Ba([e], n).slice(o ? -1 : 0);
 	return {
-		...Se(a, i, "conflict", s, c),
+		...P(a, i, "conflict", s, c),
 		ways: l
 	};
 }
-function za([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: o, canHaveTrailer: s = !1 }) {
+function Ba([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: o, canHaveTrailer: s = !1 }) {
 	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${n.place.file}`], u = `${c ? a(e.identity(t.values))[0] : "*"}:${n.part}`, d = [
 		u,
 		...l,
@@ -1876,14 +1878,14 @@ function za([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: o, c
 		command: `lokaform apply --overwrite ${d}`
 	}];
 }
-const Ba = {
+const Va = {
 	"not committed": "The text of the file is not committed",
 	"never agreed": "Git has no other text of the file, and the text of the project is older, so git does not show which of them is right",
 	undated: "The service does not say when the text of the project was written",
 	"unread history": "The history of the files does not tell which text is newer",
 	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function Va(e, t, { reasons: n, isChanged: r, ...i }) {
+function Ha(e, t, { reasons: n, isChanged: r, ...i }) {
 	return [...Tt(e, (e) => {
 		let { place: n, part: r, cause: i } = e.item;
 		return B([
@@ -1893,7 +1895,7 @@ function Va(e, t, { reasons: n, isChanged: r, ...i }) {
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${he(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${Ba[c]}${l === void 0 ? "." : `: ${l}`}`, d = za(e, {
+		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${he(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${Va[c]}${l === void 0 ? "." : `: ${l}`}`, d = Ba(e, {
 			...i,
 			canHaveTrailer: r(a)
 		}), f = t(a);
@@ -1905,7 +1907,7 @@ function Va(e, t, { reasons: n, isChanged: r, ...i }) {
 		});
 	});
 }
-function Ha(e, t) {
+function Ua(e, t) {
 	let n = e.map(({ kind: e, entry: t, language: n }) => {
 		let r = e.fields.find(({ role: e }) => e === "text")?.name ?? "";
 		return {
@@ -1918,7 +1920,7 @@ function Ha(e, t) {
 		};
 	});
 	return [...Tt(n, ({ item: { part: e, place: t } }) => B([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${he(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = za(e, t);
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${he(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Ba(e, t);
 		return H("taken-back", o, {
 			place: i.place,
 			severity: "warning",
@@ -1927,7 +1929,7 @@ function Ha(e, t) {
 		});
 	});
 }
-async function Ua(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
+async function Wa(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
 	let { versions: s, is: c } = await n.versions(e, r, o), l = (e) => Object.fromEntries(t.map((t) => [t.plural, e.flatMap((e) => Le(t, e, e.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
 	return {
 		entries: l(s),
@@ -1936,7 +1938,7 @@ async function Ua(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usa
 		uncommitted: u.map(({ now: e }) => e)
 	};
 }
-function Wa(e, t) {
+function Ga(e, t) {
 	return e.map((e) => {
 		let { kind: n, matching: r } = e, i = (t[n.plural] ?? []).toReversed(), a = new Map(i.map((e) => [B([n.label(e.values), e.file.path]), e])), o = Et([...a.values()], ({ values: e }) => [n.label(e)]), s = r.matches.flatMap((e) => (o.get(n.label(e.declared.values)) ?? []).map((t) => ({
 			...e,
@@ -1951,56 +1953,56 @@ function Wa(e, t) {
 		};
 	});
 }
-function Ga({ kinds: e, entries: t }, n) {
+function Ka({ kinds: e, entries: t }, n) {
 	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => B([e.name, e.label(t)]))), i = new Set(r(t));
 	return new Set(r(n).filter((e) => !i.has(e)));
 }
-function Ka(e, t, { isWhole: n, replaced: r }) {
+function qa(e, t, { isWhole: n, replaced: r }) {
 	return [
-		...qa(e.kinds, t, n),
-		...Ja(e, r),
-		...Ya(e.kinds, t),
-		...Xa(e.kinds, t)
+		...Ja(e.kinds, t, n),
+		...Ya(e, r),
+		...Xa(e.kinds, t),
+		...Za(e.kinds, t)
 	];
 }
-function qa(e, t, n) {
+function Ja(e, t, n) {
 	return e.flatMap(({ kind: e, matching: { matches: r } }) => {
 		let i = (t[e.plural] ?? []).filter(({ from: e }) => n || !e), o = i.flatMap(({ values: t }) => a(e.identity(t))), s = new Set([...o, ...i.flatMap((t) => S(e, t))]);
 		return r.flatMap(({ declared: t, live: n, renamedFrom: r }) => {
 			let [a] = S(e, t), o = _(e, i).find(t) && a !== void 0 && !s.has(a);
 			if (e.secretNames || n === void 0 || r !== void 0 || !o) return [];
 			let c = `The project has a key of this name already, and no file had the name "${a}", so nothing is renamed. The field previously is for the old name: to rename the key, swap the two names.`;
-			return [Se(e, t, "unknown-previously", c, {
+			return [P(e, t, "unknown-previously", c, {
 				path: ["previously"],
 				severity: "warning"
 			})];
 		});
 	});
 }
-function Ja({ plan: e, unmanaged: t, kinds: n, problems: r }, i) {
+function Ya({ plan: e, unmanaged: t, kinds: n, problems: r }, i) {
 	return r.some(({ code: e }) => e === "looks-renamed") ? [] : n.flatMap(({ kind: n, matching: { matches: r } }) => {
 		let a = new Set([...t, ...e.changes.filter(({ action: e }) => e === "destroy")].map(({ label: e }) => e)), [o, ...s] = [...new Set((i[n.plural] ?? []).map(({ values: e }) => n.label(e)))].filter((e) => a.has(e)), [c, ...l] = r.filter(({ live: e }) => e === void 0), u = c && (n.secretNames || Object(c.declared.values).new);
 		if (o === void 0 || !c || u || s.length + l.length > 0) return [];
 		let d = `This entry is new, and "${o}" is gone from the files. If it was renamed, set previously: ${o} in ${Zt(c.declared.file.path)}, to keep the key and its history. If it is really new, set new: true.`;
-		return [Se(n, c.declared, "looks-renamed", d, {
+		return [P(n, c.declared, "looks-renamed", d, {
 			path: [],
 			severity: "notice"
 		})];
 	});
 }
-function Ya(e, t) {
+function Xa(e, t) {
 	return e.flatMap(({ kind: e, matching: { matches: n } }) => {
 		let r = _(e, (t[e.plural] ?? []).filter(({ from: e, parts: t }) => e ?? t));
 		return n.flatMap(({ declared: t, live: n }) => {
 			let i = n === void 0 ? void 0 : r.find(t);
-			return !i || !ye(e, t, i) ? [] : [Se(e, t, "no-base-text", "No file has a text for it any more, but this entry still declares it. If it is to go, delete this entry, too. Otherwise, put the texts back.", {
+			return !i || !ye(e, t, i) ? [] : [P(e, t, "no-base-text", "No file has a text for it any more, but this entry still declares it. If it is to go, delete this entry, too. Otherwise, put the texts back.", {
 				path: [],
 				severity: "warning"
 			})];
 		});
 	});
 }
-function Xa(e, t) {
+function Za(e, t) {
 	return e.flatMap(({ kind: e, matching: { matches: n } }) => {
 		let r = _(e, t[e.plural] ?? []), i = n.flatMap(({ declared: e, live: t }) => {
 			let n = e.from ?? e.parts, i = t === void 0 || n ? void 0 : r.find(e), a = JSON.stringify(i?.onCreate) === JSON.stringify(e.onCreate);
@@ -2008,7 +2010,7 @@ function Xa(e, t) {
 		});
 		return [...Tt(i, ({ file: e }) => e.path).values()].map(([t, ...n]) => {
 			let r = Oe(n.length + 1, e.name), i = `The values of on_create changed, and count only for new ${e.words.many}: ${r} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;
-			return Se(e, t, "wrong-value", i, {
+			return P(e, t, "wrong-value", i, {
 				path: [],
 				severity: "notice"
 			});
@@ -2016,11 +2018,11 @@ function Xa(e, t) {
 	});
 }
 // src/run/status.ts
-function Za(e, t) {
+function Qa(e, t) {
 	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = H("segmented-project", n, { scope: "project" });
 	return [...e.segmentation ? [r] : [], ...We(t, e, "error")];
 }
-function Qa(e, t, n, r) {
+function $a(e, t, n, r) {
 	let i = A(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = ({ source: e, path: t }) => a.some((r) => zt(e, r, n) === t), s = [...r].find(([, e]) => e.language === n && o(e));
 	if (!i && s) return {
 		file: s[0],
@@ -2032,14 +2034,14 @@ function Qa(e, t, n, r) {
 	let c = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
 	return qt(t.file, t.span, i ? c : []);
 }
-function $a({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
+function eo({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 	let { baseLanguage: i, languages: a = [] } = t, o = Ht(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
 		}, u = (s?.fields ?? []).filter((t) => Ee(e.name, t)), d = (n) => ({
-			place: Qa(e, t, n, r),
+			place: $a(e, t, n, r),
 			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
 		});
 		return [{
@@ -2085,8 +2087,8 @@ function $a({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 	});
 }
 // src/run/overwriteTrailers.ts
-const eo = "it counts only for translations that the pull request, or the pushed commit, changes", to = "it must be the name of one translation, as KEY:LANG", no = "it is not a line of its own in the last paragraph of the message";
-var ro = class {
+const to = "it counts only for translations that the pull request, or the pushed commit, changes", no = "it must be the name of one translation, as KEY:LANG", ro = "it is not a line of its own in the last paragraph of the message";
+var io = class {
 	#e;
 	#t;
 	#n;
@@ -2097,29 +2099,29 @@ var ro = class {
 	}
 	async deciding(e, t) {
 		let { counting: n } = await this.#a(t);
-		return n.find((t) => ao(t, e) && this.#c(t, e))?.id;
+		return n.find((t) => oo(t, e) && this.#c(t, e))?.id;
 	}
 	hasFor(e) {
-		return this.#e.some((t) => ao(t, e));
+		return this.#e.some((t) => oo(t, e));
 	}
 	async squashed(e) {
 		return (await this.#a(e)).changes();
 	}
 	async withoutEffect(e, t) {
 		let { counting: n, unproved: r } = await this.#a(t), i = this.#e.filter(({ by: e }) => e !== t), a = new Map([
-			...i.filter((t) => this.#c(t, e)).map((e) => [e, eo]),
+			...i.filter((t) => this.#c(t, e)).map((e) => [e, to]),
 			...n.map((e) => [e, "the translation in Lokalise is newer than the commit. Read it, and decide in another commit"]),
 			...r
-		]), [o = ""] = io(e);
+		]), [o = ""] = ao(e);
 		return [...a].flatMap(([t, n]) => {
 			let { overwrites: r, mentions: i } = t.trailers;
-			return ao(t, e) ? [so(t, o, n)] : n === eo ? [] : [...r.map((e) => ({
-				value: e,
-				fault: to
-			})), ...i.map((e) => ({
+			return oo(t, e) ? [co(t, o, n)] : n === to ? [] : [...r.map((e) => ({
 				value: e,
 				fault: no
-			}))].flatMap(({ value: n, fault: r }) => oo(n, e) ? so(t, n, r) : []);
+			})), ...i.map((e) => ({
+				value: e,
+				fault: ro
+			}))].flatMap(({ value: n, fault: r }) => so(n, e) ? co(t, n, r) : []);
 		});
 	}
 	async #a(e) {
@@ -2159,37 +2161,37 @@ var ro = class {
 		return e > n && e <= Math.min(t, this.#r);
 	}
 };
-function io({ kind: e, entry: t, language: n }) {
+function ao({ kind: e, entry: t, language: n }) {
 	return a(e.identity(t.values)).map((e) => `${e}:${n}`);
 }
-function ao({ trailers: e }, t) {
-	return e.overwrites.length > 0 && io(t).some((t) => e.overwrites.includes(t));
+function oo({ trailers: e }, t) {
+	return e.overwrites.length > 0 && ao(t).some((t) => e.overwrites.includes(t));
 }
-function oo(e, t) {
-	let { kind: n, entry: r, object: a, language: o } = t, s = io(t), [c = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
+function so(e, t) {
+	let { kind: n, entry: r, object: a, language: o } = t, s = ao(t), [c = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
 	return i([c], {
 		kind: n,
 		entry: r,
 		live: a
 	}, o, !1) !== void 0 || s.some((t) => e.includes(t)) || Jt(c, s) !== void 0;
 }
-function so({ id: e }, t, n) {
+function co({ id: e }, t, n) {
 	let r = `Commit ${e.slice(0, 7)} has ${ae}: ${t} in its message, which has no effect: ${n}.`;
 	return H("unknown-text", r, {
 		severity: "warning",
 		scope: "project"
 	});
 }
-function co({ commits: e = [] }, t) {
+function lo({ commits: e = [] }, t) {
 	let n = e.filter(({ time: e }) => e === Infinity).flatMap((e) => [...e.trailers.overwrites.map((n) => {
 		let r = t.get(n);
-		if (!r?.isChanged) return so(e, n, r ? eo : to);
+		if (!r?.isChanged) return co(e, n, r ? to : no);
 		let i = `Commit ${e.id.slice(0, 7)} has the trailer ${ae}: ${n}. After the merge, apply overwrites this translation in Lokalise, if it is older than the commit.`;
 		return H("unknown-text", i, { severity: "warning" });
-	}), ...e.trailers.mentions.map((t) => so(e, t, no))]);
+	}), ...e.trailers.mentions.map((t) => co(e, t, ro))]);
 	return Mt(n);
 }
-function lo(e, t = {}) {
+function uo(e, t = {}) {
 	let n = new Map();
 	for (let r of e.kinds) {
 		let i = _(r, t[r.plural] ?? []);
@@ -2201,14 +2203,14 @@ function lo(e, t = {}) {
 	return n;
 }
 // src/run/writers.ts
-function uo(e, { id: t, address: n }) {
+function fo(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function fo(e, t) {
-	return Ct(() => po(e, L(t)));
+function po(e, t) {
+	return Ct(() => mo(e, L(t)));
 }
-async function po(e, t) {
+async function mo(e, t) {
 	try {
 		let n = U(await e.contributorMe(t)) ?? {}, r = [sn(n.user_id), W(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -2226,11 +2228,11 @@ async function po(e, t) {
 		};
 	}
 }
-async function mo({ writers: e }, { ownUser: t }) {
+async function ho({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (uo(e, {
+	if (fo(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
@@ -2241,7 +2243,7 @@ async function mo({ writers: e }, { ownUser: t }) {
 	})];
 }
 // src/run/textVerdicts.ts
-async function ho(e, n, r, i) {
+async function go(e, n, r, i) {
 	let a = (t) => N(t, [e]), o = {
 		...r,
 		overwrite: a(r.overwrite),
@@ -2259,9 +2261,9 @@ async function ho(e, n, r, i) {
 		reasons: l,
 		takenBack: []
 	};
-	let f = await mo(o, i), p = c.open.length === 0, { verdicts: m, unknown: g = [] } = p ? { verdicts: new Map() } : await go(c.open, e, o, i);
+	let f = await ho(o, i), p = c.open.length === 0, { verdicts: m, unknown: g = [] } = p ? { verdicts: new Map() } : await _o(c.open, e, o, i);
 	for (let e of m.values()) e.is === "undecided" && "why" in e && l.set(e.cause, e.why);
-	let _ = p ? c : s((e) => m.get(v(e))), y = c.open.filter((e) => xo(m.get(v(e))));
+	let _ = p ? c : s((e) => m.get(v(e))), y = c.open.filter((e) => So(m.get(v(e))));
 	return {
 		..._,
 		problems: [
@@ -2273,22 +2275,22 @@ async function ho(e, n, r, i) {
 		takenBack: y
 	};
 }
-async function go(e, t, r, { history: i, manifests: a, asked: o, applied: s, ownUser: c, ...l }) {
+async function _o(e, t, r, { history: i, manifests: a, asked: o, applied: s, ownUser: c, ...l }) {
 	let u = r.writers ? {
 		is: "known",
 		names: r.writers
-	} : await c(), d = ({ by: e }) => u.is === "known" ? uo(u.names, e) : void 0, f = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (d(e) === !1 ? 0 : 2592e3), p = await i.versions(wt(e.map(f)), a, o), m = wo(p, e, l), h = new ro(p, i, a, o?.now), g = Object.values(t.entries).flatMap((e) => e ?? []), _ = s && Ct(s), y = new Set();
-	if (p.is === "unreadable" && p.noGit && e.some((e) => !e.isHeld && bo(e, r) === void 0)) throw new _e(p.why);
-	let b = new Map(), x = St(async (t) => wo({
+	} : await c(), d = ({ by: e }) => u.is === "known" ? fo(u.names, e) : void 0, f = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (d(e) === !1 ? 0 : 2592e3), p = await i.versions(wt(e.map(f)), a, o), m = To(p, e, l), h = new io(p, i, a, o?.now), g = Object.values(t.entries).flatMap((e) => e ?? []), _ = s && Ct(s), y = new Set();
+	if (p.is === "unreadable" && p.noGit && e.some((e) => !e.isHeld && xo(e, r) === void 0)) throw new _e(p.why);
+	let b = new Map(), x = St(async (t) => To({
 		versions: [],
 		merged: await h.squashed(t)
 	}, e, l).merged), S = async (e) => {
-		let t = bo(e, r);
+		let t = xo(e, r);
 		if (t === "write" || t === "pull") return { is: t };
 		let i = {
 			...e,
 			declared: A(e.kind, e.entry, e.language)
-		}, a = Co(e, i.declared), o = (t) => E(e, d(e), t, a), s = p.is === "unreadable" && p.noRepository ? void 0 : {
+		}, a = wo(e, i.declared), o = (t) => E(e, d(e), t, a), s = p.is === "unreadable" && p.noRepository ? void 0 : {
 			...Me(i, m.versions, m.merged, g),
 			...p.is === "unreadable" && f(e) <= (p.back ?? Infinity) && { unread: p.why }
 		};
@@ -2301,11 +2303,11 @@ async function go(e, t, r, { history: i, manifests: a, asked: o, applied: s, own
 			let t = await _();
 			if (t?.is === "read") {
 				let r = n(i, t.declared.entries[e.kind.plural] ?? [], g);
-				Ae(r, i.declared) || (c = o(yo(s, r)));
+				Ae(r, i.declared) || (c = o(bo(s, r)));
 			} else t?.isUnknown && y.add(t.why);
 		}
 		let l = c.is === "conflict" || c.is === "undecided";
-		if (t || !s || !l && !(c.is === "pull" && h.hasFor(e))) return So(t, c, u);
+		if (t || !s || !l && !(c.is === "pull" && h.hasFor(e))) return Co(t, c, u);
 		let v = s.periods[0]?.by;
 		b.set(e, v);
 		let S = await h.deciding(e, v);
@@ -2317,7 +2319,7 @@ async function go(e, t, r, { history: i, manifests: a, asked: o, applied: s, own
 		return C.length > 0 && (c = o({
 			...s,
 			merged: [...s.merged, ...w(i, C, g)]
-		})), So(void 0, c, u);
+		})), Co(void 0, c, u);
 	}, C = new Map();
 	for (let t of e) C.set(v(t), await S(t));
 	let T = [];
@@ -2333,12 +2335,12 @@ async function go(e, t, r, { history: i, manifests: a, asked: o, applied: s, own
 				});
 			}),
 			...Mt(T),
-			..._o(e, C, r),
-			...o?.target === void 0 ? [] : vo(e, C)
+			...vo(e, C, r),
+			...o?.target === void 0 ? [] : yo(e, C)
 		]
 	};
 }
-function _o(e, t, { overwrite: n }) {
+function vo(e, t, { overwrite: n }) {
 	return n.flatMap((n) => {
 		let r = ({ kind: e, entry: t, object: r, language: a, isHeld: o }) => i([n], {
 			kind: e,
@@ -2353,7 +2355,7 @@ function _o(e, t, { overwrite: n }) {
 		})];
 	});
 }
-function vo(e, t) {
+function yo(e, t) {
 	let [n, ...r] = e.flatMap((e) => {
 		let n = t.get(v(e));
 		return n?.is === "write" && n.commit ? [{
@@ -2366,9 +2368,9 @@ function vo(e, t) {
 		path: ["translations", n.language],
 		severity: "warning"
 	};
-	return [Se(n.kind, n.entry, "conflict", a, o)];
+	return [P(n.kind, n.entry, "conflict", a, o)];
 }
-function yo({ periods: [e, ...t], ...n }, r) {
+function bo({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2390,7 +2392,7 @@ function yo({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function bo({ kind: e, entry: t, object: n, language: r, isHeld: a }, { overwrite: o, accept: s }) {
+function xo({ kind: e, entry: t, object: n, language: r, isHeld: a }, { overwrite: o, accept: s }) {
 	let c = {
 		kind: e,
 		entry: t,
@@ -2398,19 +2400,19 @@ function bo({ kind: e, entry: t, object: n, language: r, isHeld: a }, { overwrit
 	}, l = (e) => i(e, c, r, a === !0), [u, d] = [l(o), l(s)];
 	return u === "whole" ? "write" : d === "whole" ? "pull" : u ? { is: "overwrite" } : d && { is: "accept" };
 }
-const xo = (e) => e?.is === "write" && e.takesBack === !0;
-function So(e, t, n) {
-	let r = t.is === "conflict" || t.is === "undecided" || xo(t);
+const So = (e) => e?.is === "write" && e.takesBack === !0;
+function Co(e, t, n) {
+	let r = t.is === "conflict" || t.is === "undecided" || So(t);
 	return e && r ? { is: e.is === "overwrite" ? "write" : "pull" } : t.is === "undecided" && t.cause === "unknown user" && n.is === "unknown" ? {
 		...t,
 		why: n.why
 	} : t;
 }
-function Co({ kind: e, live: t }, n) {
+function wo({ kind: e, live: t }, n) {
 	let r = z(t) && z(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
 	return (n) => r ? z(n) && z(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function wo({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function To({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
 		let t = (t) => a.flatMap((n) => Le(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
@@ -2425,9 +2427,9 @@ function wo({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/run/plan.ts
-async function To(t, n, { cancellation: r, history: i, now: a, onProgress: o, folders: s, environment: c }, { usable: l, command: u, target: d, applied: p, reviewed: m, listsUnmanaged: h }) {
+async function Eo(t, n, { cancellation: r, history: i, now: a, onProgress: o, folders: s, environment: c }, { usable: l, command: u, target: d, applied: p, reviewed: m, listsUnmanaged: h }) {
 	let { settings: g } = n, _ = u === "apply", v = {
-		ownUser: fo(t, g.id),
+		ownUser: po(t, g.id),
 		history: i,
 		manifests: Xe(n),
 		textFiles: n.textFiles,
@@ -2449,14 +2451,14 @@ async function To(t, n, { cancellation: r, history: i, now: a, onProgress: o, fo
 		let T = {
 			now: Math.floor(a() / 1e3),
 			target: y?.commit
-		}, E = !d && !p && (_ || u === "plan"), { entries: D, ...O } = E ? await Ua(T.now - 172800, n.declared, {
+		}, E = !d && !p && (_ || u === "plan"), { entries: D, ...O } = E ? await Wa(T.now - 172800, n.declared, {
 			...v,
 			asked: T
 		}) : {
 			entries: {},
 			committed: {},
 			uncommitted: []
-		}, k = Ga(n.declared, D), ee = Object.values(w.value.objects).some(({ notRead: e }) => e);
+		}, k = Ka(n.declared, D), ee = Object.values(w.value.objects).some(({ notRead: e }) => e);
 		if (k.size > 0 && ee && (w = await C(!0)), !w.ok) return {
 			is: "stopped",
 			problems: [w.problem]
@@ -2465,7 +2467,7 @@ async function To(t, n, { cancellation: r, history: i, now: a, onProgress: o, fo
 			phase: "planning",
 			project: g.name
 		});
-		let A = w.value, [j = n.declared, M] = A.declared, ne = u === "status" ? Za(A.project, g.required) : [], re = [...Qe(n, A.project), ...ne];
+		let A = w.value, [j = n.declared, M] = A.declared, ne = u === "status" ? Qa(A.project, g.required) : [], re = [...Qe(n, A.project), ...ne];
 		if (re.length > 0) return {
 			is: "stopped",
 			problems: re
@@ -2473,7 +2475,7 @@ async function To(t, n, { cancellation: r, history: i, now: a, onProgress: o, fo
 		let ie = {
 			...v,
 			asked: T
-		}, N = await ho(j, A, g.rules, ie), ae = We(g.languagePlaces, A.project), oe = We(g.required, A.project, "warning"), se = [
+		}, N = await go(j, A, g.rules, ie), ae = We(g.languagePlaces, A.project), oe = We(g.required, A.project, "warning"), se = [
 			...ae,
 			...oe,
 			...N.problems
@@ -2482,24 +2484,24 @@ async function To(t, n, { cancellation: r, history: i, now: a, onProgress: o, fo
 			...N,
 			problems: se
 		};
-		let ce = y && M && await ho(M, A, y.rules, {
+		let ce = y && M && await go(M, A, y.rules, {
 			...ie,
-			history: Oo(i),
+			history: ko(i),
 			manifests: [...new Set([...v.manifests, ...y.manifests])]
 		}), le = l && e(N, l, ce), ue = E ? [
-			...await Ao(N.plan, N.kinds, v),
-			...jo(await i.ignored?.(v.manifests)),
-			...await ko(N.plan, n.declared, g.rules, {
+			...await jo(N.plan, N.kinds, v),
+			...Mo(await i.ignored?.(v.manifests)),
+			...await Ao(N.plan, n.declared, g.rules, {
 				...v,
 				asked: T
 			})
 		] : [], de = {
 			environment: c,
 			signal: r.stopping
-		}, fe = _ && E && N.plan.changes.length > 0 ? await f(s.displayRoot, de) : void 0, pe = fe ? await Mo(fe, O.uncommitted) : [], me = M?.entries ?? O.committed, he = [...Do(N.kinds, g), ...Ka(N, M?.entries ?? D, {
+		}, fe = _ && E && N.plan.changes.length > 0 ? await f(s.displayRoot, de) : void 0, pe = fe ? await No(fe, O.uncommitted) : [], me = M?.entries ?? O.committed, he = [...Oo(N.kinds, g), ...qa(N, M?.entries ?? D, {
 			isWhole: M !== void 0,
 			replaced: me
-		})], ge = s.confined !== void 0, _e = Ia(N.keptTexts, {
+		})], ge = s.confined !== void 0, _e = La(N.keptTexts, {
 			reasons: N.reasons,
 			takenBack: N.takenBack,
 			writes: _,
@@ -2519,27 +2521,27 @@ async function To(t, n, { cancellation: r, history: i, now: a, onProgress: o, fo
 				...pe,
 				...he
 			],
-			conflicts: u === "status" ? [] : [..._e, ...ge ? Eo(N.plan) : []],
+			conflicts: u === "status" ? [] : [..._e, ...ge ? Do(N.plan) : []],
 			noLongerDeclared: [...N.unmanaged.filter((e) => k.has(B([e.kind, e.label]))), ...te(N, {
 				plan: { changes: [] },
-				kinds: Wa(N.kinds, D)
+				kinds: Ga(N.kinds, D)
 			})],
 			...le && { target: le }
 		};
 	} catch (e) {
 		return {
 			is: "stopped",
-			problems: No(e, r, n)
+			problems: Po(e, r, n)
 		};
 	}
 }
-function Eo({ changes: e }) {
-	return e.filter(({ action: e, kind: t }) => e === "destroy" && P(t).secretNames).length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
+function Do({ changes: e }) {
+	return e.filter(({ action: e, kind: t }) => e === "destroy" && Te(t).secretNames).length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function Do(e, { rules: t, places: n }) {
+function Oo(e, { rules: t, places: n }) {
 	let r = e.flatMap(({ kind: e, matching: { matches: n } }) => (e.secretNames ? [] : n).flatMap(({ live: n }) => n === void 0 ? [] : [Vt(e.tags(n), t)])), [i, ...a] = r.flatMap((e) => e ?? []), o = a.length + 1;
 	if (i === void 0 || o * 2 <= r.length) return [];
 	let s = `${o} of ${r.length} declared keys have the tag ${i} of another owner, so none of them is compared or written. If they are yours, set owner: ${i.slice(Wt.length)}, or replace the tag in Lokalise.`, c = n.get("owner");
@@ -2549,7 +2551,7 @@ function Do(e, { rules: t, places: n }) {
 		...c && { place: c }
 	})];
 }
-function Oo(e) {
+function ko(e) {
 	return {
 		...e.pullOf && { pullOf: e.pullOf },
 		async versions(...t) {
@@ -2563,15 +2565,15 @@ function Oo(e) {
 		}
 	};
 }
-async function ko({ changes: e }, t, { prune: n, allowRemovals: r }, i) {
+async function Ao({ changes: e }, t, { prune: n, allowRemovals: r }, i) {
 	let a = e.filter(({ action: e, kind: t }) => e === "destroy" && n[t] === "owned");
 	if (a.length === 0 || r !== void 0) return [];
-	let { entries: o, isRead: s } = await Ua(0, t, i), c = Ga(t, o), l = a.flatMap(({ kind: e, label: t }) => c.has(B([e, t])) ? [] : [t]);
+	let { entries: o, isRead: s } = await Wa(0, t, i), c = Ka(t, o), l = a.flatMap(({ kind: e, label: t }) => c.has(B([e, t])) ? [] : [t]);
 	if (!s || l.length === 0) return [];
 	let u = `No commit of this branch declared ${Ue(l, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it, set --allow-removals ${a.length}.`;
 	return [H("behind-upstream", u, { scope: "project" })];
 }
-async function Ao({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: o, usable: s }) {
+async function jo({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: o, usable: s }) {
 	let c = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await r.upstream?.(i) : void 0;
 	if (!c) return [];
 	let { name: l, ahead: u, texts: d, isOther: f } = c, p = (e, t) => d.flatMap((n) => Le(e, {
@@ -2597,7 +2599,7 @@ async function Ao({ changes: e, kept: t }, n, { history: r, manifests: i, textFi
 		scope: "project"
 	})];
 }
-function jo(e = []) {
+function Mo(e = []) {
 	if (e.length === 0) return [];
 	let t = `Git ignores ${Ue(e, 5)}, so a workflow does not have it. Remove it from .gitignore, and commit it.`;
 	return [H("unread-manifest", t, {
@@ -2605,7 +2607,7 @@ function jo(e = []) {
 		scope: "change"
 	})];
 }
-async function Mo(e, t) {
+async function No(e, t) {
 	let { currentBranch: n, usualBranch: r, defaultBranch: i = r } = e;
 	if (n === void 0 || i === void 0) return [];
 	let a = n === i && t.length === 0, o = a ? await e.unpushed() : 0;
@@ -2616,31 +2618,31 @@ async function Mo(e, t) {
 		scope: "project"
 	})];
 }
-function No(e, { stopped: t }, { declared: n, settings: r } = {}) {
+function Po(e, { stopped: t }, { declared: n, settings: r } = {}) {
 	if (!(e instanceof K)) throw e;
 	if (e instanceof cn && t) return [];
-	let i = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && Po(i, n) ? { quotes: [i] } : {}, o = e instanceof G && e.status === 404, s = Fn(e) ? r?.tokenPlace : o && r?.places.get("project");
+	let i = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && Fo(i, n) ? { quotes: [i] } : {}, o = e instanceof G && e.status === 404, s = Fn(e) ? r?.tokenPlace : o && r?.places.get("project");
 	return [H("api-error", e.message, {
 		scope: "project",
 		...a,
 		...s && { place: s }
 	})];
 }
-function Po(e, { kinds: t, entries: n }) {
+function Fo(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
 		let r = new Set(t.filter(Re).map(({ name: e }) => e));
 		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? me(t) : []));
 	});
 	return He(r)(e) !== e;
 }
-async function Fo(e, t, n, r, i) {
-	let { plan: a, kinds: o, problems: s, live: c } = e, l = await Lo(a, c, t, n, r, i);
-	return [...[...ba(s, t.rules), ...ya(a, o, t.rules, l)].map((e) => ({
-		...Io(e, t),
+async function Io(e, t, n, r, i) {
+	let { plan: a, kinds: o, problems: s, live: c } = e, l = await Ro(a, c, t, n, r, i);
+	return [...[...xa(s, t.rules), ...ba(a, o, t.rules, l)].map((e) => ({
+		...Lo(e, t),
 		...e
-	})), ...Ro(a, n)];
+	})), ...zo(a, n)];
 }
-function Io({ code: e, message: t }, { places: n }) {
+function Lo({ code: e, message: t }, { places: n }) {
 	let r = t.match(/(?<=setting )[\w.]+|\w+[._]\w+/g) ?? [], i = e === "too-many-destroyed" ? ["prune.keys"] : [], a = [
 		...r,
 		...i,
@@ -2648,19 +2650,19 @@ function Io({ code: e, message: t }, { places: n }) {
 	].flatMap((e) => n.get(e) ?? [])[0];
 	return a ? { place: a } : {};
 }
-async function Lo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && P(e).namesInManifest !== void 0) || !n) return {};
+async function Ro({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && Te(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await ga(c, o, a, s),
-		otherLanguage: await va(n, t, l, o, s)
+		notMatched: await _a(c, o, a, s),
+		otherLanguage: await ya(n, t, l, o, s)
 	};
 }
-function Ro(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !ma(e) && !ha(e) ? [] : [H("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function zo(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !ha(e) && !ga(e) ? [] : [H("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/backup/write.ts
-var zo = class {
+var Bo = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2678,13 +2680,13 @@ var zo = class {
 	}
 	async save(e, t = {}) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(Bo(e));
+			let t = this.kept.get(Vo(e));
 			if (!t) return [e];
-			let n = t.action === "update" && e.action === "update" && P(e.kind).mergeKept?.(t, e) || e;
+			let n = t.action === "update" && e.action === "update" && Te(e.kind).mergeKept?.(t, e) || e;
 			return V({ ...t.entry }, { ...n.entry }) && V({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
-			for (let e of r) this.kept.set(Bo(e), e);
+			for (let e of r) this.kept.set(Vo(e), e);
 			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => `Nothing is removed or overwritten without a backup. ${e instanceof Error ? e.message : String(e)}`);
 		}
@@ -2696,34 +2698,34 @@ var zo = class {
 		for (let e of t) this.written.add(e);
 	}
 };
-function Bo({ kind: e, id: t }) {
+function Vo({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const Vo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, Ho = {
+const Ho = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, Uo = {
 	lineWidth: 0,
 	defaultStringType: "PLAIN",
 	doubleQuotedMinMultiLineLength: Infinity
 };
-function Uo(e, t, n) {
-	let { wrote: r, ...i } = Wo(e, t, []).backup, a = new dt({ backup: i });
+function Wo(e, t, n) {
+	let { wrote: r, ...i } = Go(e, t, []).backup, a = new dt({ backup: i });
 	a.commentBefore = [
-		` Project: ${Zo(`${t.project_name} (${t.project})`)}`,
+		` Project: ${Qo(`${t.project_name} (${t.project})`)}`,
 		` Time: ${t.time}`,
-		` To restore it: ${Zo(t.restore)}`
+		` To restore it: ${Qo(t.restore)}`
 	].join("\n");
-	let o = e.map(({ name: e, plural: t }) => Xo(t, n.filter(({ kind: t }) => t === e).map((e) => Jo(e).entry), "")), s = n.map((e) => Jo(e).wrote), c = [
+	let o = e.map(({ name: e, plural: t }) => Zo(t, n.filter(({ kind: t }) => t === e).map((e) => Yo(e).entry), "")), s = n.map((e) => Yo(e).wrote), c = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
-		a.toString(Ho),
-		Xo("wrote", s, "  ") || "  wrote: []\n",
+		a.toString(Uo),
+		Zo("wrote", s, "  ") || "  wrote: []\n",
 		...o
 	].join("");
 	return `${c}# End of the backup. SHA-256 of the lines above: ${$e(c)}\n`;
 }
-function Wo(e, { restore: t, ...n }, r) {
+function Go(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(Ko);
+	}), a = r.map(qo);
 	return {
 		backup: {
 			format_version: 2,
@@ -2734,74 +2736,74 @@ function Wo(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function Go(e) {
-	let [t, n] = Vo.exec(e.slice(-200)) ?? [];
+function Ko(e) {
+	let [t, n] = Ho.exec(e.slice(-200)) ?? [];
 	return t === void 0 ? "cut" : $e(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function Ko({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = P(e);
+function qo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+	let { idMember: a } = Te(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const qo = new WeakMap();
-function Jo(e) {
-	let t = qo.get(e) ?? {
-		entry: Yo(e.entry),
-		wrote: Yo(Ko(e))
-	};
-	return qo.set(e, t), t;
-}
+const Jo = new WeakMap();
 function Yo(e) {
+	let t = Jo.get(e) ?? {
+		entry: Xo(e.entry),
+		wrote: Xo(qo(e))
+	};
+	return Jo.set(e, t), t;
+}
+function Xo(e) {
 	let t = new dt([e], { aliasDuplicateObjects: !1 });
 	return ut(t, { Scalar(e, t) {
 		typeof t.value == "string" && t.value.trim() === "" && (t.type = ft.QUOTE_DOUBLE);
-	} }), t.toString(Ho);
+	} }), t.toString(Uo);
 }
-function Xo(e, t, n) {
+function Zo(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function Zo(e) {
+function Qo(e) {
 	return e.replace(Ot, " ");
 }
 // src/backup/read.ts
-const Qo = ht([gt(), xt()]), $o = (e) => mt({
+const $o = ht([gt(), xt()]), es = (e) => mt({
 	format_version: _t(2),
 	project: gt().min(1),
 	project_digest: gt().exactOptional(),
 	project_name: gt(),
 	time: gt(),
 	wrote: yt(mt({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, Qo.exactOptional()])),
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, $o.exactOptional()])),
 		action: bt([...Nt, "update"]),
 		values: vt(gt(), pt()).default({})
 	}))
-}), es = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function ts(e, t, n) {
-	return as(e, is(t, n.replaceAll("\r\n", "\n")));
+}), ts = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function ns(e, t, n) {
+	return os(e, as(t, n.replaceAll("\r\n", "\n")));
 }
-const ns = "\n  - ";
-function rs(e, t, n, r) {
-	let i = is("", t), { problems: a } = as(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Wo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+const rs = "\n  - ";
+function is(e, t, n, r) {
+	let i = as("", t), { problems: a } = os(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Go(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !P(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !Te(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function is(e, t) {
-	let n = Go(t), r = n === "cut" ? t.lastIndexOf(ns) : -1;
+function as(e, t) {
+	let n = Ko(t), r = n === "cut" ? t.lastIndexOf(rs) : -1;
 	return {
 		text: t,
 		damage: n,
 		yaml: ve(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function as(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = rt(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = $o(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: Xt(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+function os(e, { text: t, damage: n, yaml: r }) {
+	let { members: i, problems: a } = rt(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = es(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: Xt(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && n) {
-		let a = l(ss(e, n, t.includes(ns) ? c.data?.wrote : void 0, i));
+		let a = l(cs(e, n, t.includes(rs) ? c.data?.wrote : void 0, i));
 		if (n === "cut") return { problems: [a] };
 		let o = t.trimEnd().length, s = Qt(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
 		return { problems: [{
@@ -2810,7 +2812,7 @@ function as(e, { text: t, damage: n, yaml: r }) {
 		}, ...r.problems] };
 	}
 	if (!c.success) {
-		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${os(e, r)}. Use the file that the run named as its backup.`;
+		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${ss(e, r)}. Use the file that the run named as its backup.`;
 		return { problems: Ut(r.problems) ? r.problems : [l(t)] };
 	}
 	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
@@ -2818,9 +2820,9 @@ function as(e, { text: t, damage: n, yaml: r }) {
 		if (!a) return [];
 		let s = lt(r, a, n);
 		R(o, s.problems);
-		let c = Et(f, (e) => ls(e, t));
+		let c = Et(f, (e) => us(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
-			let [i] = ls(e, t).flatMap((e) => c.get(e) ?? []);
+			let [i] = us(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2846,28 +2848,28 @@ function as(e, { text: t, damage: n, yaml: r }) {
 		problems: o
 	};
 }
-function os(e, { value: t, file: n }) {
+function ss(e, { value: t, file: n }) {
 	let r = (e) => new Map(Object.entries(t ?? {})).has(e), [i] = e.filter(({ plural: e }) => r(e));
 	return r("format_version") ? r("requests") ? ", but the report of a run" : ", but a plan" : i ? `, but a manifest, which lokaform apply --${i.plural} writes into the project` : `${n.path.endsWith(".json") ? ", but a locale file or other JSON" : ""}: it has no header "backup"`;
 }
-function ss(e, t, n, r) {
+function cs(e, t, n, r) {
 	let i = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup was edited or damaged after it was written: the lines above do not have this SHA-256. It does not say which line changed.";
-	if (!n) return `${i} Its header cannot be read, or no entry follows. ${es}`;
+	if (!n) return `${i} Its header cannot be read, or no entry follows. ${ts}`;
 	let a = e.flatMap(({ name: e, plural: t, idMember: i }) => {
-		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => ls(e, i)) : []);
-		return n.flatMap((e) => ls(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
+		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => us(e, i)) : []);
+		return n.flatMap((e) => us(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
 	});
-	if (a.length === 0) return `${i} ${es}`;
-	let o = a.length > cs ? ` and ${a.length - cs} more` : "";
-	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, cs).join(", ")}${o}. ${es}`;
+	if (a.length === 0) return `${i} ${ts}`;
+	let o = a.length > ls ? ` and ${a.length - ls} more` : "";
+	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, ls).join(", ")}${o}. ${ts}`;
 }
-const cs = 10;
-function ls(e, t) {
+const ls = 10;
+function us(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function us(e, t, n) {
+function ds(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = mn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
@@ -2882,10 +2884,10 @@ function us(e, t, n) {
 					check: (e) => r(e, o)
 				};
 				a !== void 0 && await nt(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await we(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				for (let e = 2; a === void 0 && !s; e++) s = await Ce(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await nt(ds(o), e, {
+					await nt(fs(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
@@ -2899,10 +2901,10 @@ function us(e, t, n) {
 		}
 	};
 }
-function ds(e) {
+function fs(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function fs(e, t, n) {
+async function ps(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
@@ -2910,14 +2912,14 @@ async function fs(e, t, n) {
 	};
 	let i = hn(n.working, t), a = await Ze(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...ts(e, De(i, n), a.value),
-		urls: await ps(ds(i))
+		...ns(e, De(i, n), a.value),
+		urls: await ms(fs(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function ps(e) {
+async function ms(e) {
 	try {
 		let t = JSON.parse(await re(e, "utf8")), n = z(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -2925,13 +2927,13 @@ async function ps(e) {
 		return new Map();
 	}
 }
-function ms(e, { batchSize: t = 500 }) {
-	return gs(e).map((e) => Sn().flatMap(({ kind: n, batches: r }) => {
+function hs(e, { batchSize: t = 500 }) {
+	return _s(e).map((e) => Sn().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function hs(e, t, n) {
+async function gs(e, t, n) {
 	let r = new wn(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
@@ -2944,7 +2946,7 @@ async function hs(e, t, n) {
 		useAutomations: n.useAutomations,
 		wait: n.wait,
 		stop: new kn(n.halt, n.mayWrite),
-		backup: new zo(n.backup),
+		backup: new Bo(n.backup),
 		snapshot: Ct(async () => n.snapshot && An(a, await n.snapshot(), r)),
 		languages: Xn(e, i),
 		creates: { max: n.batchSize }
@@ -2957,7 +2959,7 @@ async function hs(e, t, n) {
 		}));
 	}, c = k(n.concurrency);
 	await yn();
-	for (let e of ms(t, n)) {
+	for (let e of hs(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
@@ -2980,15 +2982,15 @@ async function hs(e, t, n) {
 		scope: "project"
 	})), r;
 }
-function gs({ changes: e }) {
+function _s({ changes: e }) {
 	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => Ke(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		..._s(t),
+		...vs(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function _s(e) {
+function vs(e) {
 	let t = Et(e, (e) => ke(e, "before")), n = new Map(e.map((e) => [e, ke(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
@@ -2998,18 +3000,18 @@ function _s(e) {
 	return i;
 }
 // src/plan/reviewedPlan.ts
-const vs = "Plan again, and review the new plan.";
-function ys(e, t, n) {
-	let r = Tt(t.changes, (e) => B(bs(e))), i = new Set(e.changes.filter((e) => r.get(B(bs(e)))?.shift())), a = (e) => B([e.action, st(e)]), o = Tt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+const ys = "Plan again, and review the new plan.";
+function bs(e, t, n) {
+	let r = Tt(t.changes, (e) => B(xs(e))), i = new Set(e.changes.filter((e) => r.get(B(xs(e)))?.shift())), a = (e) => B([e.action, st(e)]), o = Tt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
 			change: e,
-			outcome: J(`${t ? xs(t, e) : "this change is not in the reviewed plan"}. ${vs}`)
+			outcome: J(`${t ? Ss(t, e) : "this change is not in the reviewed plan"}. ${ys}`)
 		}];
 	}), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: ws(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${vs}`)
+		outcome: Ts(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${ys}`)
 	}));
 	return {
 		plan: {
@@ -3019,8 +3021,8 @@ function ys(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function bs(e) {
-	let t = Ss(e).map((e) => [
+function xs(e) {
+	let t = Cs(e).map((e) => [
 		e.field,
 		e.part ?? null,
 		e.before ?? null,
@@ -3032,22 +3034,22 @@ function bs(e) {
 		r,
 		n,
 		i,
-		Cs(e),
+		ws(e),
 		t
 	];
 }
-function xs(e, t) {
-	let n = (e) => B(Ss(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && Cs(e) !== Cs(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function Ss(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function Ss(e, t) {
+	let n = (e) => B(Cs(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && ws(e) !== ws(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function Cs(e) {
+	return e.action === "destroy" ? [] : e.fields;
+}
+function ws(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function ws(e, t) {
-	let n = P(e.kind), r = t.live.objects[n.plural];
+function Ts(e, t) {
+	let n = Te(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3065,10 +3067,10 @@ function ws(e, t) {
 	};
 }
 // src/run/project.ts
-async function Ts(e, t, n, r) {
-	let i = Es(e.settings, e.manifests, t.scope);
+async function Es(e, t, n, r) {
+	let i = Ds(e.settings, e.manifests, t.scope);
 	try {
-		return await Ds(i, e, t, n, r);
+		return await Os(i, e, t, n, r);
 	} catch (e) {
 		let t = d(e, r.folders.displayRoot);
 		if (t) return {
@@ -3078,12 +3080,12 @@ async function Ts(e, t, n, r) {
 		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...i,
-			problems: [ks],
+			problems: [As],
 			bugs: [n]
 		};
 	}
 }
-function Es({ name: e, id: t, showTexts: n }, r, i) {
+function Ds({ name: e, id: t, showTexts: n }, r, i) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -3093,10 +3095,10 @@ function Es({ name: e, id: t, showTexts: n }, r, i) {
 		...!n && { hide_texts: !0 }
 	};
 }
-async function Ds(e, t, n, { saved: r, ...i }, a) {
+async function Os(e, t, n, { saved: r, ...i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
-	let { stopping: s } = a.cancellation, c = sa(t.settings, n.apiUrl, a);
+	let { stopping: s } = a.cancellation, c = ca(t.settings, n.apiUrl, a);
 	if (!c.ok) return {
 		...e,
 		problems: [c.problem]
@@ -3104,7 +3106,7 @@ async function Ds(e, t, n, { saved: r, ...i }, a) {
 	let { reading: l, writing: u, now: d } = c.value, f = r?.get(o), p = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, m = f?.filter && {
 		filter: f.filter.filters,
 		prune: {}
-	}, h = await To(l, m ? {
+	}, h = await Eo(l, m ? {
 		...t,
 		settings: {
 			...t.settings,
@@ -3132,7 +3134,7 @@ async function Ds(e, t, n, { saved: r, ...i }, a) {
 	}, w = {
 		...e,
 		manifests: e.manifests.filter(C)
-	}, T = await Fo(h, t.settings, n, a.folders, s);
+	}, T = await Io(h, t.settings, n, a.folders, s);
 	if (n.command === "drift" || n.command === "status") {
 		let e = n.command === "status", r = (e) => (t) => ({
 			...t,
@@ -3145,7 +3147,7 @@ async function Ds(e, t, n, { saved: r, ...i }, a) {
 				...i.map(r("warning"))
 			],
 			plan: _,
-			...e ? { status: $a(h, g.project, t) } : { unmanaged: v }
+			...e ? { status: eo(h, g.project, t) } : { unmanaged: v }
 		};
 		return await a.onPlan(o), o;
 	}
@@ -3154,7 +3156,7 @@ async function Ds(e, t, n, { saved: r, ...i }, a) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		verdicts: qe
-	}, { plan: O, notApplied: k } = f ? ys(_, f, {
+	}, { plan: O, notApplied: k } = f ? bs(_, f, {
 		...D,
 		live: g
 	}) : {
@@ -3172,19 +3174,19 @@ async function Ds(e, t, n, { saved: r, ...i }, a) {
 		...p && { unmanaged: v },
 		...x.length > 0 && { no_longer_declared: x },
 		...h.target && { target: h.target },
-		effort: { requests: ms(O, a).flat().length },
+		effort: { requests: hs(O, a).flat().length },
 		...k.length > 0 && { results: k }
 	}, A = await a.onPlan(ee), j = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
-	return n.command === "plan" || T.length > 0 || j || Ut(E) ? ee : A ? Ms(u, O, ee, t, n, a) : Os(ee, a);
+	return n.command === "plan" || T.length > 0 || j || Ut(E) ? ee : A ? Ns(u, O, ee, t, n, a) : ks(ee, a);
 }
-function Os(e, { cancellation: t }) {
+function ks(e, { cancellation: t }) {
 	return t.stopped ? e : {
 		...e,
 		problems: [...e.problems, H("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
 	};
 }
-const ks = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
-function As(e, t) {
+const As = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
+function js(e, t) {
 	return [
 		"lokaform",
 		"restore",
@@ -3192,27 +3194,27 @@ function As(e, t) {
 		...t
 	].map(et).join(" ");
 }
-async function js({ environment: e, folders: t, cancellation: n }, r) {
+async function Ms({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
 	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await f(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
 }
-async function Ms(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
+async function Ns(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
 	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new It();
 	m.hide(r.secrets);
-	let h = m.clean(p), g = a === void 0 ? void 0 : us(a, r.name ?? h, l()), _ = {
+	let h = m.clean(p), g = a === void 0 ? void 0 : ds(a, r.name ?? h, l()), _ = {
 		project: h,
 		...h !== p && { project_digest: $e(p) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, v = (e) => As(De(e, u), o), y, b = async (e, t) => {
+	}, v = (e) => js(De(e, u), o), y, b = async (e, t) => {
 		let n = (e) => ({
 			..._,
 			restore: v(e)
 		});
-		await g?.write((t) => Uo(i.kinds, n(t), e), t, (t, r) => rs(i.kinds, t, n(r), e)).catch((e) => {
+		await g?.write((t) => Wo(i.kinds, n(t), e), t, (t, r) => is(i.kinds, t, n(r), e)).catch((e) => {
 			throw y = e.message, e;
 		});
 	}, x = r.name, S = t.changes.length, C = 0, w = () => s.onProgress?.(C < S ? {
@@ -3228,14 +3230,14 @@ async function Ms(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		project: x
 	});
 	w();
-	let T = t.changes.some(({ action: e }) => e === "destroy"), E, D = await hs(e, t, {
+	let T = t.changes.some(({ action: e }) => e === "destroy"), E, D = await gs(e, t, {
 		variables: i.variables,
 		concurrency: d,
 		batchSize: s.batchSize ?? 500,
 		useAutomations: f,
 		halt: () => c.reason,
 		mayWrite: async () => (E = await s.permission?.toWrite(T && r.rules.allowRemovals === void 0), E?.message),
-		snapshot: r.snapshot === "off" ? void 0 : () => js(s, _.time),
+		snapshot: r.snapshot === "off" ? void 0 : () => Ms(s, _.time),
 		tokenPlace: r.tokenPlace,
 		backup: g && {
 			write: b,
@@ -3252,7 +3254,7 @@ async function Ms(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		...n.problems,
 		...E && !c.stopped ? [E] : [],
 		...ee,
-		...k.length > 0 ? [ks] : [],
+		...k.length > 0 ? [As] : [],
 		...y === void 0 ? [] : [H("backup-not-written", y, { scope: "project" })]
 	];
 	return {
@@ -3267,4 +3269,4 @@ async function Ms(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		...k.length > 0 && { bugs: k }
 	};
 }
-export { Xn as C, Bn as D, X as E, er as S, qn as T, oa as _, Es as a, sr as b, No as c, ro as d, lo as f, la as g, Ca as h, Ts as i, ho as l, Ia as m, Os as n, ms as o, co as p, As as r, fs as s, Ms as t, fo as u, sa as v, Kn as w, nr as x, zi as y };
+export { Xn as C, Bn as D, X as E, er as S, qn as T, sa as _, Ds as a, sr as b, Po as c, io as d, uo as f, ua as g, wa as h, Es as i, go as l, La as m, ks as n, hs as o, lo as p, js as r, ps as s, Ns as t, po as u, ca as v, Kn as w, nr as x, Bi as y };

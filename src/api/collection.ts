@@ -93,24 +93,34 @@ export class Collection<T> extends Array<T> {
   }
 }
 
+/** Pages that are read at most: of the keys of a project, and of a list of something else. */
+const MAX_PAGES = 10_000;
+const MAX_LIST_PAGES = 100;
+
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
 export class Pages<T> implements AsyncIterable<T> {
   readonly #first: () => Promise<Collection<T>>;
+  readonly #most: number;
 
-  constructor(first: () => Promise<Collection<T>>) {
+  constructor(first: () => Promise<Collection<T>>, most = MAX_PAGES) {
     this.#first = first;
+    this.#most = most;
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<T, void, undefined> {
     for await (const page of this.pages()) yield* page;
   }
 
-  /** The same, page by page. It also ends if a cursor of the service comes a second time. */
+  /**
+   * The same, page by page. It also ends if a cursor of the service comes a second time, and after {@link MAX_PAGES}: a service
+   * that always names a next page would never end.
+   */
   async *pages(): AsyncGenerator<Collection<T>, void, undefined> {
     const cursors = new Set<string>();
     let page: Collection<T> | undefined = await this.#first();
-    while (page) {
+    for (let count = 1; page; count += 1) {
       yield page;
+      if (count === this.#most) return;
       if (page.nextCursor !== undefined && cursors.has(page.nextCursor)) return;
       if (page.nextCursor !== undefined) cursors.add(page.nextCursor);
       const next: Promise<Collection<T> | undefined> = page.nextPage();
@@ -152,7 +162,7 @@ async function readOnce<T>(first: () => Promise<Collection<T>>, idOf: (element: 
   const pages: string[] = [];
   let listed = 0;
   let truncated = false;
-  for await (const page of new Pages(first).pages()) {
+  for await (const page of new Pages(first, MAX_LIST_PAGES).pages()) {
     totals.add(page.totalCount);
     listed += page.length;
     truncated ||= page.responseTooBig;

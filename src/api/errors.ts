@@ -127,15 +127,26 @@ function isRefusedPort(cause: Error): boolean {
   return codeOf(cause) === "" && cause.message === "bad port";
 }
 
+const TOO_LARGE = "RESPONSE_TOO_LARGE";
+const isTooLarge = coded(new RegExp(`^${TOO_LARGE}$`));
+
+export function tooLarge(most: number): Error {
+  return Object.assign(new Error(`it has more than ${most} bytes`), { code: TOO_LARGE });
+}
+
 /** No attempt can succeed. */
 export function isHopeless(cause: Error): boolean {
+  return isUnsendable(cause) || isTooLarge(cause);
+}
+
+function isUnsendable(cause: Error): boolean {
   return isUntrusted(cause) || isRefusedPort(cause) || isImpossible(cause);
 }
 
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
 export function isBeforeSending(cause: Error): boolean {
   const call = "syscall" in cause ? cause.syscall : "";
-  return call === "getaddrinfo" || call === "connect" || isSlowConnect(cause) || isHopeless(cause);
+  return call === "getaddrinfo" || call === "connect" || isSlowConnect(cause) || isUnsendable(cause);
 }
 
 export function plainCause(cause = new Error()): Cause {
@@ -236,7 +247,8 @@ function unansweredError(
   const { message, code = "" } = cause;
   const reason = message.includes(code) ? message : `${message} (${code})`;
   const broken = unsent ? "No connection could be made" : "The connection was lost";
-  const what = isUntrusted(cause) ? "The server's certificate is not trusted" : broken;
+  const unusable = isTooLarge(cause) ? "The response cannot be used" : broken;
+  const what = isUntrusted(cause) ? "The server's certificate is not trusted" : unusable;
   const advice = isUnknownHost(cause)
     ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot."
     : loopback && code === "ECONNREFUSED"

@@ -82,11 +82,18 @@ function filtersFor(languages: readonly Language[]): KeyFilters {
   };
 }
 
+/** The service cannot have more keys. Otherwise a wrong total would ask for any number of requests. */
+const MAX_KEYS = 5_000_000;
+
 /**
  * The pages of a list of so many keys. Each page starts with the last key of the page before it, or with an earlier one. The
  * service counts pages of one size only, so each page has a size of its own: the one that reads most further keys.
  */
 export function pagesFor(total: number): { limit: number; page: number }[] {
+  if (total > MAX_KEYS)
+    throw new IncompleteRead(
+      `The service says that the project has ${total} keys, and Lokaform reads at most ${MAX_KEYS}. No plan was made. Run again, and report it to the service if the number stays wrong.`,
+    );
   const pages = [{ limit: KEYS_PAGE_LIMIT, page: 1 }];
   for (let end = KEYS_PAGE_LIMIT; end < total; ) {
     let next = { limit: 0, page: 0, end };
@@ -113,7 +120,7 @@ async function byPage(
     return { ids, keys: readKeys(answered, languages), total: answered.totalCount };
   };
   const begun = ask({ limit: KEYS_PAGE_LIMIT, page: 1 });
-  const early = pagesFor(expected).slice(1, -1).slice(0, MAX_EARLY).map(ask);
+  const early = pagesFor(Math.min(expected, MAX_KEYS)).slice(1, -1).slice(0, MAX_EARLY).map(ask);
   const planned = begun.then(({ total, ids }) => pagesFor(total ?? ids.length));
   const later = planned.then((pages) => Promise.all(pages.slice(early.length + 1, -1).map(ask)));
   const [first, pages, rest, ...between] = await Promise.all([begun, planned, later, ...early]);

@@ -1,5 +1,6 @@
 /** With any failure of the network or the service, a request ends as documented and in limited time. */
 import type { ServerResponse } from "node:http";
+import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import type { Client } from "../../src/index.ts";
 import { batchOf, keyOf, listOf, PROJECT } from "./harness/bodies.ts";
@@ -19,6 +20,26 @@ function first(times: number, fault: (response: ServerResponse, nth: number) => 
     else answer(response, 200, method === "GET" ? listOf(1) : batchOf(1));
   };
 }
+
+it("a response of any size is not read to its end, and not asked for again", {
+  timeout: 120_000,
+}, async () => {
+  const packed = gzipSync(Buffer.alloc(65 * 1024 * 1024, " "));
+  const { client, failure, seen } = await testClient((response) => {
+    response.writeHead(200, { "content-type": "application/json", "content-encoding": "gzip" });
+    response.end(packed);
+  });
+  expect(await failure(read(client))).toMatchObject({
+    name: "NetworkError",
+    message: expect.stringMatching(
+      /^The response cannot be used for GET .*: it has more than 67108864 bytes/,
+    ),
+    attempts: 1,
+    // A create may have happened, too.
+    mayHaveHappened: true,
+  });
+  expect(seen).toHaveLength(1);
+});
 
 const beforeHeaders = (response: ServerResponse) => void response.destroy();
 const afterHeaders = (response: ServerResponse) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { Pages, readCompleteList } from "../../src/api/collection.ts";
 import type { Key } from "../../src/index.ts";
 import { Collection } from "../../src/index.ts";
 import { hooksOf, listOf, PROJECT } from "./harness/bodies.ts";
@@ -223,5 +224,36 @@ describe("a collection", () => {
     const keys = await until(client.createKeys(PROJECT, { key_name: "a", platforms: ["web"] }));
     expect(keys.errors).toEqual(read);
     expect(keys).toHaveLength(1);
+  });
+});
+
+describe("a service that always names a next page", () => {
+  /** Each page has one element that no other page has. */
+  function endless() {
+    let reads = 0;
+    const headers = () =>
+      new Headers({ "x-pagination-next-cursor": `c=${reads}`, "x-pagination-total-count": "9" });
+    const page = async (): Promise<Collection<number>> => {
+      reads += 1;
+      const details = {
+        projectId: PROJECT,
+        headers: headers(),
+        requested: { pagination: "cursor" as const },
+      };
+      return new Collection([reads], details, page);
+    };
+    return { page, reads: () => reads };
+  }
+
+  it("is read to a limit", async () => {
+    const { page, reads } = endless();
+    for await (const _ of new Pages(page));
+    expect(reads()).toBe(10_000);
+  });
+
+  it("gives no complete list", async () => {
+    const { page, reads } = endless();
+    expect(await readCompleteList(page, String)).toBeUndefined();
+    expect(reads()).toBe(400);
   });
 });

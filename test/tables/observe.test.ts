@@ -55,6 +55,23 @@ const shortened = (times: number, matching: RegExp): Fault => ({
   },
 });
 
+test.each(["5000001", "999999999999", "9".repeat(300)])(
+  "a total of %s keys asks for no further page",
+  async (total) => {
+    const wrong: Fault = {
+      onResponse: ({ operation }, answer) =>
+        operation === "keys"
+          ? { ...answer, headers: { ...answer.headers, "X-Pagination-Total-Count": total } }
+          : undefined,
+    };
+    const { problems, asked } = await observeWith(3, [wrong]);
+    expect(problems).toMatchObject([
+      { message: expect.stringContaining("and Lokaform reads at most 5000000") },
+    ]);
+    expect(asked.filter((path) => path.startsWith("/keys"))).toHaveLength(1);
+  },
+);
+
 test("one page is one request; what is not declared is not read", async () => {
   const { live, asked } = await observeWith(3, []);
   expect(live?.objects.keys?.objects).toHaveLength(3);

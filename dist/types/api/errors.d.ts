@@ -70,6 +70,7 @@ export declare function rootCauses(thrown: unknown): Error[];
 export declare const isSlowConnect: (cause: Error) => boolean;
 /** The host name does not exist. A temporary failure of the lookup has another code. */
 export declare const isUnknownHost: (cause: Error) => boolean;
+export declare function tooLarge(most: number): Error;
 /** No attempt can succeed. */
 export declare function isHopeless(cause: Error): boolean;
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */

@@ -12,6 +12,7 @@ import {
   isSlowConnect,
   plainCause,
   rootCauses,
+  tooLarge,
   type UnansweredAttempt,
 } from "../errors.ts";
 import {
@@ -100,8 +101,11 @@ function readBaseUrl(text: string): { base: string; host: string; loopback: bool
   return { base: url.href.replace(/\/+$/, ""), host: url.host, loopback };
 }
 
-/** At most this much of an error response is read: a web server in front may answer with a page of any size. */
-const MAX_ERROR_BYTES = 65_536;
+/**
+ * At most so many bytes of a response are read, after they are unpacked. A page of 500 keys in 100 languages has less than half of that.
+ * Of an error, only the beginning is read: a web server in front may answer with a page of any size.
+ */
+const MAX_BYTES = { success: 64 * 1024 * 1024, error: 65_536 };
 
 export interface SendOptions {
   readonly clock: Clock;
@@ -147,8 +151,8 @@ export async function sendOnce(
   try {
     const sent = { ...init, redirect: "manual", signal: controller.signal } as const;
     const response = await trackSending(tracker, () => fetch(url, sent));
-    const text = await (response.ok ? response.text() : readErrorText(response));
-    return { kind: "answered", status: response.status, headers: response.headers, body: text };
+    const body = await readText(response);
+    return { kind: "answered", status: response.status, headers: response.headers, body };
   } catch (thrown) {
     const causes = rootCauses(thrown);
     const { why } = failure;
@@ -167,18 +171,21 @@ export async function sendOnce(
 }
 
 /** An error response whose body is cut off is still used. */
-async function readErrorText(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = "";
+async function readText({ ok, body }: Response): Promise<string> {
+  const most = ok ? MAX_BYTES.success : MAX_BYTES.error;
+  const chunks: Uint8Array[] = [];
   let bytes = 0;
   try {
-    for await (const chunk of response.body ?? []) {
-      text += decoder.decode(chunk, { stream: true });
+    for await (const chunk of body ?? []) {
+      chunks.push(chunk);
       bytes += chunk.byteLength;
-      if (bytes >= MAX_ERROR_BYTES) break;
+      if (bytes > most) break;
     }
-  } catch {}
-  return text;
+  } catch (error) {
+    if (ok) throw error;
+  }
+  if (ok && bytes > most) throw tooLarge(most);
+  return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
 /** 16 digits in a row, which may be too long for a JavaScript number. Without `{16}`, the search skips what has no digit. */

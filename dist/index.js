@@ -1,3 +1,3 @@
-import { S as e, _ as t, g as n, h as r, m as i, n as a, t as o, v as s, x as c, y as l } from "./chunks/client.js";
+import { C as e, S as t, _ as n, b as r, g as i, h as a, n as o, t as s, v as c, y as l } from "./chunks/client.js";
 import { j as u } from "./chunks/wire.js";
-export { i as AbortError, r as ApiError, n as ArgumentError, o as Client, c as Collection, t as NetworkError, e as Pages, a as Project, s as RequestError, l as TimeoutError, u as useProxyFromEnvironment };
+export { a as AbortError, i as ApiError, n as ArgumentError, s as Client, t as Collection, c as NetworkError, e as Pages, o as Project, l as RequestError, r as TimeoutError, u as useProxyFromEnvironment };

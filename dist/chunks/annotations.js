@@ -591,7 +591,7 @@ async function dn({ rest: e, at: n, context: r }, i) {
 	try {
 		let e = await s(1), n = e.total_commits, r = [...e.commits], i = Math.ceil(n / 100);
 		for (let e = Math.max(2, i - 5 + 1); e <= i; e += 1) t(r, (await s(e)).commits);
-		let a = e.base_commit.commit.committer?.date;
+		let a = e.base_commit.commit?.committer?.date;
 		return {
 			shas: new Set(r.map((e) => e.sha)),
 			total: n,

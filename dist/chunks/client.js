@@ -580,55 +580,57 @@ function Ye(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function Xe(e) {
-	return Ye(typeof e == "number" ? Math.floor(e) : e);
-}
+const Xe = 253402300799;
 function Ze(e) {
-	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
+	let t = Ye(typeof e == "number" ? Math.floor(e) : e);
+	return t !== void 0 && t <= 253402300799 ? t : void 0;
 }
 function Qe(e) {
-	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
+	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
 function $e(e) {
-	return !Object.values(e).includes(void 0);
+	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
 function et(e) {
+	return !Object.values(e).includes(void 0);
+}
+function tt(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [e] : []);
 }
-function tt(e, t) {
+function nt(e, t) {
 	let n = Array.isArray(e) ? e.map((e) => t(e)) : [void 0];
 	return n.every((e) => e !== void 0) ? n : void 0;
 }
-const nt = 3e5, rt = [
+const rt = 3e5, it = [
 	"GET",
 	"PUT",
 	"DELETE"
 ], j = (e) => e.kind === "answered" ? e.status : 0;
-function it({ method: e, once: t = !1 }, n, r) {
-	if (!(r >= at(n)) && (!st(n) || !t && rt.includes(e))) return M(n) ? "everyone" : "alone";
+function at({ method: e, once: t = !1 }, n, r) {
+	if (!(r >= ot(n)) && (!ct(n) || !t && it.includes(e))) return M(n) ? "everyone" : "alone";
 }
-function at(e) {
+function ot(e) {
 	return e.kind === "answered" ? M(e) || e.status >= 500 || e.status === 408 ? 8 : 1 : e.why === "aborted" || ce(e.cause) ? 1 : te(e.cause) ? 3 : 8;
 }
-function ot(e, t) {
-	return e.kind === "answered" || !e.unsent || e.why !== "network" ? nt : t ? 2e3 : 15e3;
+function st(e, t) {
+	return e.kind === "answered" || !e.unsent || e.why !== "network" ? rt : t ? 2e3 : 15e3;
 }
 function M(e) {
 	return j(e) === 429 || j(e) === 423;
 }
-function st(e) {
+function ct(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
-function ct(e, t) {
+function lt(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
-function lt(e, t) {
+function ut(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
 }
 const N = 3e4;
-async function ut(e, t) {
+async function dt(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = 0, u = !1, d, f = 0, p, m = () => a?.aborted === !0 || d !== void 0 && n.now() >= d, h = () => ({
 		method: o,
 		path: s,
@@ -639,18 +641,18 @@ async function ut(e, t) {
 		let { body: h } = t, _ = () => 0;
 		if (typeof h == "function") {
 			if (r.pausedFor > 0 && await be(n, r.pausedFor, a), m() || l === 8) throw g();
-			l++, _ = dt(n), h = await h();
+			l++, _ = ft(n), h = await h();
 		}
-		let v = typeof t.body == "function" ? N - _() : void 0, y = await r.acquire(i, a, ft(d && d - n.now(), v));
+		let v = typeof t.body == "function" ? N - _() : void 0, y = await r.acquire(i, a, pt(d && d - n.now(), v));
 		if (!y && (m() || v === void 0)) throw g();
 		if (!y || _() > N) {
 			y?.release();
 			continue;
 		}
-		c++, d === void 0 && (f = n.now(), d = f + nt);
+		c++, d === void 0 && (f = n.now(), d = f + rt);
 		let b;
 		try {
-			p = await ht(e, {
+			p = await gt(e, {
 				...t,
 				body: h
 			}, c, d - n.now(), {
@@ -658,7 +660,7 @@ async function ut(e, t) {
 				onSent: y.sent
 			}), M(p) && (b = {
 				locked: j(p) === 423,
-				retryAfter: mt(p, n)
+				retryAfter: ht(p, n)
 			});
 		} finally {
 			y.release(b, p?.kind === "answered" ? xe(p.headers) : void 0);
@@ -667,11 +669,11 @@ async function ut(e, t) {
 			response: p,
 			attempts: c
 		};
-		u ||= st(p);
-		let x = it(t, p, c), S = mt(p, n), C = x === "everyone" ? r.pausedFor : S ?? ct(c, e.random);
-		if (!x || n.now() + C >= Math.min(d, f + ot(p, e.loopback))) throw g();
+		u ||= ct(p);
+		let x = at(t, p, c), S = ht(p, n), C = x === "everyone" ? r.pausedFor : S ?? lt(c, e.random);
+		if (!x || n.now() + C >= Math.min(d, f + st(p, e.loopback))) throw g();
 		if (C > 2e3) {
-			let t = S === void 0 ? pt(p) : "the service asked for it";
+			let t = S === void 0 ? mt(p) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -683,20 +685,20 @@ async function ut(e, t) {
 		x === "alone" && await be(n, C, a);
 	}
 }
-function dt(e) {
+function ft(e) {
 	let [t, n] = [e.now(), e.date()];
 	return () => Math.max(e.now() - t, Math.abs(e.date() - n));
 }
-function ft(e, t) {
+function pt(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function pt(e) {
+function mt(e) {
 	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no response" : M(e) ? "too many requests" : "a server error";
 }
-function mt(e, t) {
-	return e.kind === "answered" ? lt(e.headers.get("retry-after"), t.date()) : void 0;
+function ht(e, t) {
+	return e.kind === "answered" ? ut(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function ht(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function gt(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -727,22 +729,22 @@ async function ht(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 // src/api/params.ts
-function gt(e, t) {
+function _t(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
 		throw new g(e, "contains half a surrogate pair, which a URL cannot contain.");
 	}
 }
-function _t(e, t) {
+function vt(e, t) {
 	if (typeof t != "string" && !(Number.isSafeInteger(t) && Number(t) > 0)) throw new g(e, "must be a string or a positive whole number.");
 	let n = String(t);
 	if (n.trim() === "") throw new g(e, "must not be empty.");
 	if (n === "." || n === "..") throw new g(e, `must not be "${n}".`);
-	return gt(e, n).replaceAll("%3A", ":");
+	return _t(e, n).replaceAll("%3A", ":");
 }
-function vt(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => _t(n, t[n]));
+function yt(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => vt(n, t[n]));
 }
 const P = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
@@ -764,8 +766,8 @@ function I(e, t) {
 		throw new g(n, t);
 	};
 }
-const yt = I((e) => typeof e == "string" && e !== "", "must be a non-empty string.");
-function bt(...e) {
+const bt = I((e) => typeof e == "string" && e !== "", "must be a non-empty string.");
+function xt(...e) {
 	return I((t) => e.includes(t), `must be one of ${e.join(", ")}.`);
 }
 function L(e = 2 ** 53 - 1) {
@@ -776,12 +778,12 @@ function R(e, t) {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new g(t, "is not a parameter of this operation.");
-		return [`${t}=${gt(t, r(t, n))}`];
+		return [`${t}=${_t(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const xt = { disable_references: P }, St = {
-	...xt,
+const St = { disable_references: P }, Ct = {
+	...St,
 	include_translations: P,
 	include_comments: P,
 	include_screenshots: P,
@@ -793,22 +795,22 @@ const xt = { disable_references: P }, St = {
 	filter_platforms: F,
 	filter_untranslated: P,
 	filter_qa_issues: F,
-	filter_archived: bt("include", "exclude", "only"),
-	pagination: bt("offset", "cursor"),
+	filter_archived: xt("include", "exclude", "only"),
+	pagination: xt("offset", "cursor"),
 	limit: L(500),
 	page: L(),
-	cursor: yt
-}, Ct = {
+	cursor: bt
+}, wt = {
 	page: L(),
 	limit: L()
-}, wt = (e) => R(xt, e), Tt = (e) => R(Ct, e);
-function Et(e) {
+}, Tt = (e) => R(St, e), Et = (e) => R(wt, e);
+function Dt(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new g("cursor", "needs pagination: \"cursor\".");
 	if (e.page !== void 0 && t) throw new g("page", "has no effect with pagination: \"cursor\".");
-	return R(St, e);
+	return R(Ct, e);
 }
-function Dt(e) {
+function Ot(e) {
 	return typeof e == "function";
 }
 function z(e, t, n) {
@@ -820,7 +822,7 @@ function z(e, t, n) {
 	}
 	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) z(i, `${t}.${r}`, n);
 }
-function Ot(e, t) {
+function kt(e, t) {
 	if (!Array.isArray(e)) throw new g(t, "must be a list.");
 	if (e.length === 0) throw new g(t, "must not be empty.");
 }
@@ -831,32 +833,32 @@ function V(e) {
 	return Array.isArray(e);
 }
 function H(e) {
-	Ot(e.keys, "keys");
+	kt(e.keys, "keys");
 	for (let [t, n] of e.keys.entries()) B(n, `keys[${t}]`);
 	return z(e.keys, "keys"), z(e.use_automations, "use_automations"), e;
 }
-function kt(e) {
+function At(e) {
 	return V(e) ? H({ keys: e }) : (B(e, "keys"), H("keys" in e ? e : { keys: [e] }));
 }
-function At(e) {
+function jt(e) {
 	V(e) || B(e, "keys");
 	let t = H(V(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) jt(n.key_id, `keys[${e}].key_id`);
+	for (let [e, n] of t.keys.entries()) Mt(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function jt(e, t) {
+function Mt(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new g(t, "must be the id of a key.");
 }
-function Mt(e) {
+function Nt(e) {
 	if (B(e, "params"), "translations" in e) throw new g("params.translations", "is ignored by the service here: use updateKeys.");
 	return z(e, "params"), e;
 }
-function Nt(e) {
-	Ot(e, "keyIds");
-	for (let [t, n] of e.entries()) jt(n, `keyIds[${t}]`);
+function Pt(e) {
+	kt(e, "keyIds");
+	for (let [t, n] of e.entries()) Mt(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-function Pt(e) {
+function Ft(e) {
 	return B(e, "params"), z(e, "params", "params.branch"), e;
 }
 // src/api/operations.ts
@@ -872,38 +874,38 @@ const U = {
 }, q = {
 	...K,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, Ft = {
+}, It = {
 	...K,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
 }, J = { member: ["webhook", "object"] }, Y = {
 	keys: {
 		...U,
 		method: "GET",
-		query: Et
+		query: Dt
 	},
 	key: {
 		...W,
 		method: "GET",
-		query: wt
+		query: Tt
 	},
 	createKeys: {
 		...U,
 		...G,
 		method: "POST",
-		body: kt
+		body: At
 	},
 	updateKey: {
 		...W,
 		...G,
 		method: "PUT",
-		body: Mt
+		body: Nt
 	},
 	updateKeys: {
 		...U,
 		...G,
 		method: "PUT",
 		once: !0,
-		body: At
+		body: jt
 	},
 	destroyKey: {
 		path: W.path,
@@ -915,12 +917,12 @@ const U = {
 		...G,
 		method: "DELETE",
 		once: !0,
-		body: Nt
+		body: Pt
 	},
 	webhooks: {
 		...K,
 		method: "GET",
-		query: Tt,
+		query: Et,
 		member: ["webhooks", "array"]
 	},
 	webhook: {
@@ -932,20 +934,20 @@ const U = {
 		...K,
 		...J,
 		method: "POST",
-		body: Pt
+		body: Ft
 	},
 	updateWebhook: {
 		...q,
 		...J,
 		method: "PUT",
-		body: Pt
+		body: Ft
 	},
 	destroyWebhook: {
 		...q,
 		method: "DELETE"
 	},
 	regenerateWebhookSecret: {
-		...Ft,
+		...It,
 		method: "PATCH",
 		member: ["secret", "string"]
 	},
@@ -956,7 +958,7 @@ const U = {
 	languages: {
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: Tt,
+		query: Et,
 		member: ["languages", "array"]
 	},
 	contributorMe: {
@@ -964,37 +966,37 @@ const U = {
 		method: "GET",
 		member: ["contributor", "object"]
 	}
-}, It = {
+}, Lt = {
 	...K,
 	path: "/projects/{projectId}/snapshots",
 	method: "POST"
-}, Lt = (e) => ({ title: e }), Rt = {
-	...It,
-	body: Lt,
+}, Rt = (e) => ({ title: e }), zt = {
+	...Lt,
+	body: Rt,
 	member: ["snapshot", "object"]
 };
-function zt(e) {
+function Bt(e) {
 	return typeof e == "string" || i(e) && s.every((t) => typeof e[t] == "string");
 }
-function Bt(e) {
-	let t = i(e) ? e : { message: e }, { message: n, code: r, key_name: a, key_id: o, ...s } = t, c = a ?? (i(t.key) ? t.key.key_name : void 0), l = Ze(o);
+function Vt(e) {
+	let t = i(e) ? e : { message: e }, { message: n, code: r, key_name: a, key_id: o, ...s } = t, c = a ?? (i(t.key) ? t.key.key_name : void 0), l = Qe(o);
 	return {
 		...s,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0,
-		...zt(c) && { key_name: c },
-		...l !== void 0 && { key_id: Qe(l) }
+		...Bt(c) && { key_name: c },
+		...l !== void 0 && { key_id: $e(l) }
 	};
 }
-function Vt(e) {
-	return Array.isArray(e) ? e.map(Bt) : i(e) ? Object.values(e).filter(i).map(Bt) : [];
+function Ht(e) {
+	return Array.isArray(e) ? e.map(Vt) : i(e) ? Object.values(e).filter(i).map(Vt) : [];
 }
-async function Ht(e, t, n, r) {
-	let { method: a, right: o, member: s, once: c = !1 } = t, l = vt(t.path, n), u = (e) => t.body && JSON.stringify(t.body(e)), d = await ut(e, {
+async function X(e, t, n, r) {
+	let { method: a, right: o, member: s, once: c = !1 } = t, l = yt(t.path, n), u = (e) => t.body && JSON.stringify(t.body(e)), d = await dt(e, {
 		method: a,
 		path: l,
 		right: o,
-		...Dt(r) ? {
+		...Ot(r) ? {
 			once: !0,
 			query: "",
 			body: async () => u(await r())
@@ -1017,8 +1019,8 @@ async function Ht(e, t, n, r) {
 		return new v(n.replaceAll(e.token, "***"), o, i);
 	}, p = ze(d.response.body);
 	if (p === void 0) throw f(d.response.body === "" ? "it is empty" : "it is not JSON, or it was cut off");
-	if (!i(p)) throw f(`the response: expected object, received ${X(p)}`);
-	let [m = "", h] = s ?? [], g = p[m] === "" ? "empty string" : X(p[m]);
+	if (!i(p)) throw f(`the response: expected object, received ${Ut(p)}`);
+	let [m = "", h] = s ?? [], g = p[m] === "" ? "empty string" : Ut(p[m]);
 	if (h && g !== h) throw f(`${m}: expected ${h}, received ${g}`);
 	return {
 		wire: p,
@@ -1026,18 +1028,18 @@ async function Ht(e, t, n, r) {
 		headers: d.response.headers
 	};
 }
-function X(e) {
+function Ut(e) {
 	return e === null ? "null" : Array.isArray(e) ? "array" : typeof e;
 }
 // src/api/client.ts
-let Ut;
-var Wt = class {
+let Wt;
+var Gt = class {
 	#e;
 	constructor(e) {
 		this.#e = Ae(e);
 	}
 	static {
-		Ut = (e, t, n) => e.#t(Rt, { projectId: t }, n);
+		Wt = (e, t, n) => e.#t(zt, { projectId: t }, n);
 	}
 	project(e) {
 		return new Z(this, e);
@@ -1127,16 +1129,16 @@ var Wt = class {
 		return this.#t(Y.contributorMe, { projectId: e }, void 0);
 	}
 	async #t(e, t, n) {
-		return (await Ht(this.#e, e, t, n)).value;
+		return (await X(this.#e, e, t, n)).value;
 	}
 	async #n(e, t, n, r, i) {
-		let a = await Ht(this.#e, e, { projectId: t }, n), { project_id: o, branch: s, errors: c } = a.wire, l = {
+		let a = await X(this.#e, e, { projectId: t }, n), { project_id: o, branch: s, errors: c } = a.wire, l = {
 			projectId: typeof o == "string" ? o : t.split(":")[0] ?? t,
 			...typeof s == "string" && { branch: s },
-			errors: e.query ? [] : Vt(c),
+			errors: e.query ? [] : Ht(c),
 			headers: a.headers
 		}, u = this.project(t), d = a.value.map((e) => r(u, e));
-		return !i || Dt(n) ? new f(d, l) : new f(d, {
+		return !i || Ot(n) ? new f(d, l) : new f(d, {
 			...l,
 			requested: n
 		}, (e) => i({
@@ -1151,11 +1153,11 @@ var Wt = class {
 		this.#e = e, this.id = t;
 	}
 	static {
-		for (let t of Object.getOwnPropertyNames(Wt.prototype)) t !== "constructor" && t !== "project" && Object.defineProperty(e.prototype, t, { value: function(...e) {
+		for (let t of Object.getOwnPropertyNames(Gt.prototype)) t !== "constructor" && t !== "project" && Object.defineProperty(e.prototype, t, { value: function(...e) {
 			return Reflect.get(this.#e, t).call(this.#e, this.id, ...e);
 		} });
 	}
-}, Gt = class {
+}, Kt = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -1166,7 +1168,7 @@ var Wt = class {
 	destroy() {
 		return this.#e.destroyKey(this.key_id);
 	}
-}, Kt = class {
+}, qt = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -1182,9 +1184,9 @@ var Wt = class {
 	}
 };
 function Q(e, t) {
-	return Object.assign(new Gt(e), typeof t == "object" ? t : {});
-}
-function $(e, t) {
 	return Object.assign(new Kt(e), typeof t == "object" ? t : {});
 }
-export { m as C, p as S, y as _, $e as a, ge as b, Je as c, Ke as d, qe as f, g, v as h, Qe as i, Ze as l, x as m, Z as n, et as o, Xe as p, Ut as r, Ye as s, Wt as t, tt as u, _ as v, f as x, b as y };
+function $(e, t) {
+	return Object.assign(new qt(e), typeof t == "object" ? t : {});
+}
+export { p as C, f as S, g as _, $e as a, b, Ye as c, nt as d, Ke as f, v as g, x as h, Xe as i, Je as l, Ze as m, Z as n, et as o, qe as p, Wt as r, tt as s, Gt as t, Qe as u, y as v, m as w, ge as x, _ as y };

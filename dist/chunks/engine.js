@@ -2,7 +2,7 @@ import { i as e } from "./rolldown-runtime.js";
 import { E as t, S as n, T as r, b as i, c as a, d as o, f as s, g as c, h as l, i as u, k as d, l as f, m as p, n as m, o as h, p as g, r as _, t as v, u as y, v as b, w as x, x as S, y as ee } from "./wire.js";
 import { $ as te, $r as ne, $t as C, A as w, Ai as T, An as E, Ar as re, Bn as ie, Br as ae, Bt as oe, Cn as se, Ct as ce, D as le, Dn as ue, Dt as de, E as fe, En as pe, Et as me, F as he, Fr as ge, Ft as _e, Gn as ve, Gr as ye, Gt as be, Hn as xe, Hr as Se, Ht as Ce, I as we, In as Te, Ir as Ee, J as De, Jn as Oe, Jr as ke, Jt as Ae, Kn as je, Kr as Me, Kt as Ne, Lr as Pe, Lt as Fe, M as Ie, Mn as Le, Mr as Re, Mt as ze, N as D, Nr as Be, Nt as Ve, O as He, Oi as Ue, Or as We, Ot as O, P as Ge, Pr as Ke, Pt as qe, Q as Je, Qn as Ye, Qr as Xe, Qt as Ze, R as Qe, Rr as $e, Rt as et, Sn as tt, St as nt, T as rt, Ti as it, Tn as at, Tt as ot, Un as st, Ur as ct, Ut as lt, Vr as ut, Vt as dt, Wn as ft, Wr as pt, Wt as mt, X as ht, Xn as gt, Xr as _t, Xt as vt, Yn as yt, Yr as bt, Yt as xt, Z as St, Zr as Ct, Zt as wt, _ as Tt, _n as Et, _t as Dt, an as Ot, ar as kt, at as At, bi as jt, bn as Mt, bt as Nt, ci as Pt, cr as Ft, ct as It, di as Lt, dn as Rt, dt as zt, ei as Bt, en as Vt, er as Ht, et as Ut, f as Wt, fi as Gt, fn as Kt, ft as qt, gi as Jt, gt as Yt, hn as Xt, ht as Zt, in as Qt, it as k, j as A, ji as $t, jn as en, jr as tn, jt as nn, k as rn, ki as an, kn as on, kr as sn, kt as cn, li as ln, lt as un, m as dn, mt as fn, n as pn, ni as mn, nn as hn, nt as gn, oi as _n, on as j, ot as vn, pn as yn, pt as bn, q as xn, qn as Sn, qr as Cn, qt as wn, r as M, ri as Tn, rn as En, rr as Dn, rt as On, s as kn, si as An, sn as jn, sr as Mn, st as Nn, t as Pn, ti as Fn, tn as In, tr as Ln, tt as Rn, u as zn, ui as Bn, un as Vn, ut as Hn, vi as Un, vt as Wn, wi as Gn, wt as Kn, xn as qn, xt as Jn, yi as Yn, yn as Xn, z as Zn, zr as Qn, zt as $n } from "./start.js";
 import { _ as er, b as tr, c as nr, d as rr, f as ir, g as ar, h as N, i as or, l as sr, m as cr, n as lr, p as ur, r as dr, s as fr, t as pr, x as mr, y as hr } from "./zod.js";
-import { a as gr, c as _r, d as vr, f as P, i as yr, l as br, o as xr, p as Sr, s as Cr, u as wr } from "./client.js";
+import { a as gr, c as _r, d as vr, f as yr, l as br, m as xr, o as Sr, p as P, s as Cr, u as wr } from "./client.js";
 import { basename as Tr, delimiter as Er, dirname as F, extname as Dr, isAbsolute as Or, join as kr, posix as Ar, relative as jr, resolve as I, sep as Mr, win32 as Nr } from "node:path";
 import * as Pr from "node:fs/promises";
 import { access as Fr, constants as Ir, link as Lr, lstat as Rr, open as zr, readdir as Br, realpath as Vr, rename as Hr, rm as Ur, stat as Wr, writeFile as Gr } from "node:fs/promises";
@@ -8300,17 +8300,17 @@ function Ox(e = {}) {
 	};
 }
 function kx(e, t) {
-	let n = vr(e) ?? {}, r = br(n.key_id), i = vr(n.key_name) ?? {}, a = qx((e) => P(i[e]) || void 0), o = wr(n.platforms, P), s = _.filter((e) => o?.includes(e)), c = Object.keys(Kx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Fx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+	let n = yr(e) ?? {}, r = wr(n.key_id), i = yr(n.key_name) ?? {}, a = qx((e) => P(i[e]) || void 0), o = vr(n.platforms, P), s = _.filter((e) => o?.includes(e)), c = Object.keys(Kx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Fx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
 		filenames: Px.safeParse(n.filenames).data,
-		tags: wr(n.tags, P),
-		is_plural: _r(n.is_plural),
-		is_archived: _r(n.is_archived)
+		tags: vr(n.tags, P),
+		is_plural: br(n.is_plural),
+		is_archived: br(n.is_archived)
 	};
-	if (!gr(f) || d.length > 0) {
-		let e = [...xr(f), ...d.map((e) => `the ${e} text`)];
+	if (!Sr(f) || d.length > 0) {
+		let e = [...Cr(f), ...d.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(a))],
@@ -8320,7 +8320,7 @@ function kx(e, t) {
 	let p = s.length < new Set(o).size, m = {
 		...Object.fromEntries(jx.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
-		base_words: Cr(n.base_words)
+		base_words: _r(n.base_words)
 	};
 	return { key: {
 		...f,
@@ -8332,11 +8332,11 @@ const Ax = {
 	description: P,
 	context: P,
 	plural_name: P,
-	is_hidden: _r,
-	char_limit: Cr,
+	is_hidden: br,
+	char_limit: _r,
 	custom_attributes: Nx,
-	modified_at_timestamp: Sr,
-	translations_modified_at_timestamp: Sr
+	modified_at_timestamp: xr,
+	translations_modified_at_timestamp: xr
 }, jx = Object.entries(Ax);
 function Mx(e) {
 	return Object.keys(Ax).filter((t) => e[t] === void 0);
@@ -8355,7 +8355,7 @@ function Fx(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Ix(vr(n) ?? {});
+		let e = Ix(yr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8370,11 +8370,11 @@ function Ix(e) {
 	return {
 		language_iso: P(e.language_iso),
 		translation: P(e.translation),
-		modified_by: br(e.modified_by),
+		modified_by: wr(e.modified_by),
 		modified_by_email: P(e.modified_by_email),
-		modified_at_timestamp: Sr(e.modified_at_timestamp),
-		is_reviewed: _r(e.is_reviewed),
-		is_unverified: _r(e.is_unverified)
+		modified_at_timestamp: xr(e.modified_at_timestamp),
+		is_reviewed: br(e.is_reviewed),
+		is_unverified: br(e.is_unverified)
 	};
 }
 function Lx(e, t = []) {
@@ -9182,7 +9182,7 @@ const dC = {
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => yr(e.key_id),
+	declaredId: (e) => gr(e.key_id),
 	liveLabel: (e) => Gx(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
@@ -9961,18 +9961,18 @@ function Mw(e) {
 }
 // src/webhooks/fieldTable.ts
 function Nw(e) {
-	let t = vr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
+	let t = yr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: wr(t.events, P)
+		events: vr(t.events, P)
 	};
-	if (!gr(i)) return { unusable: {
+	if (!Sr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
 			names: [P_(r)],
 			shown: L_(r)
 		},
-		lacks: xr(i)
+		lacks: Cr(i)
 	} };
 	let a = t.branch === null ? null : P(t.branch);
 	return { webhook: {
@@ -9989,8 +9989,8 @@ function Pw(e) {
 	};
 }
 function Fw(e) {
-	return wr(e, (e) => {
-		let { event: t, lang_iso_codes: n } = vr(e) ?? {}, r = P(t), i = wr(n, P);
+	return vr(e, (e) => {
+		let { event: t, lang_iso_codes: n } = yr(e) ?? {}, r = P(t), i = vr(n, P);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i

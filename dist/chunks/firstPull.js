@@ -1,4 +1,4 @@
-import { h as e } from "./client.js";
+import { g as e } from "./client.js";
 import { A as t, Di as n, F as r, Fr as i, I as a, It as o, L as s, N as c, P as l, Pt as u, Qn as d, Qr as f, Ti as p, Zr as m, _i as h, _r as g, bn as _, ct as v, ei as y, en as b, fi as x, fn as S, gr as C, hi as w, hn as ee, ii as T, l as te, pi as ne, q as E, rr as re, ti as ie, xi as ae } from "./engine.js";
 import { Ai as oe, Ln as se, Mt as D, Oi as ce, Ot as O, Q as le, St as ue, Un as de, Zn as fe, an as pe, ei as me, et as he, ir as ge, it as _e, j as ve, r as k, rt as ye, si as be, t as xe, tn as Se, ut as Ce, wt as A, zn as j } from "./start.js";
 import { c as M, d as we, f as Te, h as Ee, l as De, m as N, p as Oe, s as ke, u as P } from "./wire.js";

@@ -3,7 +3,7 @@ import { Dr as D, Er as O, It as k, Ti as A, Wt as j, Zr as M, ai as N, dt as P,
 import { C as U, D as ee, E as te, S as W, T as ne, l as re, n as ie, r as ae, s as oe, t as se, u as ce } from "./firstPull.js";
 import { A as le, c as G, f as ue, k as de, p as fe } from "./wire.js";
 import { S as pe, T as me, _ as he, c as ge } from "./project.js";
-import { b as _e, c as ve, d as ye, f as be, h as xe, l as Se, u as Ce } from "./client.js";
+import { d as _e, f as ve, g as ye, l as be, p as xe, u as Se, x as Ce } from "./client.js";
 import { o as we } from "./writtenFiles.js";
 import { dirname as Te, join as K } from "node:path";
 // src/init/workflows.ts
@@ -155,7 +155,7 @@ async function Pe(e, t) {
 			problems: r.problems
 		};
 	} catch (e) {
-		let t = e instanceof xe && _e(e);
+		let t = e instanceof ye && Ce(e);
 		return {
 			problems: ge(e, { stopped: void 0 }),
 			isTokenRefused: t
@@ -164,15 +164,15 @@ async function Pe(e, t) {
 }
 async function Fe(e, t) {
 	try {
-		let n = ye(await e.contributorMe(t)) ?? {}, r = [be(n.email), Se(n.user_id)].find((e) => e !== void 0 && f.schema.safeParse([e]).success);
+		let n = ve(await e.contributorMe(t)) ?? {}, r = [xe(n.email), Se(n.user_id)].find((e) => e !== void 0 && f.schema.safeParse([e]).success);
 		if (r === void 0) return Y;
-		let i = Ce(n.admin_rights, be), a = ve(n.is_admin) !== !1;
+		let i = _e(n.admin_rights, xe), a = be(n.is_admin) !== !1;
 		return {
 			writer: r,
 			problems: i === void 0 ? [] : Le(r, a ? i : [])
 		};
 	} catch (e) {
-		if (e instanceof xe && e.status < 500) return Y;
+		if (e instanceof ye && e.status < 500) return Y;
 		throw e;
 	}
 }

@@ -1,58 +1,59 @@
 import { Ei as e, Si as t, cn as n } from "./start.js";
 import { c as r, d as i, g as a, h as o, l as s, o as c, p as l, r as u, s as d, t as f, u as p } from "./zod.js";
 import { Sn as m } from "./engine.js";
+import { i as h } from "./client.js";
 // src/model/plan.ts
-const h = d().min(0), g = u(o()).readonly(), _ = a([p(), o()]), v = r(), y = i({
+const g = d().min(0), _ = u(o()).readonly(), v = a([p(), o()]), y = r(), b = i({
 	by: o().exactOptional(),
-	at: p().min(0).max(253402300799),
+	at: p().min(0).max(h),
 	reviewed: s(!0).exactOptional()
-}), b = i({
+}), x = i({
 	field: o(),
 	part: o().exactOptional(),
-	before: v.exactOptional(),
-	after: v,
-	sent: v.exactOptional(),
-	edited: y.exactOptional()
+	before: y.exactOptional(),
+	after: y,
+	sent: y.exactOptional(),
+	edited: b.exactOptional()
 }).extend({
 	place: n,
 	seen: o().exactOptional(),
-	unverifies: g.exactOptional()
-}), x = i({
+	unverifies: _.exactOptional()
+}), S = i({
 	kind: o(),
 	label: o()
-}), S = x.extend({ ref: o() }), C = S.extend({
+}), C = S.extend({ ref: o() }), w = C.extend({
 	place: n,
-	identity: v,
-	fields: u(b).readonly()
-}), w = C.extend({ action: s("create") }), T = C.extend({
+	identity: y,
+	fields: u(x).readonly()
+}), T = w.extend({ action: s("create") }), E = w.extend({
 	action: s("update"),
 	renamed_from: o().exactOptional()
-}), E = {
-	id: _,
+}), D = {
+	id: v,
 	seen: o(),
-	tags: g.exactOptional()
-}, D = T.extend({
-	...E,
-	edited: y.exactOptional()
-}), O = S.extend({
+	tags: _.exactOptional()
+}, O = E.extend({
+	...D,
+	edited: b.exactOptional()
+}), k = C.extend({
 	action: s("destroy"),
-	...E,
+	...D,
 	how: f(e),
 	texts: u(i({
 		field: o(),
 		part: o(),
-		before: v,
-		edited: y.exactOptional()
+		before: y,
+		edited: b.exactOptional()
 	})).exactOptional()
-}), k = c("action", [
-	w,
-	D,
-	O
-]), A = x.extend({
-	id: _,
+}), A = c("action", [
+	T,
+	O,
+	k
+]), j = S.extend({
+	id: v,
 	part: o().exactOptional(),
 	place: n.exactOptional()
-}), j = i({
+}), M = i({
 	field: o(),
 	part: o().exactOptional(),
 	reason: f([
@@ -64,9 +65,9 @@ const h = d().min(0), g = u(o()).readonly(), _ = a([p(), o()]), v = r(), y = i({
 		"changed-since",
 		"converts"
 	]),
-	live: v,
-	declared: v.exactOptional(),
-	edited: y.exactOptional(),
+	live: y,
+	declared: y.exactOptional(),
+	edited: b.exactOptional(),
 	cause: f([
 		"never agreed",
 		"undated",
@@ -80,10 +81,10 @@ const h = d().min(0), g = u(o()).readonly(), _ = a([p(), o()]), v = r(), y = i({
 		...t
 	])).readonly().exactOptional(),
 	details: o().exactOptional()
-}), M = A.extend({
-	...j.shape,
+}), N = j.extend({
+	...M.shape,
 	place: n
-}), N = A.extend({
+}), P = j.extend({
 	reason: f([
 		"foreign-owner",
 		"protected",
@@ -92,57 +93,57 @@ const h = d().min(0), g = u(o()).readonly(), _ = a([p(), o()]), v = r(), y = i({
 	]),
 	tag: o().exactOptional(),
 	place: n.exactOptional()
-}), P = x.extend({ place: n }), F = i({
+}), F = S.extend({ place: n }), I = i({
 	variable: o(),
 	host: o(),
 	place: n
-}), I = {
-	unchanged: h,
-	unmanaged: h
-}, L = i({
-	filters: g,
+}), L = {
+	unchanged: g,
+	unmanaged: g
+}, R = i({
+	filters: _,
 	by_kind: l(o(), i({
-		chosen: h,
-		declared: h
+		chosen: g,
+		declared: g
 	})),
-	unmatched: g
-}), R = u(k).readonly(), z = u(a([M, N])).readonly(), B = u(A).readonly(), V = i({
+	unmatched: _
+}), z = u(A).readonly(), B = u(a([N, P])).readonly(), V = u(j).readonly(), H = i({
 	format_version: s(1),
 	project: m,
-	changes: R,
-	kept: z,
-	skipped: u(P).readonly(),
+	changes: z,
+	kept: B,
+	skipped: u(F).readonly(),
 	counts: i({
-		...I,
-		by_kind: l(o(), i(I)),
-		adopted: h
+		...L,
+		by_kind: l(o(), i(L)),
+		adopted: g
 	}),
-	sends: u(F).readonly().exactOptional(),
-	filter: L.exactOptional()
-}), H = i({
-	caused: R,
-	pending: R,
-	resolved: R,
-	kept: z,
-	sends: u(F).readonly(),
-	no_longer_declared: B
-}), U = P.extend({ fields: u(i({
+	sends: u(I).readonly().exactOptional(),
+	filter: R.exactOptional()
+}), U = i({
+	caused: z,
+	pending: z,
+	resolved: z,
+	kept: B,
+	sends: u(I).readonly(),
+	no_longer_declared: V
+}), W = F.extend({ fields: u(i({
 	field: o(),
 	part: o().exactOptional(),
-	before: v
-})).readonly().exactOptional() }), W = P.extend({
+	before: y
+})).readonly().exactOptional() }), G = F.extend({
 	member: o(),
 	before: o().optional(),
 	after: o().optional()
-}), G = i({
-	changes: u(c("action", [w, T])).readonly(),
-	no_longer_declared: u(U).readonly(),
-	rematched: u(W).readonly(),
-	changed_defaults: g
-}), K = c("state", [
+}), K = i({
+	changes: u(c("action", [T, E])).readonly(),
+	no_longer_declared: u(W).readonly(),
+	rematched: u(G).readonly(),
+	changed_defaults: _
+}), q = c("state", [
 	i({
 		state: s("done"),
-		id: _
+		id: v
 	}),
 	i({
 		state: s("failed"),
@@ -159,11 +160,11 @@ const h = d().min(0), g = u(o()).readonly(), _ = a([p(), o()]), v = r(), y = i({
 		state: s("skipped"),
 		message: o(),
 		place: n.exactOptional(),
-		written: g.exactOptional()
+		written: _.exactOptional()
 	}),
 	i({
 		state: s("not attempted"),
 		message: o()
 	})
 ]);
-export { H as a, B as c, K as i, h as l, G as n, V as o, x as r, g as s, k as t };
+export { U as a, V as c, q as i, g as l, K as n, H as o, S as r, _ as s, A as t };

@@ -3,7 +3,7 @@ import { b as ut, p as dt, v as ft } from "./yaml.js";
 import { c as pt, d as mt, g as ht, h as gt, l as _t, p as vt, r as yt, t as bt, u as xt } from "./zod.js";
 import { E as St, T as Ct, _ as wt, c as R, f as Tt, m as z, p as Et, r as Dt, s as Ot, u as B, v as kt, x as V, y as At } from "./wire.js";
 import { Bt as jt, Ct as Mt, Ei as Nt, Gt as Pt, Ht as Ft, I as It, Kt as Lt, Lr as Rt, Lt as zt, Mt as Bt, Oi as Vt, Ot as H, Rr as Ht, St as Ut, Ti as Wt, Vt as Gt, Wt as Kt, an as qt, ci as Jt, ki as Yt, on as Xt, rn as Zt, sn as Qt, wi as $t, wt as en } from "./start.js";
-import { C as tn, b as nn, c as rn, d as U, f as W, g as an, h as G, i as on, l as sn, m as cn, r as ln, s as un, t as dn, u as fn, v as K } from "./client.js";
+import { _ as tn, a as nn, c as rn, d as an, f as U, g as W, h as on, l as sn, p as G, r as cn, t as ln, u as un, w as dn, x as fn, y as K } from "./client.js";
 import { dirname as pn, join as mn, resolve as hn, sep as gn } from "node:path";
 import { mkdir as _n, rm as vn } from "node:fs/promises";
 import { setImmediate as yn } from "node:timers/promises";
@@ -110,15 +110,15 @@ var kn = class {
 	}
 	note(e, t = !1) {
 		let { message: n } = e;
-		Fn(e) && (this.refusal ??= n), Ln(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof G ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
+		Fn(e) && (this.refusal ??= n), Ln(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof W ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
 	}
 };
 async function An({ client: e, projectId: t, stop: n }, r, i) {
 	try {
-		let { snapshot_id: n, title: a } = await ln(e, t, r);
+		let { snapshot_id: n, title: a } = await cn(e, t, r);
 		i.snapshot = {
-			id: sn(n) ?? W(n) ?? "without an id",
-			title: W(a) ?? r
+			id: un(n) ?? G(n) ?? "without an id",
+			title: G(a) ?? r
 		};
 	} catch (e) {
 		if (!(e instanceof K)) throw e;
@@ -140,7 +140,7 @@ function Nn({ sent: e }) {
 }
 var Pn = class extends Error {};
 function Fn(e) {
-	return e instanceof G && (nn(e) || e.status === 403);
+	return e instanceof W && (fn(e) || e.status === 403);
 }
 const In = [
 	401,
@@ -151,20 +151,20 @@ const In = [
 	429
 ];
 function Ln(e) {
-	return e instanceof G ? In.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+	return e instanceof W ? In.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 function Rn(e) {
-	return e.name === "TimeoutError" || e instanceof G && [
+	return e.name === "TimeoutError" || e instanceof W && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 function zn(e, t) {
-	return e instanceof G || e.mayHaveHappened || !t ? e : t;
+	return e instanceof W || e.mayHaveHappened || !t ? e : t;
 }
 function Y(e) {
-	return e instanceof cn && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
+	return e instanceof on && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
 }
 var X = class extends Error {
 	code;
@@ -215,7 +215,7 @@ async function Kn(e, t) {
 	return (await Z(() => qn(e, t, n)))?.project;
 }
 async function qn(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(L(t)), n === !0 ? Yn(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? fn(a ?? o, Zn) : void 0;
+	let [i, a] = await Promise.all([e.projectDetails(L(t)), n === !0 ? Yn(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? an(a ?? o, Zn) : void 0;
 	if (n && !s) throw Qn("a language has no usable lang_iso");
 	return {
 		project: Jn(t, i, s, r),
@@ -224,7 +224,7 @@ async function qn(e, t, { languages: n, ...r }) {
 	};
 }
 function Jn(e, t, n, r) {
-	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = rn(a.per_platform_key_names), s = rn(a.segmentation), c = sn(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = W(i.base_language_iso) || l?.iso, d = [
+	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = sn(a.per_platform_key_names), s = sn(a.segmentation), c = un(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = G(i.base_language_iso) || l?.iso, d = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && u === void 0 ? ["base_language_iso"] : []
@@ -232,24 +232,24 @@ function Jn(e, t, n, r) {
 	if (d.length > 0) throw Qn(`the project has no usable ${d.join(" and ")}`);
 	return {
 		id: e,
-		name: W(i.name) || e,
-		type: W(i.project_type) || "localization_files",
+		name: G(i.name) || e,
+		type: G(i.project_type) || "localization_files",
 		baseLanguage: u ?? "",
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: rn(a.auto_toggle_unverified)
+		autoToggleUnverified: sn(a.auto_toggle_unverified)
 	};
 }
 async function Yn(e, t) {
-	let n = await tn(() => e.languages(t, { limit: 500 }), (e) => Zn(e)?.iso);
+	let n = await dn(() => e.languages(t, { limit: 500 }), (e) => Zn(e)?.iso);
 	if (n) return n;
 	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
 function Xn(e, { id: t, languages: n }) {
 	let r = async () => {
 		if (n) return n.map(({ iso: e }) => e);
-		let r = fn(await Yn(e, t), Zn);
+		let r = an(await Yn(e, t), Zn);
 		if (!r) throw new X();
 		return r.map(({ iso: e }) => e);
 	}, i;
@@ -258,11 +258,11 @@ function Xn(e, { id: t, languages: n }) {
 	}), i);
 }
 function Zn(e) {
-	let { language_iso: t, language_id: n, lang_iso: r, lang_id: i, plural_forms: a } = U(e) ?? {}, o = W(r ?? t);
+	let { language_iso: t, language_id: n, lang_iso: r, lang_id: i, plural_forms: a } = U(e) ?? {}, o = G(r ?? t);
 	if (o !== void 0 && o !== "") return {
 		iso: o,
-		id: sn(i ?? n),
-		pluralForms: fn(a, W) ?? []
+		id: un(i ?? n),
+		pluralForms: an(a, G) ?? []
 	};
 }
 function Qn(e) {
@@ -382,7 +382,7 @@ async function sr(e) {
 		...a
 	}), c = o && await o;
 	if (c) return c;
-	let l = n.id, u = l === L(l) ? un(r.keys_total) : void 0;
+	let l = n.id, u = l === L(l) ? rn(r.keys_total) : void 0;
 	return s(await cr({
 		client: t,
 		projectId: l
@@ -441,7 +441,7 @@ async function pr({ client: e, projectId: t }, n, r, i) {
 			...i
 		});
 		return {
-			ids: a.map(({ key_id: e }) => sn(e)),
+			ids: a.map(({ key_id: e }) => un(e)),
 			keys: je(a, r),
 			total: a.totalCount
 		};
@@ -489,7 +489,7 @@ const hr = [
 	431
 ], gr = /^[\w.:/-]+$/;
 function _r(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = un(n.keys_total);
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = rn(n.keys_total);
 	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => de(I, e) !== "off")) return;
 	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(ge)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
 	if (![...s].every(wr)) return;
@@ -502,7 +502,7 @@ function _r(e) {
 			notRead: i
 		} : void 0;
 	})().catch((e) => {
-		if (!(e instanceof G && hr.includes(e.status) || e instanceof X)) throw e;
+		if (!(e instanceof W && hr.includes(e.status) || e instanceof X)) throw e;
 	});
 }
 async function vr(e, t, n) {
@@ -590,7 +590,7 @@ async function Pr(e, t) {
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof Ar || n instanceof G && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof Ar || n instanceof W && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
 		return [...await Pr(e, t.slice(0, r)), ...await Pr(e, t.slice(r))];
 	}
@@ -995,7 +995,7 @@ async function Ci(e, t, n) {
 			if (a = await ti(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new Pn();
 			return {
 				keys: a.due.map(({ change: e, out: t }) => ({
-					key_id: on(String(e.id)),
+					key_id: nn(String(e.id)),
 					...t
 				})),
 				...xi(e)
@@ -1044,7 +1044,7 @@ function Ei(e, t) {
 	});
 }
 async function Di({ stop: e }, t, n, r, i) {
-	return n instanceof G && !Ln(n) && t.length > 1 ? Oi(t, 2, r) : (e.note(n, !0), Q(t, Y(zn(n, i))));
+	return n instanceof W && !Ln(n) && t.length > 1 ? Oi(t, 2, r) : (e.note(n, !0), Q(t, Y(zn(n, i))));
 }
 async function Oi(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
@@ -1057,7 +1057,7 @@ async function ki(e, t, n) {
 		outcomes: []
 	}, c = async () => {
 		if (s = await Ai(e, t, n), s.due.length === 0) throw new Pn();
-		return s.due.map(({ id: e }) => on(String(e)));
+		return s.due.map(({ id: e }) => nn(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -1207,7 +1207,7 @@ const Fi = {
 	}
 };
 async function Bi(e, t) {
-	let n = await tn(() => e.webhooks(L(t)), (e) => W(U(e)?.webhook_id));
+	let n = await dn(() => e.webhooks(L(t)), (e) => G(U(e)?.webhook_id));
 	if (n) return Fe(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
@@ -1406,7 +1406,7 @@ function aa(e, t) {
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(s, c, e);
-			return rn(t) === !0 ? l : void 0;
+			return sn(t) === !0 ? l : void 0;
 		},
 		gone: l,
 		async readBack(e) {
@@ -1421,7 +1421,7 @@ function aa(e, t) {
 	});
 }
 function oa(e) {
-	return e instanceof G && e.status === 404;
+	return e instanceof W && e.status === 404;
 }
 // src/run/connect.ts
 xn([Fi, zi]);
@@ -1435,9 +1435,9 @@ function sa(e, { apiUrl: t, onProgress: n, ...r }) {
 			...o !== "auto" && { rate: o },
 			...r
 		};
-		return Bt(n ? new la(l, c, n) : new dn(l));
+		return Bt(n ? new la(l, c, n) : new ln(l));
 	} catch (e) {
-		if (!(e instanceof an)) throw e;
+		if (!(e instanceof tn)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
 		return en(H("bad-setting", t + e.message));
 	}
@@ -1463,7 +1463,7 @@ function ca(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, no
 		now: () => s ?? o()
 	}) : u : l;
 }
-var la = class extends dn {
+var la = class extends ln {
 	#e;
 	#t;
 	#n = 0;
@@ -2212,7 +2212,7 @@ function po(e, t) {
 }
 async function mo(e, t) {
 	try {
-		let n = U(await e.contributorMe(t)) ?? {}, r = [sn(n.user_id), W(n.email)].flatMap((e) => e || []);
+		let n = U(await e.contributorMe(t)) ?? {}, r = [un(n.user_id), G(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -2221,7 +2221,7 @@ async function mo(e, t) {
 			why: "The response names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof K) || e instanceof cn) throw e;
+		if (!(e instanceof K) || e instanceof on) throw e;
 		return {
 			is: "unknown",
 			why: e.message
@@ -2620,8 +2620,8 @@ async function No(e, t) {
 }
 function Po(e, { stopped: t }, { declared: n, settings: r } = {}) {
 	if (!(e instanceof K)) throw e;
-	if (e instanceof cn && t) return [];
-	let i = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && Fo(i, n) ? { quotes: [i] } : {}, o = e instanceof G && e.status === 404, s = Fn(e) ? r?.tokenPlace : o && r?.places.get("project");
+	if (e instanceof on && t) return [];
+	let i = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && Fo(i, n) ? { quotes: [i] } : {}, o = e instanceof W && e.status === 404, s = Fn(e) ? r?.tokenPlace : o && r?.places.get("project");
 	return [H("api-error", e.message, {
 		scope: "project",
 		...a,

@@ -1,6 +1,6 @@
 import { M as e, Ot as t, Q as n, R as r, Sn as i, Sr as a, St as o, f as s, fn as c, gr as l, hr as u, j as d, lr as f, n as p, pr as m, r as h, ut as g } from "./start.js";
 import { E as _, Ft as v, _t as y, ft as b, lt as x, pt as S, qt as C, rr as w, xn as T } from "./engine.js";
-import { c as E, d as D, f as O, h as k, s as A, u as j, v as ee } from "./client.js";
+import { c as E, d as D, f as O, g as k, l as A, p as j, y as ee } from "./client.js";
 import { D as te, T as ne, _ as M, b as N, y as P } from "./project.js";
 import { t as F } from "./sandbox.js";
 import { resolve as I } from "node:path";
@@ -90,16 +90,16 @@ const W = t("segmented-project", "The copy has no texts, because this project ha
 	scope: "project"
 });
 function G(e) {
-	let { user_id: t, email: n, fullname: r } = D(e) ?? {}, [i, a] = [A(t), O(n)];
+	let { user_id: t, email: n, fullname: r } = O(e) ?? {}, [i, a] = [E(t), j(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
 		email: a,
-		fullname: O(r) || a
+		fullname: j(r) || a
 	};
 }
 function K({ details: e, project: t }) {
-	let { statistics: n, settings: r, ...i } = D(e) ?? {}, a = Object.entries(D(r) ?? {}).flatMap(([e, t]) => {
-		let n = E(t);
+	let { statistics: n, settings: r, ...i } = O(e) ?? {}, a = Object.entries(O(r) ?? {}).flatMap(([e, t]) => {
+		let n = A(t);
 		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
@@ -112,14 +112,14 @@ function K({ details: e, project: t }) {
 }
 function q({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = D(e) ?? {}, o = O(t);
+		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = O(e) ?? {}, o = j(t);
 		return o === void 0 ? [] : [{
 			lang_iso: o,
 			...Q({
-				lang_id: A(n) || void 0,
-				lang_name: O(r),
-				is_rtl: E(i),
-				plural_forms: a === null ? null : j(a, O)
+				lang_id: E(n) || void 0,
+				lang_name: j(r),
+				is_rtl: A(i),
+				plural_forms: a === null ? null : D(a, j)
 			})
 		}];
 	});

@@ -528,6 +528,7 @@ async function ln({ graphql: e, at: t }, n) {
 		name: t.repo,
 		...Object.fromEntries(r)
 	});
+	if (i === null) throw new W("GitHub does not show this repository to the token.");
 	return r.map(([e]) => i[e]?.oid);
 }
 async function un({ rest: e, at: t }, n, r) {
@@ -537,17 +538,17 @@ async function un({ rest: e, at: t }, n, r) {
 	});
 	return i.files?.find(({ filename: e, status: t }) => e === r && t === "renamed")?.previous_filename;
 }
-function dn({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }, a = !1) {
-	let o = {
+function dn({ sha: e, parents: t, commit: n }, r = !1) {
+	let { committer: i, author: a, message: o = "" } = n ?? {}, s = {
 		id: e,
-		date: Date.parse(n?.date ?? r?.date ?? "") / 1e3,
-		message: i,
-		committer: n?.email ?? ""
+		date: Date.parse(i?.date ?? a?.date ?? "") / 1e3,
+		message: o,
+		committer: i?.email ?? ""
 	};
 	return Ve({
-		...o,
+		...s,
 		parents: t.map((e) => e.sha)
-	}, a);
+	}, r);
 }
 // src/github/outputs.ts
 function fn(e) {
@@ -604,7 +605,7 @@ async function hn(e, t, n) {
 	}), { commits: u, merge_base_commit: d, behind_by: f } = l, p = d.sha === a ? o : await q(e, d.sha), m = await q(e, c), h = J([...new Map([...p, ...m]).keys()].filter((e) => p.get(e) !== m.get(e)).map((e) => ({
 		path: e,
 		entry: m.get(e) ?? ""
-	}))), g = u.filter(({ parents: e }) => e.length === 1), _ = g.every(({ commit: e }) => e.message.includes(h));
+	}))), g = u.filter(({ parents: e }) => e.length === 1), _ = g.every(({ commit: e }) => e?.message.includes(h));
 	return {
 		base: a,
 		files: o,
@@ -697,7 +698,7 @@ async function bn(e, t, { base: n, head: r = Y }, i, { title: a, trailer: o }) {
 	}]);
 }
 async function xn({ mutate: e, at: t }, n, r, i, a) {
-	return (await e("mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }", { input: {
+	let { oid: o } = (await e("mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }", { input: {
 		branch: {
 			repositoryNameWithOwner: `${t.owner}/${t.repo}`,
 			branchName: n
@@ -708,7 +709,9 @@ async function xn({ mutate: e, at: t }, n, r, i, a) {
 			path: e,
 			contents: t.toString("base64")
 		})) }
-	} })).createCommitOnBranch.commit.oid;
+	} })).createCommitOnBranch?.commit ?? {};
+	if (o === void 0) throw new K("GitHub made no commit and gave no reason. The next run tries again.");
+	return o;
 }
 // src/github/pullRequest.ts
 const Sn = [

@@ -1,17 +1,17 @@
 import { Dr as e, Ft as t, Mt as n, Nt as r, Pt as i, Qr as a, Tr as o, Zn as s, _ as c, a as l, dt as u, li as d, o as f, r as p, ui as m, xn as h } from "./engine.js";
 import { Mt as g, Ot as _, R as v, St as y, _r as b, br as x, j as S, r as C, wr as w, wt as T } from "./start.js";
-import { d as E, f as D, u as O, v as k } from "./client.js";
+import { d as E, f as D, p as O, y as k } from "./client.js";
 import { _ as A } from "./project.js";
 import { dirname as j, resolve as M } from "node:path";
 // src/webhooks/secret.ts
 function N(e) {
-	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = E(e) ?? {};
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = D(e) ?? {};
 	return {
-		webhook_id: D(t) ?? "",
-		url: D(n) ?? "",
-		secret: D(r) || void 0,
-		branch: D(i),
-		events: O(a, D) ?? []
+		webhook_id: O(t) ?? "",
+		url: O(n) ?? "",
+		secret: O(r) || void 0,
+		branch: O(i),
+		events: E(a, O) ?? []
 	};
 }
 const P = _("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" });

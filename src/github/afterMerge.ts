@@ -151,7 +151,7 @@ async function commitsSince({ rest, at, context }: GitHub, base: string | undefi
     const last = Math.ceil(total / PAGE);
     for (let number = Math.max(2, last - MAX_PAGES + 1); number <= last; number += 1)
       append(commits, (await page(number)).commits);
-    const since = first.base_commit.commit.committer?.date;
+    const since = first.base_commit.commit?.committer?.date;
     return { shas: new Set(commits.map((one) => one.sha)), total, since };
   } catch (error) {
     // After a force-push, the commit may be gone.

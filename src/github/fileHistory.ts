@@ -407,10 +407,12 @@ async function objectIds({ graphql, at }: GitHub, names: readonly string[]): Pro
   const declared = variables.map(([name]) => `, $${name}: String!`).join("");
   const fields = variables.map(([name]) => `${name}: object(expression: $${name}) { oid }`).join(" ");
   const query = `query($owner: String!, $name: String!${declared}) { repository(owner: $owner, name: $name) { ${fields} } }`;
-  const { repository } = await graphql<{ repository: Record<string, { oid: string } | null> }>(query, {
+  const { repository } = await graphql<{ repository: Record<string, { oid: string } | null> | null }>(query, {
     ...{ owner: at.owner, name: at.repo },
     ...Object.fromEntries(variables),
   });
+  // GitHub's schema allows null.
+  if (repository === null) throw new HistoryLimit("GitHub does not show this repository to the token.");
   return variables.map(([variable]) => repository[variable]?.oid);
 }
 
@@ -423,7 +425,12 @@ async function formerPath({ rest, at }: GitHub, commit: string, path: string): P
 
 type Commit = Awaited<ReturnType<GitHub["rest"]["repos"]["listCommits"]>>["data"][number];
 
-function listed({ sha, parents, commit: { committer, author, message } }: Commit, isOpen = false) {
+/** The details of a commit whose object is damaged are null. Its time is then unknown. */
+function listed(
+  { sha, parents, commit }: Omit<Commit, "commit"> & { commit: Commit["commit"] | null },
+  isOpen = false,
+) {
+  const { committer, author, message = "" } = commit ?? {};
   const date = Date.parse(committer?.date ?? author?.date ?? "") / 1000;
   const made = { id: sha, date, message, committer: committer?.email ?? "" };
   return listedCommit({ ...made, parents: parents.map((parent) => parent.sha) }, isOpen);

@@ -59,7 +59,7 @@ export async function readBranch(github: GitHub, baseBranch: string, branch: str
   const changed = all.filter((path) => before.get(path) !== after.get(path));
   const own = contentTrailer(changed.map((path) => ({ path, entry: after.get(path) ?? "" })));
   const unmerged = commits.filter(({ parents }) => parents.length === 1);
-  const isOwn = unmerged.every(({ commit }) => commit.message.includes(own));
+  const isOwn = unmerged.every(({ commit }) => commit?.message.includes(own));
   const isOnBase = behind_by === 0 && unmerged.length === commits.length;
   return { base, files, head, isOnBase, own: isOwn ? own : undefined };
 }
@@ -186,6 +186,12 @@ async function commitOn(
   const input = { branch, expectedHeadOid, message, fileChanges: { additions } };
   const query =
     "mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }";
-  const made = await mutate<{ createCommitOnBranch: { commit: { oid: string } } }>(query, { input });
-  return made.createCommitOnBranch.commit.oid;
+  // GitHub's schema allows null in both places.
+  const made = await mutate<{ createCommitOnBranch: { commit: { oid: string } | null } | null }>(query, {
+    input,
+  });
+  const { oid } = made.createCommitOnBranch?.commit ?? {};
+  if (oid === undefined)
+    throw new Refused("GitHub made no commit and gave no reason. The next run tries again.");
+  return oid;
 }

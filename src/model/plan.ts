@@ -6,10 +6,8 @@ import * as z from "zod";
 import type { Json } from "./json.ts";
 import { placeSchema as place } from "./place.ts";
 import { projectSchema } from "./project.ts";
+import { LAST_SECOND } from "./response.ts";
 import { ALL_CHECKS, REMOVALS } from "./setting.ts";
-
-/** The last second of the year 9999. Later times have no usual form. */
-const LAST_SECOND = 253_402_300_799;
 
 export const whole = z.int().min(0);
 export const texts = z.array(z.string()).readonly();

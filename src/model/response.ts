@@ -27,9 +27,13 @@ export function readCount(value: unknown): number | undefined {
   return typeof count === "number" && Number.isSafeInteger(count) && count >= 0 ? count : undefined;
 }
 
+/** The last second of the year 9999. Later times have no usual form, and far later ones are no dates. */
+export const LAST_SECOND = 253_402_300_799;
+
 /** A time in Unix seconds. */
 export function readTime(value: unknown): number | undefined {
-  return readCount(typeof value === "number" ? Math.floor(value) : value);
+  const time = readCount(typeof value === "number" ? Math.floor(value) : value);
+  return time !== undefined && time <= LAST_SECOND ? time : undefined;
 }
 
 /** A numeric id as digits, of any length. */

@@ -276,3 +276,14 @@ test("a token without permission, no token, an unknown commit, limits and failur
   });
   expect(await reason({})).toContain("GitHub refused it (422");
 });
+
+test.each([
+  ["a commit that is null", "GET", /\/commits$/, [{ sha: "a".repeat(40), parents: [], commit: null }]],
+  ["a repository that is null", "POST", /graphql/, { data: { repository: null } }],
+])("%s is not a bug", async (_what, method, path, json) => {
+  await push(1000, { "keys.yaml": "A" });
+  await push(2000, { "keys.yaml": "B" });
+  github.faults.add({ method, path, answer: { status: 200, headers: {}, json } });
+  const { found } = await (await history())(500);
+  expect(found.versions.map(({ until }) => until)).toEqual([]);
+});

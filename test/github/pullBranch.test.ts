@@ -63,6 +63,21 @@ test.each([
   expect(add).toThrow(message);
 });
 
+test.each([null, { commit: null }])(
+  "an answer without a commit (%o) is a refusal",
+  async (createCommitOnBranch) => {
+    const github = {
+      at: { owner: "acme", repo: "storefront" },
+      rest: { repos: { get: async () => ({ data: { node_id: "R_1" } }) } },
+      mutate: async () => ({ createCommitOnBranch }),
+    } as unknown as GitHub;
+    const state = { base: COMMIT, files: new Map(), head: undefined, isOnBase: false, own: "" };
+    const files = [{ path: PATH, entry: "", content: Buffer.from("new") }];
+    const made = rebuildBranch(github, "lokaform/pull/main", state, files, { title: "x", trailer: "" });
+    await expect(made).rejects.toThrow(Refused);
+  },
+);
+
 test("the trailer is the same in any order, and another one for another mode", () => {
   const [a, b] = [
     { path: "a", entry: "100644 1" },

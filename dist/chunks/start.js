@@ -186,45 +186,45 @@ const we = [
 	...we,
 	"key_names",
 	"words"
-], Ee = [
+], E = [
 	"warn",
 	"error",
 	"off"
 ];
-function E(e, t) {
+function D(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
-function De(e) {
+function Ee(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const Oe = (() => {
+const De = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), ke = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, Ae = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, je = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, Me = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Ne = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Pe = /\t{1,1000}/y, Fe = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Ie = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Le = /\p{M}+/gu, Re = {
+})(), Oe = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, ke = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, Ae = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, je = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Me = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Ne = /\t{1,1000}/y, Pe = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Fe = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Ie = /\p{M}+/gu, Le = {
 	limit: Infinity,
 	ellipsis: ""
-}, ze = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? ze(i, Re, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[Ie, l],
-		[je, 0],
-		[Me, o],
-		[Pe, s],
-		[Fe, c],
-		[Ne, u]
+}, Re = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? Re(i, Le, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[Fe, l],
+		[Ae, 0],
+		[je, o],
+		[Ne, s],
+		[Pe, c],
+		[Me, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(Le, "")) {
+			for (let e of t.replaceAll(Ie, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = ke(t) ? 2 : Ae(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = Oe(t) ? 2 : ke(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -236,7 +236,7 @@ const Oe = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === Ne ? Oe(e.slice(p, n.lastIndex)) : n === Fe ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === Me ? De(e.slice(p, n.lastIndex)) : n === Pe ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -252,36 +252,36 @@ const Oe = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, Be = {
+}, ze = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, Ve = (e, t = {}) => ze(e, Be, t).width;
-function He(e) {
+}, Be = (e, t = {}) => Re(e, ze, t).width;
+function Ve(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const Ue = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function D(e) {
-	return Ve(e.replace(Ue, ""));
+const He = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function Ue(e) {
+	return Be(e.replace(He, ""));
 }
 function We(e, t) {
-	return e + " ".repeat(Math.max(0, t - D(e)));
+	return e + " ".repeat(Math.max(0, t - Ue(e)));
 }
 function Ge(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => qe(e, t, D(/^ */.exec(e)?.[0] ?? "") + 2));
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => qe(e, t, Ue(/^ */.exec(e)?.[0] ?? "") + 2));
 }
 const Ke = /( *)(lokaform [^ ]+(?: --[a-z-]+ (?:'(?:[^']|'\\'')*'[^ ]*|[^ ]+))*|[^ ]+)/g;
 function qe(e, t, n = 0) {
-	if (D(e) <= t) return [e];
+	if (Ue(e) <= t) return [e];
 	let r = [], i = "", a = 0;
 	for (let [, o = "", s = ""] of e.matchAll(Ke)) {
-		let e = D(s);
+		let e = Ue(s);
 		i.trim() !== "" && a + o.length + e > t ? (r.push(i.trimEnd()), i = " ".repeat(n) + s, a = n + e) : (i += o + s, a += o.length + e);
 	}
 	return [...r, i];
 }
 function Je(e) {
-	return Math.min(He(e) ?? 88, 88);
+	return Math.min(Ve(e) ?? 88, 88);
 }
 function Ye(e, t) {
 	let n = a(e.map(([e]) => e.length)) + 4;
@@ -466,7 +466,7 @@ function ht(e) {
 		dot: !1
 	};
 }
-function P({ parts: e }, t, n, r = () => []) {
+function gt({ parts: e }, t, n, r = () => []) {
 	let i = new Set(), a = new Map(), o = (e) => (n ? /^\.{1,2}(?:\/|$)/ : /^\./).test(t.slice(e, e + 3)), s = (n, c, l) => {
 		let u = e[n];
 		if (!u) return c === t.length ? l : void 0;
@@ -511,54 +511,54 @@ function P({ parts: e }, t, n, r = () => []) {
 	};
 	return s(0, 0, []);
 }
-function gt(e, t) {
-	return ut(t).some((t) => P(t, e, !0) !== void 0);
+function _t(e, t) {
+	return ut(t).some((t) => gt(t, e, !0) !== void 0);
 }
 // src/kinds/settings.ts
-const F = {
+const P = {
 	commands: A,
 	file: "both"
 };
-function I(e) {
+function F(e) {
 	return {
 		schema: () => S(e),
 		expects: `${e.slice(0, -1).join(", ")} or ${e.at(-1)}`
 	};
 }
-const L = {
+const I = {
 	schema: () => x().min(0),
 	expects: "a whole number, 0 or more"
-}, _t = {
+}, vt = {
 	schema: () => ee().min(0).max(100),
 	expects: "a number, 0 to 100, without %"
-}, vt = {
-	...F,
+}, yt = {
+	...P,
 	parent: "limits"
 };
-function yt(e, t, n, r, i) {
+function bt(e, t, n, r, i) {
 	return C({
-		...vt,
+		...yt,
 		...e,
 		name: t,
 		default: n,
-		loosens: De(n),
+		loosens: Ee(n),
 		example: i,
 		text: r
 	});
 }
-function bt(e, t, n, r) {
+function xt(e, t, n, r) {
 	return C({
-		...F,
-		...I(t),
+		...P,
+		...F(t),
 		name: e,
 		parent: "prune",
 		default: "off",
-		loosens: E(t, "off"),
+		loosens: D(t, "off"),
 		example: n,
 		text: r
 	});
 }
-function xt(e, t) {
+function St(e, t) {
 	return C({
 		name: e,
 		schema: () => b(ct()).min(1).refine(...rt),
@@ -576,19 +576,19 @@ function xt(e, t) {
 	});
 }
 // src/model/didYouMean.ts
-function St(e, t) {
+function Ct(e, t) {
 	let n = t.filter((t) => e.length > 3 && t.startsWith(e.toLowerCase())), r = n.length === 1 ? n[0] : void 0, i = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let n of t) {
-		let t = Ct(e.toLowerCase(), n.toLowerCase(), i);
+		let t = wt(e.toLowerCase(), n.toLowerCase(), i);
 		t < i && (r = n, i = t);
 	}
 	return r;
 }
-function R(e, t) {
-	let n = St(e.replaceAll(/[“”„‘’«»]/g, ""), t);
+function L(e, t) {
+	let n = Ct(e.replaceAll(/[“”„‘’«»]/g, ""), t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function Ct(e, t, n) {
+function wt(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let i = [], a = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let o = 1; o <= e.length; o++) {
@@ -603,25 +603,25 @@ function Ct(e, t, n) {
 	return a[t.length] ?? n;
 }
 // src/model/languageCodes.ts
-const wt = new Map(Object.entries({
+const Tt = new Map(Object.entries({
 	iw: "he",
 	in: "id",
 	ji: "yi"
 }));
-function Tt(e) {
-	return [...wt].find(([, t]) => t === e)?.[0] ?? e;
-}
-function z(e, t) {
-	return Et(e) === Et(t);
-}
 function Et(e) {
-	return Dt(e).join("");
+	return [...Tt].find(([, t]) => t === e)?.[0] ?? e;
+}
+function R(e, t) {
+	return Dt(e) === Dt(t);
 }
 function Dt(e) {
-	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
-	return [wt.get(t) ?? t, ...n];
+	return Ot(e).join("");
 }
-function Ot(e, t = "cardinal") {
+function Ot(e) {
+	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
+	return [Tt.get(t) ?? t, ...n];
+}
+function kt(e, t = "cardinal") {
 	try {
 		let [n] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-"));
 		return n === void 0 ? void 0 : new Intl.PluralRules(n, { type: t });
@@ -629,55 +629,55 @@ function Ot(e, t = "cardinal") {
 		return;
 	}
 }
-function kt(e, t) {
-	return Nt(t.filter((t) => z(t, e)));
-}
 function At(e, t) {
-	let n = t.filter((t) => z(t, e));
-	return Nt(n.length > 0 ? n : t.filter((t) => jt(t, e)));
+	return Pt(t.filter((t) => R(t, e)));
 }
 function jt(e, t) {
-	let [n, r] = [Dt(e), Dt(t)].sort((e, t) => e.length - t.length);
-	return n?.length === 1 && r?.length === 2 && n[0] === r[0] && Mt.test(r[1] ?? "");
+	let n = t.filter((t) => R(t, e));
+	return Pt(n.length > 0 ? n : t.filter((t) => Mt(t, e)));
 }
-const Mt = /^(?:[a-z]{2}|\d{3})$/;
-function Nt(e) {
+function Mt(e, t) {
+	let [n, r] = [Ot(e), Ot(t)].sort((e, t) => e.length - t.length);
+	return n?.length === 1 && r?.length === 2 && n[0] === r[0] && Nt.test(r[1] ?? "");
+}
+const Nt = /^(?:[a-z]{2}|\d{3})$/;
+function Pt(e) {
 	return e.length === 1 ? e[0] : void 0;
 }
-function Pt(e, t) {
-	let n = At(e, t);
-	return n === void 0 ? Ft(e) ? "" : R(e, t) : ` Did you mean "${n}"?`;
+function Ft(e, t) {
+	let n = jt(e, t);
+	return n === void 0 ? It(e) ? "" : L(e, t) : ` Did you mean "${n}"?`;
 }
-function Ft(e) {
+function It(e) {
 	let t = new Intl.DisplayNames("en", {
 		type: "language",
 		fallback: "none"
-	}), [n] = Dt(e);
+	}), [n] = Ot(e);
 	return /^[a-z]{2,3}$/.test(n) && t.of(n) !== void 0;
 }
 // \0late:icu
-const It = process.getBuiltinModule("node:module").createRequire(import.meta.url), Lt = (...e) => It("./late-icu.js").readIcu(...e), Rt = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function zt(e) {
-	return e.includes("{") && e.length <= 2e4 && Rt.test(e);
-}
+const Lt = process.getBuiltinModule("node:module").createRequire(import.meta.url), Rt = (...e) => Lt("./late-icu.js").readIcu(...e), zt = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
 function Bt(e) {
-	let t = zt(e) ? Lt(e) : void 0;
-	return t?.is === "message" ? t.texts.join("\n") : e;
+	return e.includes("{") && e.length <= 2e4 && zt.test(e);
 }
 function Vt(e) {
-	return /(?<!')'(?=\{)/.test(e);
+	let t = Bt(e) ? Rt(e) : void 0;
+	return t?.is === "message" ? t.texts.join("\n") : e;
 }
 function Ht(e) {
-	return Vt(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+	return /(?<!')'(?=\{)/.test(e);
+}
+function Ut(e) {
+	return Ht(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
-function B(e) {
+function z(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function Ut(e, { language: t }, { form: n }, r, i = "") {
+function Wt(e, { language: t }, { form: n }, r, i = "") {
 	return {
 		check: e,
 		language: t,
@@ -686,20 +686,20 @@ function Ut(e, { language: t }, { form: n }, r, i = "") {
 		...n !== void 0 && { form: n }
 	};
 }
-function Wt(e, t) {
+function Gt(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? Lt(e) : void 0;
+	let n = t ? Rt(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: rn
+			printf: an
 		};
 	}
-	if (n && zt(e)) return;
-	let r = en.test(e) ? an(e, "likely") : void 0, i = r && !on(r) ? r : an(e, "all");
+	if (n && Bt(e)) return;
+	let r = tn.test(e) ? on(e, "likely") : void 0, i = r && !B(r) ? r : on(e, "all");
 	return {
 		text: e,
 		named: Dn(e),
@@ -707,9 +707,9 @@ function Wt(e, t) {
 		printf: i
 	};
 }
-function Gt(e, t, n = new Set()) {
-	if (Kt(e, t)) return;
-	let r = qt(e, t), i = Jt(e, t), a = Yt(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = Zt(e.printf, r);
+function Kt(e, t, n = new Set()) {
+	if (qt(e, t)) return;
+	let r = Jt(e, t), i = Yt(e, t), a = Xt(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = Qt(e.printf, r);
 	return o.length + s.length === 0 && !c && !l ? void 0 : {
 		lacks: o,
 		has: s,
@@ -717,43 +717,43 @@ function Gt(e, t, n = new Set()) {
 		percent: l
 	};
 }
-function Kt({ named: e, printf: t }, n) {
+function qt({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
 	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function qt({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === rn) return r;
-	let i = an(n, on(t) ? "all" : "sure");
-	return on(t) || e.size === 0 ? i : {
+function Jt({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === an) return r;
+	let i = on(n, B(t) ? "all" : "sure");
+	return B(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function Jt({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
-	let o = new Set(t.values()), s = t.size === 0 && !on(r), c = (e) => e !== "place" || t.has(En), l = (t) => e.includes("%") && i.includes(`%${t}`);
+function Yt({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
+	let o = new Set(t.values()), s = t.size === 0 && !B(r), c = (e) => e !== "place" || t.has(En), l = (t) => e.includes("%") && i.includes(`%${t}`);
 	return {
 		lacks: [...t].flatMap(([e, t]) => !a.has(e) && !n.has(e) && c(t) && !l(e) ? [e] : []),
 		has: [...a].flatMap(([e, n]) => !t.has(e) && (s || o.has(n)) && c(n) ? [e] : [])
 	};
 }
-function Yt({ args: e }, { args: t, byOrder: n }, r) {
+function Xt({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].flatMap(([t, n]) => e.get(t)?.type === n.type ? [] : [n]), a = [...e].flatMap(([e, n]) => t.get(e)?.type === n.type ? [] : [n]), o = (e) => e.map((e) => e.written);
 	if (!n) return {
 		lacks: o(a),
 		has: o(i),
 		isReordered: !1
 	};
-	let s = Xt([...e.values()], [...t.values()]), c = Xt([...t.values()], [...e.values()]), l = c.length === 0 && o(s).every((e) => r.has(e));
+	let s = Zt([...e.values()], [...t.values()]), c = Zt([...t.values()], [...e.values()]), l = c.length === 0 && o(s).every((e) => r.has(e));
 	return {
 		lacks: o(s),
 		has: o(c),
 		isReordered: l && i.length > 0
 	};
 }
-function Xt(e, t) {
+function Zt(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -761,10 +761,10 @@ function Xt(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function Zt(e, t) {
-	return on(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function Qt(e, t) {
+	return B(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function Qt(e) {
+function $t(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -780,26 +780,26 @@ function Qt(e) {
 		}
 	};
 }
-const $t = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, en = /\d%|%(?:20[a-z]|[0-7][c-f])/i, tn = /^%(?:20[a-z]|[0-7][CDEF])$/i, nn = [
+const en = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, tn = /\d%|%(?:20[a-z]|[0-7][c-f])/i, nn = /^%(?:20[a-z]|[0-7][CDEF])$/i, rn = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], rn = {
+], an = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function an(e, t) {
-	if (!e.includes("%")) return rn;
+function on(e, t) {
+	if (!e.includes("%")) return an;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll($t)) {
+	for (let o of e.matchAll(en)) {
 		let [s, c, l, u, d] = o;
 		if (c !== void 0) i = !0;
 		else if (d === void 0) a ||= !/[({]$/.test(s);
@@ -809,7 +809,7 @@ function an(e, t) {
 				type: "integer",
 				written: "*"
 			});
-			let [, e] = nn.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			let [, e] = rn.find(([e]) => e.includes(d)) ?? ["sS", "text"];
 			n.set(l === void 0 ? r++ : Number(l), {
 				type: e,
 				written: s
@@ -823,13 +823,13 @@ function an(e, t) {
 		lonePercent: a
 	};
 }
-function on({ args: e, escapes: t }) {
+function B({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
 const sn = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
 function cn(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || tn.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || nn.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
 	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !sn.test(i);
@@ -839,26 +839,26 @@ function ln(e, t, { readsIcu: n, isForm: r }) {
 		...e,
 		forms: un(e, n)
 	})), [a, ...o] = i.flatMap(({ forms: e }) => e);
-	if (!a || o.every((e) => Kt(a.placeholders, e.placeholders))) return [];
+	if (!a || o.every((e) => qt(a.placeholders, e.placeholders))) return [];
 	let s = i.flatMap((e) => {
 		if (e.forms.length === 0) return [];
 		let t = e.forms.toSorted((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 		return {
 			...e,
 			forms: t,
-			together: Qt(t.map(({ placeholders: e }) => e))
+			together: $t(t.map(({ placeholders: e }) => e))
 		};
 	}), c = On(s, t);
 	if (!c) return [];
 	let l = mn(c);
 	return s.flatMap((e) => e === c || e.isLive ? [] : e.forms.flatMap((t) => {
-		let i = c.forms.some((e) => !Gt(e.placeholders, t.placeholders)) ? void 0 : Gt(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
+		let i = c.forms.some((e) => !Kt(e.placeholders, t.placeholders)) ? void 0 : Kt(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
 		return !i || pn(i) && r() ? [] : [hn(e, t, c, i, n)];
 	}));
 }
 function un(e, t) {
-	return B(e.text).flatMap((e) => {
-		let n = Wt(e.text, t);
+	return z(e.text).flatMap((e) => {
+		let n = Gt(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
@@ -871,7 +871,7 @@ function pn({ lacks: e, has: t, isReordered: n, percent: r }) {
 	return n || r || a.length > 0 ? !1 : dn.test(i) || fn.test(i);
 }
 function mn({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Gt(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => dn.test(e));
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Kt(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => dn.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
@@ -879,9 +879,9 @@ function mn({ forms: e, together: t }) {
 	]);
 }
 function hn(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
-	let l = a.length > 0 ? a : _n(i, t.text), u = r ? `the ${n} text of the project` : `the ${n} text`, d = i.length > 0 && c ? Ht(t.text) : "", [f, p] = [i, l].map((e) => e.length > 1 ? "them" : "it"), [m, h] = i.length > 0 && l.length > 0 ? [`has ${vn(l)}, but ${u} has ${vn(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${vn(i)}, which ${u} has`, `Add ${f}.`] : l.length > 0 ? [`has ${vn(l)}, which ${u} does not have`, `Remove ${p}, or add ${p} to ${u}.`] : o ? [`has its placeholders in another order than ${u}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${u} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${u} has a single percent sign`, "Use the same in both."];
+	let l = a.length > 0 ? a : _n(i, t.text), u = r ? `the ${n} text of the project` : `the ${n} text`, d = i.length > 0 && c ? Ut(t.text) : "", [f, p] = [i, l].map((e) => e.length > 1 ? "them" : "it"), [m, h] = i.length > 0 && l.length > 0 ? [`has ${vn(l)}, but ${u} has ${vn(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${vn(i)}, which ${u} has`, `Add ${f}.`] : l.length > 0 ? [`has ${vn(l)}, which ${u} does not have`, `Remove ${p}, or add ${p} to ${u}.`] : o ? [`has its placeholders in another order than ${u}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${u} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${u} has a single percent sign`, "Use the same in both."];
 	return {
-		...Ut("placeholders", e, t, m, h + d),
+		...Wt("placeholders", e, t, m, h + d),
 		quotes: [...i, ...l].map(yn)
 	};
 }
@@ -958,7 +958,7 @@ function Mn({ languages: e = [] }) {
 	};
 }
 const Nn = t((e) => {
-	let t = new Map([["other", []]]), n = Ot(e);
+	let t = new Map([["other", []]]), n = kt(e);
 	for (let e = 0; n && e <= 200; e += 1) {
 		let r = n.select(e);
 		t.set(r, [...t.get(r) ?? [], e]);
@@ -966,7 +966,7 @@ const Nn = t((e) => {
 	return t;
 });
 function Pn({ language: e, text: t, isLive: n }, r, i) {
-	if (n || typeof t == "string" || B(t).length === 0) return [];
+	if (n || typeof t == "string" || z(t).length === 0) return [];
 	let a = {
 		...typeof r == "object" ? r : {},
 		...t
@@ -978,14 +978,14 @@ function Pn({ language: e, text: t, isLive: n }, r, i) {
 }
 function Fn(e, t, n, r = "") {
 	let [i, a] = n.length > 1 ? ["s", "them"] : ["", "it"];
-	return Ut("plurals", e, t, `lacks the plural form${i} ${u(n)}${r}, which the language needs`, `Add ${a}.`);
+	return Wt("plurals", e, t, `lacks the plural form${i} ${u(n)}${r}, which the language needs`, `Add ${a}.`);
 }
 function In(e, t, n) {
-	let r = e.find(({ language: e }) => e === t), i = new Map(r ? B(r.text).flatMap(({ text: e }) => Ln(e)) : []);
-	return e.flatMap((e) => e.isLive ? [] : B(e.text).flatMap((t) => Ln(t.text).flatMap(([r, a]) => {
+	let r = e.find(({ language: e }) => e === t), i = new Map(r ? z(r.text).flatMap(({ text: e }) => Ln(e)) : []);
+	return e.flatMap((e) => e.isLive ? [] : z(e.text).flatMap((t) => Ln(t.text).flatMap(([r, a]) => {
 		let o = yn(`{${r}}`), s = [...a].find((e) => !kn.includes(e) && !e.startsWith("="));
 		if (s !== void 0) return [{
-			...Ut("plurals", e, t, `has "${yn(s)}" in ${o}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number."),
+			...Wt("plurals", e, t, `has "${yn(s)}" in ${o}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number."),
 			quotes: [yn(s), o]
 		}];
 		if ([...i.get(r) ?? kn].every((e) => e === "other" || !kn.includes(e))) return [];
@@ -997,7 +997,7 @@ function In(e, t, n) {
 	})));
 }
 function Ln(e) {
-	let t = zt(e) ? Lt(e) : void 0;
+	let t = Bt(e) ? Rt(e) : void 0;
 	return t?.is === "message" ? [...t.plurals] : [];
 }
 function Rn(e, t, n) {
@@ -1015,39 +1015,39 @@ function Bn(e) {
 	return (e, n) => o(e) ? t(n).every((t) => e[t]) : !!e;
 }
 // src/keys/settings.ts
-const Vn = yt({
-	...L,
-	expects: `${L.expects}. A percentage is removals_percent`
-}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Hn = yt(_t, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Un = yt(_t, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), Wn = C({
-	...vt,
-	...L,
+const Vn = bt({
+	...I,
+	expects: `${I.expects}. A percentage is removals_percent`
+}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Hn = bt(vt, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Un = bt(vt, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), Wn = C({
+	...yt,
+	...I,
 	name: "unverified",
-	loosens: De(Infinity),
+	loosens: Ee(Infinity),
 	example: 500,
 	text: "Maximum number of translations that changes of base texts may mark unverified in one run, if `auto_toggle_unverified` of the project is on.",
 	usual: "no limit"
 }), Gn = {
-	manifests: xt("keys", {
+	manifests: St("keys", {
 		example: ["l10n/**/keys.yaml"],
 		text: "Key manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off.",
 		usual: "`keys.yaml`, if there is one."
 	}),
-	prune: bt("keys", he, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
+	prune: xt("keys", he, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
 	limits: [
 		Vn,
 		Hn,
 		Un,
 		Wn
 	]
-}, Kn = yt(L, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), qn = {
-	manifests: xt("webhooks", {
+}, Kn = bt(I, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), qn = {
+	manifests: St("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
 		usual: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 	}),
-	prune: bt("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
+	prune: xt("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
 	limits: [Kn]
 }, Jn = [Gn, qn], Yn = Jn.map(({ manifests: e }) => e), Xn = Jn.map(({ prune: e }) => e), Zn = Jn.flatMap(({ limits: e }) => e), V = {
 	schema: () => g(),
@@ -1112,7 +1112,7 @@ const Vn = yt({
 	usual: "the default branch of the repository, as far as git knows it."
 }), ar = C({
 	name: "texts",
-	...I([
+	...F([
 		"all",
 		"matching",
 		"none"
@@ -1127,7 +1127,7 @@ const Vn = yt({
 	usual: "a question. Without a terminal: `matching`, or `none` next to manifests."
 }), or = "lokaform", sr = [...Yn.map(({ name: e }) => e), or], cr = C({
 	name: "schema_name",
-	...I(sr),
+	...F(sr),
 	commands: ["schema"],
 	option: {
 		offered: ["argument"],
@@ -1148,7 +1148,7 @@ const Vn = yt({
 	text: "The code at the end of a problem. Without a code, all codes are listed."
 }), ur = ["bash", "zsh"], dr = C({
 	name: "shell",
-	...I(ur),
+	...F(ur),
 	commands: ["completion"],
 	option: {
 		offered: ["argument"],
@@ -1266,7 +1266,7 @@ const Vn = yt({
 	schema: () => y(h().min(1), S(me)),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore: { de: seed }. In each row of texts, languages: [de] chooses what is read from files. pull: { languages: [de] } chooses what lokaform pull writes",
 	default: T.languages,
-	...F,
+	...P,
 	loosens: Sr,
 	empty: "The same as without it.",
 	example: {
@@ -1278,7 +1278,7 @@ const Vn = yt({
 	usual: "`merge` for every language."
 });
 function Sr(e = {}, t = {}) {
-	let n = E([
+	let n = D([
 		"ignore",
 		"seed",
 		"merge",
@@ -1294,7 +1294,7 @@ const Cr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	name: "writers",
 	schema: () => b(Cr),
 	expects: "a list of addresses or user ids",
-	...F,
+	...P,
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	empty: "No text counts as written by Lokaform.",
 	example: ["l10n-ci@example.com"],
@@ -1302,9 +1302,9 @@ const Cr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	usual: "the user that the token belongs to."
 }), Tr = C({
 	name: "placeholders",
-	...I(ve),
+	...F(ve),
 	default: T.placeholders,
-	...F,
+	...P,
 	example: "universal",
 	text: "How placeholders are written into the project. `universal`: in the form of the service, such as `[%i]` for `%d`. `as-written`: as in the files. `auto`: as the texts of the project have them."
 }), Er = {
@@ -1336,7 +1336,7 @@ const Cr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	name: "owner",
 	schema: () => h().regex(/^[A-Za-z0-9_.-]+$/, { error: ({ input: e }) => `${e}`.startsWith("lokaform:") ? "has lokaform: in front. Remove it, because Lokaform adds it itself" : "is not a valid name" }),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	...F,
+	...P,
 	loosens: (e, t) => t !== void 0 && t !== e,
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
@@ -1346,7 +1346,7 @@ const Cr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	schema: W,
 	expects: "a list of tags",
 	default: [...T.protectedTags],
-	...F,
+	...P,
 	loosens: (e, t) => {
 		let n = t ?? T.protectedTags;
 		return (e ?? T.protectedTags).some((e) => !n.includes(e));
@@ -1368,9 +1368,9 @@ const Cr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 }, Mr = C({
 	name: "by",
 	parent: "prune",
-	...I(ge),
-	...F,
-	loosens: E([void 0, ...ge], void 0),
+	...F(ge),
+	...P,
+	loosens: D([void 0, ...ge], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive."
 }), Nr = [...Xn, Mr], Pr = C({
@@ -1390,21 +1390,21 @@ const Cr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	usual: "the values in lokaform.yaml; with `--keys` or `--webhooks`, nothing."
 }), Fr = C({
 	name: "on_problem",
-	...I(_e),
+	...F(_e),
 	default: T.onProblem,
-	...F,
+	...P,
 	commands: $e,
 	option: {
 		offered: ["option"],
 		as: "text",
 		metavar: "HOW"
 	},
-	loosens: E(_e.toReversed(), T.onProblem),
+	loosens: D(_e.toReversed(), T.onProblem),
 	example: "stop",
 	text: "If a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 }), Ir = C({
 	name: "allow_removals",
-	...L,
+	...I,
 	expects: "a number of keys, texts and webhooks, such as 4, and no percentage",
 	commands: Qe,
 	option: {
@@ -1416,8 +1416,8 @@ const Cr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 }), Lr = C({
 	...V,
 	name: "allow_wrong_project",
-	...F,
-	loosens: E([!1, !0], T.allowWrongProject),
+	...P,
+	loosens: D([!1, !0], T.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
 }), Rr = C({
@@ -1427,11 +1427,11 @@ const Cr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
 }), zr = C({
-	...I(["auto", "off"]),
+	...F(["auto", "off"]),
 	name: "snapshot",
 	default: "auto",
-	...F,
-	loosens: E(["auto", "off"], "auto"),
+	...P,
+	loosens: D(["auto", "off"], "auto"),
 	example: "off",
 	text: "Whether the service makes a snapshot of the project before a run destroys keys: `auto` or `off`. If it makes none, a notice says why, and the run goes on."
 }), Br = C({
@@ -1483,18 +1483,18 @@ const Cr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	file: "both"
 }, Jr = C({
 	...qr,
-	...I(ye),
+	...F(ye),
 	name: "review",
 	default: T.incoming.review,
-	loosens: E(ye.toReversed(), T.incoming.review),
+	loosens: D(ye.toReversed(), T.incoming.review),
 	example: "verified",
 	text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift."
 }), Yr = C({
 	...qr,
-	...I(be),
+	...F(be),
 	name: "checks",
 	default: T.incoming.checks,
-	loosens: E(be, T.incoming.checks),
+	loosens: D(be, T.incoming.checks),
 	example: "warn",
 	text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals`, `length` or `words`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it."
 }), Xr = C({
@@ -1576,7 +1576,7 @@ const Cr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 }), li = C({
 	...ti("text", "HOW"),
 	name: "auto_merge",
-	...I([
+	...F([
 		"off",
 		"merge",
 		"squash",
@@ -1681,7 +1681,7 @@ const Cr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
 }), Si = C({
 	name: "format",
-	...I([
+	...F([
 		"text",
 		"json",
 		"markdown"
@@ -1874,7 +1874,7 @@ const Cr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	expects: "true or false",
 	commands: [...Qe, "restore"],
 	file: "both",
-	loosens: E([
+	loosens: D([
 		!1,
 		void 0,
 		!0
@@ -2022,7 +2022,7 @@ function ga(e, t) {
 }
 function _a(e, t) {
 	let { alsoReads: n = [], languageMap: r } = e, i = [...ua(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => za.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
-		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => z(e, t)), c = !i.includes(r) && va(e, r) === r;
+		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => R(e, t)), c = !i.includes(r) && va(e, r) === r;
 		return (r === t ? J(e, t) !== r : c) && s === void 0 ? [[r, t]] : [];
 	});
 	return s.length === 0 ? e : {
@@ -2039,7 +2039,7 @@ function va({ languageMap: e }, t) {
 function J({ files: e, languageMap: t }, n, r) {
 	let i = Object.entries(t).find(([, e]) => e === n)?.[0];
 	if (i !== void 0 || n.startsWith("%")) return i ?? n;
-	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = ba(e) ? Tt(a) : a;
+	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = ba(e) ? Et(a) : a;
 	if (ba(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
 	if (ba(e)) return o.length > 0 ? [
 		"b",
@@ -2061,7 +2061,7 @@ function xa(e, t, n) {
 }
 function Sa(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
 	if (!Y(e.files) || !la(e, o) || !wa.test(J(e, o))) return;
-	let s = ga(e, r), c = s !== void 0 && z(va(e, s), n ?? ""), l = i && Ta(e.files) === Ta(r) ? [Ea(e, o)] : [];
+	let s = ga(e, r), c = s !== void 0 && R(va(e, s), n ?? ""), l = i && Ta(e.files) === Ta(r) ? [Ea(e, o)] : [];
 	return (c ? [xa(e, r, o)] : [Da(e, Oa(t, r), o), ...l]).find((n) => {
 		if (n === void 0 || ha(e, n) !== o) return !1;
 		let r = Aa(e, n);
@@ -2095,7 +2095,7 @@ function Da(e, t, n) {
 		return i.unshift(o), r.slice(0, a) + "" + r.slice(a);
 	}, r);
 	for (let r of ut(a)) {
-		let a = P(r, t, !0, (e, t) => [t]) ?? [];
+		let a = gt(r, t, !0, (e, t) => [t]) ?? [];
 		if (a.length !== i.length) continue;
 		let o = J(e, n), s = i.map(({ before: e, after: t }) => e + o + t);
 		return a.reduceRight((e, { start: t }, n) => e.slice(0, t) + s[n] + e.slice(t), t);
@@ -2123,7 +2123,7 @@ const ja = /(?<![\\*[])\*(?!\*)/;
 function Ma(e, t) {
 	let n = Ja(e.files).replaceAll(q, ga(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = ot(n).filter((e) => ja.test(e));
 	for (let e of i.flatMap((e) => ut(e.replace(ja, "")))) {
-		let [n] = P(e, t, !0, r) ?? [];
+		let [n] = gt(e, t, !0, r) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
@@ -2174,7 +2174,7 @@ function Ga(e, t) {
 	if (!Y(e.files)) return [];
 	let n = ut(e.files.replaceAll(q, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
 	for (let i of [Ka(r), ...ba(e.files) ? Wa : Ua]) for (let e of n) {
-		let n = P(e, t, !0, i) ?? [];
+		let n = gt(e, t, !0, i) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
@@ -2193,7 +2193,7 @@ function Ja(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
 function Ya(e, t) {
-	return e === Ja(t) || gt(e, t);
+	return e === Ja(t) || _t(e, t);
 }
 // src/locales/format.ts
 const Xa = [
@@ -2476,7 +2476,7 @@ const To = [
 		example: "{file}.{path}"
 	},
 	names: {
-		...I(["plain", "lokalise"]),
+		...F(["plain", "lokalise"]),
 		text: "`lokalise`: as an upload of Lokalise names keys. The separator is `::`, and the file name is the path in `files`.",
 		default: "`plain`",
 		example: "lokalise"
@@ -2517,7 +2517,7 @@ const To = [
 		example: ["from-code"]
 	},
 	plurals: {
-		...I(["none", "i18next"]),
+		...F(["none", "i18next"]),
 		text: "How JSON files write plural texts. `i18next`: `item_one` and `item_other` are the forms of the plural key `item`.",
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
@@ -2621,7 +2621,7 @@ const Bo = {
 	file: "both"
 }, Ho = we.map((e) => C({
 	...Vo,
-	...I(Ee),
+	...F(E),
 	name: e,
 	default: e === "descriptions" ? "off" : "warn",
 	example: "error",
@@ -2630,7 +2630,7 @@ const Bo = {
 	...Vo,
 	name: "key_names",
 	schema: () => {
-		let e = Z(Ki), t = S(Ee).exactOptional();
+		let e = Z(Ki), t = S(E).exactOptional();
 		return m([e, v({
 			pattern: e,
 			severity: t
@@ -2646,7 +2646,7 @@ const Bo = {
 	schema: () => y(h(), m([Z(), y(h(), Z())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
 		return t.length <= Wo && t.every((e) => e.trim() !== "");
-	}, `has an empty word, or more than ${Wo.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => Ee.some((t) => t === e), `has a severity that is not ${Ee.join(", ")}`),
+	}, `has an empty word, or more than ${Wo.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => E.some((t) => t === e), `has a severity that is not ${E.join(", ")}`),
 	expects: "a mapping of wrong words to right ones, such as { \"e-mail\": email }",
 	example: { "e-mail": "email" },
 	empty: "The same as without it.",
@@ -2848,7 +2848,7 @@ const Bo = {
 	default: !0,
 	commands: k,
 	file: "both",
-	loosens: E([!1, !0], !0),
+	loosens: D([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
 }), ls = [
@@ -2962,15 +2962,30 @@ function Ds(e) {
 }
 function Os(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return ks(e);
+	if (/\s/.test(e)) return js(e);
 	let t = [
 		...Es(e),
 		...Ds(e),
-		...ks(e)
+		...ks(e),
+		...js(e)
 	];
-	return [...new Set(t)].flatMap(ks);
+	return [...new Set(t)].flatMap(js);
 }
 function ks(e) {
+	let t = e.replace(/[&<>"]/g, (e) => `&${As[e]};`);
+	return [e.replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`), ...[
+		"&#39;",
+		"&#x27;",
+		"&apos;"
+	].map((e) => t.replaceAll("'", e))];
+}
+const As = {
+	"&": "amp",
+	"<": "lt",
+	">": "gt",
+	"\"": "quot"
+};
+function js(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -2978,7 +2993,7 @@ function ks(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var As = class {
+var Ms = class {
 	#e = new Map();
 	#t = [];
 	hide(e) {
@@ -2995,7 +3010,7 @@ var As = class {
 	}
 	#n(e) {
 		let t = [], n;
-		for (let r of Ps(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of Is(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				start: s,
@@ -3015,7 +3030,7 @@ var As = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-const js = [
+const Ns = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -3028,112 +3043,112 @@ const js = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], Ms = new RegExp(js.map(({ pattern: e }) => e.source).join("|"), "gi"), Ns = /[%\\&]/;
-function* Ps(e) {
+], Ps = new RegExp(Ns.map(({ pattern: e }) => e.source).join("|"), "gi"), Fs = /[%\\&]/;
+function* Is(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	};
-	if (!Ns.test(e)) {
+	if (!Fs.test(e)) {
 		yield t;
 		return;
 	}
 	let n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = Is(n, Ms);
-	yield* Fs(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = Rs(n, Ps);
+	yield* Ls(t, 3);
 }
-function* Fs(e, t) {
-	let n = t === 0 ? [] : js.filter(({ sign: t }) => e.text.includes(t));
+function* Ls(e, t) {
+	let n = t === 0 ? [] : Ns.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = Is(e, r);
-		n && (yield n, yield* Fs(n, t - 1));
+		let n = Rs(e, r);
+		n && (yield n, yield* Ls(n, t - 1));
 	}
 }
-function Is(e, t) {
+function Rs(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(zs(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Vs(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const Ls = {
+const zs = {
 	b: "\b",
 	f: "\f",
 	n: "\n",
 	r: "\r",
 	t: "	"
-}, Rs = {
+}, Bs = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function zs(e) {
+function Vs(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Ls[e.slice(1)] ?? e.slice(1);
+	if (e.startsWith("\\")) return zs[e.slice(1)] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Rs[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Bs[t] ?? e;
 }
 // src/report/safeText.ts
-const Bs = {
+const Hs = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function $(t) {
-	return t.replace(l, (t) => Bs[t] ?? e(t));
+	return t.replace(l, (t) => Hs[t] ?? e(t));
 }
-function Vs(e) {
+function Us(e) {
 	return e.split("\n").map($).join("\n");
 }
-function Hs(e, t) {
-	return Ws($(e.slice(0, 2 * t + 2)), t);
-}
-const Us = 4e3;
 function Ws(e, t) {
+	return Ks($(e.slice(0, 2 * t + 2)), t);
+}
+const Gs = 4e3;
+function Ks(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Gs(e, t) {
+function qs(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Ks(e, t, n) {
-	if (Ws(e, n) === e && Ws(t, n) === t) return [e, t];
+function Js(e, t, n) {
+	if (Ks(e, n) === e && Ks(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * qs - 1), r)].slice(-qs).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Ys - 1), r)].slice(-Ys).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const qs = 15;
-function Js(e, t = 60) {
-	return `"${Xs(Hs(e, t))}"`;
+const Ys = 15;
+function Xs(e, t = 60) {
+	return `"${Qs(Ws(e, t))}"`;
 }
-const Ys = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Xs(e) {
-	return Ys.test(e) ? `\u2068${e}\u2069` : e;
-}
-const Zs = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const Zs = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 function Qs(e) {
-	return e.replace(Zs, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+	return Zs.test(e) ? `\u2068${e}\u2069` : e;
 }
-function $s(t) {
+const $s = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function ec(e) {
+	return e.replace($s, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+function tc(t) {
 	return JSON.stringify(t, null, 2).replaceAll("##[", "#\\u0023[").replace(l, (t) => t === "\n" ? t : e(t));
 }
 // src/host/console.ts
-const ec = {
+const nc = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -3153,29 +3168,29 @@ const ec = {
 		"underline"
 	]
 };
-function tc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new As(), o = i(t) ? ic(t, (e) => Qs(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? nc : rc,
+function rc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new Ms(), o = i(t) ? oc(t, (e) => ec(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? ic : ac,
 		get width() {
-			return He(e.isTTY === !0 ? e.columns : void 0);
+			return Ve(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${Qs(s(t))}\n`),
-		error: (e) => t.write(`${Qs(s(e))}\n`),
-		prompt: (e) => n.write(`${Qs(s(e))}\n`),
+		out: (t) => e.write(`${ec(s(t))}\n`),
+		error: (e) => t.write(`${ec(s(e))}\n`),
+		prompt: (e) => n.write(`${ec(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const nc = (e, t) => {
-	let n = (t) => _s(ec[e], t, { validateStream: !1 });
+const ic = (e, t) => {
+	let n = (t) => _s(nc[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, rc = (e, t) => t;
-function ic(e, t) {
+}, ac = (e, t) => t;
+function oc(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -3185,41 +3200,41 @@ function ic(e, t) {
 		erase: () => r("")
 	};
 }
-function ac(e, t, n) {
-	return oc(e, t) && !n && !t.NO_COLOR;
+function sc(e, t, n) {
+	return cc(e, t) && !n && !t.NO_COLOR;
 }
-function oc({ isTTY: e }, { TERM: t }) {
+function cc({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function sc(...e) {
+function lc(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function cc(e, ...t) {
+async function uc(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const lc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), uc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), dc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), fc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), pc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), mc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), hc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), gc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), _c = (...e) => process.getBuiltinModule("node:fs").statSync(...e), vc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), yc = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const dc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), fc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), pc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), mc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), hc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), gc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), _c = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), vc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), yc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), bc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), xc = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/host/prompt.ts
-function bc({ stdin: e, stdout: t, stderr: n }) {
+function Sc({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : xc() ?? n,
+		output: n.isTTY ? n : r ? t : Cc() ?? n,
 		seesOut: r
 	};
 }
-function xc() {
+function Cc() {
 	try {
-		let e = new te(fc("/dev/tty", "w"));
-		return sc(e), e.unref(), e;
+		let e = new te(mc("/dev/tty", "w"));
+		return lc(e), e.unref(), e;
 	} catch {
 		return;
 	}
 }
-async function Sc(e, { input: t, output: n }, r) {
-	let i = yc({
+async function wc(e, { input: t, output: n }, r) {
+	let i = xc({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -3234,10 +3249,10 @@ async function Sc(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-var Cc = class extends Error {
+var Tc = class extends Error {
 	name = "NotAnswered";
 };
-async function wc({ input: e, output: t }, n) {
+async function Ec({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -3248,7 +3263,7 @@ async function wc({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: $(n) };
-			return Tc(await o({
+			return Dc(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -3256,7 +3271,7 @@ async function wc({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return Tc(await a({
+			return Dc(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -3272,25 +3287,25 @@ async function wc({ input: e, output: t }, n) {
 				initialValues: [...n],
 				required: !1
 			};
-			return Tc(await i(a));
+			return Dc(await i(a));
 		},
 		async yesNo(e) {
-			return Tc(await r({
+			return Dc(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function Tc(e) {
-	if (typeof e == "symbol") throw new Cc();
+function Dc(e) {
+	if (typeof e == "symbol") throw new Tc();
 	return e;
 }
 // src/settings/flags.ts
-function Ec(e) {
+function Oc(e) {
 	let t = e.find(Ze), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...us.filter((e) => !n(e)), ...us.filter(n)], { tokens: i } = gs({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [w(e), Dc(e)])),
+		options: Object.fromEntries(r.map((e) => [w(e), kc(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
@@ -3300,16 +3315,16 @@ function Ec(e) {
 	}, p = [];
 	for (let t of i) {
 		if (t.kind !== "option") continue;
-		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = jc({
+		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = Nc({
 			...t,
 			rawName: n
-		}, c, f), i = Co("option", t.name, { command: c }) ?? (r && Nc(r));
+		}, c, f), i = Co("option", t.name, { command: c }) ?? (r && Fc(r));
 		i ? p.push(i) : f[t.name] = [...f[t.name] ?? [], t.value ?? "true"];
 	}
-	let m = kc(s, c), h = i[i.findIndex((e) => e.kind === "positional" && e.value === u[0]) - 1], g = [
+	let m = jc(s, c), h = i[i.findIndex((e) => e.kind === "positional" && e.value === u[0]) - 1], g = [
 		...m,
 		...p,
-		...Ac(u, c, l, h?.kind === "option" ? h : void 0)
+		...Mc(u, c, l, h?.kind === "option" ? h : void 0)
 	], _ = f.help || f.version ? m : g.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -3317,7 +3332,7 @@ function Ec(e) {
 		problems: _
 	};
 }
-function Dc({ option: e }) {
+function kc({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -3327,7 +3342,7 @@ function Dc({ option: e }) {
 		multiple: !0
 	};
 }
-const Oc = new Map([
+const Ac = new Map([
 	...[
 		"diff",
 		"preview",
@@ -3347,20 +3362,20 @@ const Oc = new Map([
 		"export"
 	].map((e) => [e, "pull"])
 ]);
-function kc(e, t) {
+function jc(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...O], i = R(Oc.get(n) ?? n, r) || ` The commands are ${r.join(", ")}.`;
-	return [Co("command", n) ?? Nc(`There is no command "${n}".${i}`)];
+	let r = [...O], i = L(Ac.get(n) ?? n, r) || ` The commands are ${r.join(", ")}.`;
+	return [Co("command", n) ?? Fc(`There is no command "${n}".${i}`)];
 }
-function Ac(e, t, n, r) {
+function Mc(e, t, n, r) {
 	if (n?.option?.as === "list") return [];
 	let [i, ...a] = n ? e.slice(1) : e;
 	if (i === void 0) return [];
 	let o = a.length > 0 ? ` (and ${a.length} more)` : "", s = Q("option", t && [t]).find((e) => w(e) === r?.name)?.option?.as === "list" && !/[./*]/.test(i), c = `--${r?.name} ${r?.value}`, l = /^(?:accept|overwrite)$/.test(r?.name ?? "") ? ` For a text in one language: ${c}:${i}.` : "", u = `Repeat the option: ${c} --${r?.name} ${i}.${l}`, d = t === "apply" && i.endsWith(".json"), f = $o.commands.some((e) => e === t), p = /\/|\.(?:ya?ml|json|arb|strings|xml|xcstrings)$/.test(i), m = s ? u : d ? `For a saved plan: lokaform apply --plan ${i}.` : `${f ? `For ${p ? "the keys of one file: --filter file:" : "one key: --filter "}${i}. ` : ""}Name its option before it, such as --only or --project, and put a glob in quotes, so that the shell does not expand it.`;
-	return [Nc(`Unexpected argument "${i}"${o}.${n ? ` ${t} takes one ${w(n)}.` : ` ${t} takes only options. ${m}`} See: lokaform ${t} --help`)];
+	return [Fc(`Unexpected argument "${i}"${o}.${n ? ` ${t} takes one ${w(n)}.` : ` ${t} takes only options. ${m}`} See: lokaform ${t} --help`)];
 }
-function jc({ name: e, rawName: t, value: n }, r, i) {
+function Nc({ name: e, rawName: t, value: n }, r, i) {
 	if (r === void 0 && Ze(e)) return `${e} is a command, so it has no hyphens: lokaform ${e}`;
 	let a = Q("option", r && [r]), o = a.find((t) => w(t) === e)?.option;
 	if (!o) {
@@ -3369,49 +3384,49 @@ function jc({ name: e, rawName: t, value: n }, r, i) {
 		if (e === "token") return `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.`;
 		if (e === "fail-on-drift") return `${i} has no option ${t}, because at a terminal drift always exits with 2 if there is drift.`;
 		let o = /^lang/.test(e) && n.includes("--filter") ? " For one language, such as de: --filter \"*:de\"." : "", s = n.find((e) => e.startsWith(`${t}-`));
-		return `${i} has no option ${t}.${s ? ` Did you mean "${s}"?` : Mc(e, r) || R(t.replace(/^-\b/, "--"), n) || o} See: ${i} --help`;
+		return `${i} has no option ${t}.${s ? ` Did you mean "${s}"?` : Pc(e, r) || L(t.replace(/^-\b/, "--"), n) || o} See: ${i} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Mc(e, t) {
+function Pc(e, t) {
 	let n = e.replaceAll("-", "_"), r = [`${t}.${n}`, n], i = ls.filter(({ file: e }) => e !== void 0), a = i.find((e) => r.includes(pe(e))) ?? i.find((e) => e.name === n || e.parent === n), { commands: o = [] } = Q("option").find((t) => w(t) === e) ?? {};
 	if (!a) return o.length > 0 ? ` It is an option of ${u(o)}.` : "";
 	let s = `${a.name}: ${typeof a.example == "object" ? "…" : a.example}`;
 	return ` It is a setting of lokaform.yaml: ${a.parent === void 0 ? s : `${a.parent}: { ${s} }`}.`;
 }
-function Nc(e) {
+function Fc(e) {
 	return X("bad-setting", e);
 }
-function Pc(e, t) {
+function Ic(e, t) {
 	let n = e.parent !== void 0 && e.option === void 0 ? de(t[e.parent ?? ""] ?? []).flatMap(({ name: t, value: n }) => t === e.name ? n : []) : t[w(e)];
-	return n?.length ? e.schema.safeParse(Lc(e, n)).data : void 0;
+	return n?.length ? e.schema.safeParse(zc(e, n)).data : void 0;
 }
-function Fc(e) {
+function Lc(e) {
 	return us.flatMap((t) => {
 		let n = w(t), r = e[n], i = t.option?.offered.includes("input");
 		if (!r?.length || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(Lc(t, r));
+		let { error: a } = t.schema.safeParse(zc(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [X("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function Ic(e, t) {
+function Rc(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${w(t)}`, e[w(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function Lc({ option: e }, t) {
+function zc({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || Number.isNaN(Number(n || "-")) ? n : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function Rc(e, t, n = []) {
+function Bc(e, t, n = []) {
 	let r = t.map(({ name: e }) => e), [i, ...a] = r, o = a.length === 0 && i || e("command") || "plan", s = t.find(({ name: e }) => e === o), c = Q("input", r), l = c.flatMap((t) => {
-		let n = zc(t, e(w(t))), r = !s || t.commands.includes(s.name);
+		let n = Vc(t, e(w(t))), r = !s || t.commands.includes(s.name);
 		return n.length === 0 ? [] : [{
 			name: w(t),
 			values: n,
@@ -3425,11 +3440,11 @@ function Rc(e, t, n = []) {
 		"github-token"
 	];
 	for (let e of n) {
-		let t = p.includes(e) || e in So.input ? void 0 : St(e.replaceAll("_", "-"), p), n = `The input ${e} does not exist, so it has no effect. Did you mean ${t}?`;
+		let t = p.includes(e) || e in So.input ? void 0 : Ct(e.replaceAll("_", "-"), p), n = `The input ${e} does not exist, so it has no effect. Did you mean ${t}?`;
 		t !== void 0 && f.push(X("bad-setting", n, { severity: "warning" }));
 	}
 	if (!s) {
-		let [e = "", t, n] = o.split(/[\s=]+/), i = t?.startsWith("--") ? `, and the input ${t.slice(2)}: ${n ?? "true"}` : "", a = `There is no command "${o}".${r.some((t) => t === e) ? ` Write command: ${e}${i}.` : R(Oc.get(o) ?? o, r)} The action offers ${r.join(", ")}.`;
+		let [e = "", t, n] = o.split(/[\s=]+/), i = t?.startsWith("--") ? `, and the input ${t.slice(2)}: ${n ?? "true"}` : "", a = `There is no command "${o}".${r.some((t) => t === e) ? ` Write command: ${e}${i}.` : L(Ac.get(o) ?? o, r)} The action offers ${r.join(", ")}.`;
 		return {
 			command: s,
 			raw: d,
@@ -3443,8 +3458,8 @@ function Rc(e, t, n = []) {
 		problems: f
 	};
 }
-function zc({ option: e }, t) {
+function Vc({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { rs as $, ri as $n, Lt as $r, oa as $t, Vs as A, w as Ai, Or as An, Kn as Ar, to as At, bs as B, le as Bi, Vr as Bn, Pn as Br, Y as Bt, rc as C, Ee as Ci, xi as Cn, tr as Cr, mo as Ct, Qs as D, fe as Di, Ei as Dn, er as Dr, co as Dt, Ks as E, ge as Ei, Ui as En, rr as Er, ro as Et, Gs as F, re as Fi, Br as Fn, Wn as Fr, ga as Ft, hs as G, Dr as Gn, ln as Gr, fa as Gt, Cs as H, xr as Hn, jn as Hr, ha as Ht, As as I, oe as Ii, Rr as In, Gn as Ir, J as It, Q as J, Ar as Jn, B as Jr, va as Jt, us as K, kr as Kn, Ut as Kr, xa as Kt, Ts as L, ce as Li, Zr as Ln, zn as Lr, Sa as Lt, Js as M, ue as Mi, Lr as Mn, Un as Mr, ho as Mt, Hs as N, ie as Ni, si as Nn, Vn as Nr, Za as Nt, Xs as O, Ce as Oi, ji as On, Yn as Or, X as Ot, Ws as P, ae as Pi, li as Pn, Hn as Pr, ka as Pt, ts as Q, Kr as Qn, Vt as Qr, ra as Qt, ws as R, se as Ri, ci as Rn, Bn as Rr, pa as Rt, sc as S, Te as Si, Vi as Sn, gr as Sr, fo as St, Us as T, xe as Ti, Bi as Tn, nr as Tr, uo as Tt, ys as U, $r as Un, Cn as Ur, Ya as Ut, Ss as V, ai as Vn, Mn as Vr, da as Vt, vs as W, Fr as Wn, sn as Wr, Aa as Wt, is as X, Mr as Xn, zt as Xr, Ca as Xt, ds as Y, Pr as Yn, Bt as Yr, la as Yt, as as Z, Xr as Zn, Ht as Zr, _a as Zt, _c as _, Je as _i, Ti as _n, mr as _r, no as _t, Rc as a, Ot as ai, Qi as an, _i as ar, es as at, cc as b, Ge as bi, bi as bn, pr as br, ao as bt, bc as c, St as ci, Yi as cn, wr as cr, cs as ct, uc as d, P as di, wi as dn, lr as dr, Ho as dt, Pt as ei, na as en, Yr as er, Zo as et, dc as f, ut as fi, Hi as fn, ar as fr, Uo as ft, gc as g, We as gi, Ai as gn, hr as gr, Co as gt, hc as h, Ye as hi, Si as hn, vr as hr, wo as ht, Ec as i, Et as ii, sa as in, ei as ir, Xo as it, $ as j, Se as ji, Ir as jn, qn as jr, po as jt, $s as k, pe as ki, Oi as kn, Xn as kr, lo as kt, wc as l, rt as li, ca as ln, _r as lr, Yo as lt, mc as m, Xe as mi, Ii as mn, or as mr, Go as mt, Fc as n, z as ni, ta as nn, ii as nr, $o as nt, Cc as o, kt as oi, Zi as on, oi as or, ns as ot, pc as p, O as pi, Ci as pn, yr as pr, jo as pt, ls as q, Tr as qn, On as qr, Na as qt, Pc as r, At as ri, Xi as rn, hi as rr, Qo as rt, Sc as s, R as si, ea as sn, zr as sr, ss as st, Ic as t, Ft as ti, $i as tn, Jr as tr, os as tt, lc as u, at as ui, qi as un, ir as ur, Jo as ut, vc as v, D as vi, ki as vn, sr as vr, io as vt, ac as w, T as wi, Fi as wn, fr as wr, go as wt, tc as x, Ve as xi, Di as xn, dr as xr, $a as xt, oc as y, qe as yi, yi as yn, cr as yr, eo as yt, Ps as z, ne as zi, Qr as zn, In as zr, ma as zt };
+export { rs as $, ri as $n, Rt as $r, oa as $t, Us as A, w as Ai, Or as An, Kn as Ar, to as At, bs as B, le as Bi, Vr as Bn, Pn as Br, Y as Bt, ac as C, E as Ci, xi as Cn, tr as Cr, mo as Ct, ec as D, fe as Di, Ei as Dn, er as Dr, co as Dt, Js as E, ge as Ei, Ui as En, rr as Er, ro as Et, qs as F, re as Fi, Br as Fn, Wn as Fr, ga as Ft, hs as G, Dr as Gn, ln as Gr, fa as Gt, Cs as H, xr as Hn, jn as Hr, ha as Ht, Ms as I, oe as Ii, Rr as In, Gn as Ir, J as It, Q as J, Ar as Jn, z as Jr, va as Jt, us as K, kr as Kn, Wt as Kr, xa as Kt, Ts as L, ce as Li, Zr as Ln, zn as Lr, Sa as Lt, Xs as M, ue as Mi, Lr as Mn, Un as Mr, ho as Mt, Ws as N, ie as Ni, si as Nn, Vn as Nr, Za as Nt, Qs as O, Ce as Oi, ji as On, Yn as Or, X as Ot, Ks as P, ae as Pi, li as Pn, Hn as Pr, ka as Pt, ts as Q, Kr as Qn, Ht as Qr, ra as Qt, ws as R, se as Ri, ci as Rn, Bn as Rr, pa as Rt, lc as S, Te as Si, Vi as Sn, gr as Sr, fo as St, Gs as T, xe as Ti, Bi as Tn, nr as Tr, uo as Tt, ys as U, $r as Un, Cn as Ur, Ya as Ut, Ss as V, ai as Vn, Mn as Vr, da as Vt, vs as W, Fr as Wn, sn as Wr, Aa as Wt, is as X, Mr as Xn, Bt as Xr, Ca as Xt, ds as Y, Pr as Yn, Vt as Yr, la as Yt, as as Z, Xr as Zn, Ut as Zr, _a as Zt, yc as _, Je as _i, Ti as _n, mr as _r, no as _t, Bc as a, kt as ai, Qi as an, _i as ar, es as at, uc as b, Ge as bi, bi as bn, pr as br, ao as bt, Sc as c, Ct as ci, Yi as cn, wr as cr, cs as ct, fc as d, gt as di, wi as dn, lr as dr, Ho as dt, Ft as ei, na as en, Yr as er, Zo as et, pc as f, ut as fi, Hi as fn, ar as fr, Uo as ft, vc as g, We as gi, Ai as gn, hr as gr, Co as gt, _c as h, Ye as hi, Si as hn, vr as hr, wo as ht, Oc as i, Dt as ii, sa as in, ei as ir, Xo as it, $ as j, Se as ji, Ir as jn, qn as jr, po as jt, tc as k, pe as ki, Oi as kn, Xn as kr, lo as kt, Ec as l, rt as li, ca as ln, _r as lr, Yo as lt, gc as m, Xe as mi, Ii as mn, or as mr, Go as mt, Lc as n, R as ni, ta as nn, ii as nr, $o as nt, Tc as o, At as oi, Zi as on, oi as or, ns as ot, hc as p, O as pi, Ci as pn, yr as pr, jo as pt, ls as q, Tr as qn, On as qr, Na as qt, Ic as r, jt as ri, Xi as rn, hi as rr, Qo as rt, wc as s, L as si, ea as sn, zr as sr, ss as st, Rc as t, It as ti, $i as tn, Jr as tr, os as tt, dc as u, at as ui, qi as un, ir as ur, Jo as ut, bc as v, Ue as vi, ki as vn, sr as vr, io as vt, sc as w, T as wi, Fi as wn, fr as wr, go as wt, rc as x, Be as xi, Di as xn, dr as xr, $a as xt, cc as y, qe as yi, yi as yn, cr as yr, eo as yt, Is as z, ne as zi, Qr as zn, In as zr, ma as zt };

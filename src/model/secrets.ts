@@ -40,9 +40,17 @@ function encodedForms(value: string): string[] {
 function base64Forms(value: string): string[] {
   if (value.length < SHORTEST || !value.isWellFormed()) return [];
   if (/\s/.test(value)) return base64Of(value);
-  const inner = [...plainForms(value), ...encodedForms(value), ...base64Of(value)];
+  const inner = [...plainForms(value), ...encodedForms(value), ...htmlForms(value), ...base64Of(value)];
   return [...new Set(inner)].flatMap(base64Of);
 }
+
+/** As libraries write it: they differ in how they write an apostrophe, or write all five characters as numbers. */
+function htmlForms(value: string): string[] {
+  const named = value.replace(/[&<>"]/g, (mark) => `&${MARKS[mark]};`);
+  const numbered = value.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
+  return [numbered, ...["&#39;", "&#x27;", "&apos;"].map((mark) => named.replaceAll("'", mark))];
+}
+const MARKS: Readonly<Record<string, string>> = { "&": "amp", "<": "lt", ">": "gt", '"': "quot" };
 
 function base64Of(value: string): string[] {
   const plain = Buffer.from(value).toString("base64");

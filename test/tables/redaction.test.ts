@@ -158,3 +158,33 @@ test("the runner gets each form that it can look for, and none that is empty", (
   expect(formsOf("a b/c")).toEqual(expect.arrayContaining(["a b/c", "a%20b%2Fc", "YSBiL2M="]));
   expect(formsOf("\ud800")).toEqual(["\ud800"]);
 });
+
+const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const html = (apostrophe: string) => (text: string) =>
+  text.replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? apostrophe);
+/** The encodings of SECURITY.md, in the spellings that are usual. */
+const ENCODINGS: Readonly<Record<string, (text: string) => string>> = {
+  "a part of a URL": encodeURIComponent,
+  "a URL": encodeURI,
+  JSON: (text) => JSON.stringify(text).slice(1, -1),
+  "JSON of PHP": (text) => JSON.stringify(text).slice(1, -1).replaceAll("/", "\\/"),
+  HTML: html("&#39;"),
+  "HTML of Python": html("&#x27;"),
+  XML: html("&apos;"),
+  "HTML in numbers": (text) => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`),
+  base64: (text) => Buffer.from(text).toString("base64"),
+  "base64 of URLs": (text) => Buffer.from(text).toString("base64url"),
+};
+const PAIRS = Object.keys(ENCODINGS).flatMap((inner) =>
+  Object.keys(ENCODINGS).map((outer) => [inner, outer] as const),
+);
+
+test.each(PAIRS)("a secret is hidden if it is in %s, and that in %s", (inner, outer) => {
+  for (const value of ["pa/ss&w<rd\"'+é%", "tok-en/12&34", "a?b=c&d>>>ü", "plain-token_0123"]) {
+    const encoded = ENCODINGS[outer]?.(ENCODINGS[inner]?.(value) ?? "") ?? "";
+    const redaction = new Redaction();
+    redaction.hide([nameless(value)]);
+    // What fills base64 up to its length says nothing.
+    expect(redaction.clean(`x ${encoded} y`).replace(/(?:%3D)+ y$/, " y")).toBe("x *** y");
+  }
+});

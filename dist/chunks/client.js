@@ -434,7 +434,9 @@ var Oe = class {
 // src/api/http/connection.ts
 const ke = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 function Ae(e) {
-	let n = je(e.token), { base: r, host: i, loopback: a } = Ne(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: o = ye, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = e;
+	let n = je(e.token), { base: r, host: i, loopback: a } = Ne(e.baseUrl ?? "https://api.lokalise.com/api2");
+	if (!a && process.env.NODE_TLS_REJECT_UNAUTHORIZED === "0") throw new g("NODE_TLS_REJECT_UNAUTHORIZED", "must not be 0: the token would be sent to a server whose certificate is not checked. Remove this environment variable. If a proxy has a certificate of its own, set NODE_EXTRA_CA_CERTS to the file of that certificate.");
+	let { clock: o = ye, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = e;
 	return {
 		base: r,
 		loopback: a,

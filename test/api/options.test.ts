@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { describe, expect, expectTypeOf, it, onTestFinished } from "vitest";
+import { describe, expect, expectTypeOf, it, onTestFinished, vi } from "vitest";
 import {
   ArgumentError,
   Client,
@@ -9,6 +9,7 @@ import {
   useProxyFromEnvironment,
 } from "../../src/index.ts";
 import { VERSION } from "../../src/model/package.ts";
+import { createClient } from "../../src/run/connect.ts";
 import { listOf, PROJECT } from "./harness/bodies.ts";
 import { answer } from "./harness/server.ts";
 import { TOKEN, testClient } from "./harness/testClient.ts";
@@ -147,5 +148,33 @@ describe("proxies of the environment", () => {
     const near = await testClient((response) => answer(response, 200, listOf(1)));
     expect(await near.until(near.client.keys(PROJECT))).toHaveLength(1);
     expect(asked.length).toBe(before);
+  });
+});
+
+describe("without the check of certificates", () => {
+  const opened = (baseUrl: string, value: string) => {
+    vi.stubEnv("NODE_TLS_REJECT_UNAUTHORIZED", value);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    return createClient({ token: TOKEN, rate: "auto", concurrency: 1 }, { apiUrl: baseUrl });
+  };
+
+  it("no client is made, because the token would be sent to any server", () => {
+    expect(opened("https://api.lokalise.com/api2", "0")).toMatchObject({
+      problem: {
+        severity: "error",
+        message: expect.stringMatching(
+          /^NODE_TLS_REJECT_UNAUTHORIZED must not be 0: the token would .* set NODE_EXTRA_CA_CERTS to the file/,
+        ),
+      },
+    });
+  });
+
+  it.each([
+    ["https://localhost:8443/api2", "0"],
+    ["http://127.0.0.1:8080/api2", "0"],
+    ["https://api.lokalise.com/api2", "1"],
+    ["https://api.lokalise.com/api2", ""],
+  ])("%s with the value %j is not refused", (baseUrl, value) => {
+    expect(opened(baseUrl, value).ok).toBe(true);
   });
 });

@@ -34,6 +34,11 @@ export type Connection = ReturnType<typeof openConnection>;
 export function openConnection(options: ClientOptions) {
   const token = readToken(options.token);
   const { base, host, loopback } = readBaseUrl(options.baseUrl ?? BASE_URL);
+  if (!loopback && process.env.NODE_TLS_REJECT_UNAUTHORIZED === "0")
+    throw new ArgumentError(
+      "NODE_TLS_REJECT_UNAUTHORIZED",
+      "must not be 0: the token would be sent to a server whose certificate is not checked. Remove this environment variable. If a proxy has a certificate of its own, set NODE_EXTRA_CA_CERTS to the file of that certificate.",
+    );
   const { clock = realClock, random = Math.random, timeouts = {}, concurrency = CONCURRENCY } = options;
   return {
     /** The base URL without a slash at the end. */

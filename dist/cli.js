@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { D as e, O as t, j as n } from "./chunks/wire.js";
+import { M as e, O as t, k as n } from "./chunks/wire.js";
 import { t as r } from "./chunks/assumptions.js";
 import { A as i, Ai as a, Bi as o, Fi as s, Ii as c, J as l, Li as u, Ni as d, On as f, Ot as p, Pi as m, R as h, Ri as g, S as _, Y as v, _i as y, c as b, gn as x, hi as S, i as C, r as w, vn as T, w as E, x as D, y as O, yi as k, zi as A } from "./chunks/start.js";
 import { fileURLToPath as j } from "node:url";
@@ -123,10 +123,10 @@ function F(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
 	return `${n}--${a(e)}${r}`;
 }
-function I(t, n) {
+function I(e, n) {
 	let r = y(n), i = Object.values(N).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...k(`lokaform ${t} – translation keys and webhooks of Lokalise projects as code`, r),
+		...k(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, r),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
@@ -134,7 +134,7 @@ function I(t, n) {
 		...S(i, r),
 		"",
 		...k("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", r),
-		...k(`New here? lokaform demo shows the main job in half a minute. ${e}`, r)
+		...k(`New here? lokaform demo shows the main job in half a minute. ${t}`, r)
 	];
 }
 // src/cli.ts
@@ -152,13 +152,13 @@ const K = b({
 process.once("exit", () => q.status?.erase()), q.hide([h(R.LOKALISE_API_TOKEN ?? "")]);
 const J = p("bad-setting", "There are options, but no command. See: lokaform --help");
 async function Y() {
-	let e = U && N[U];
+	let t = U && N[U];
 	if (G.length > 0) return Q(G);
-	if (w(f, W)) return Z([t]);
-	if (w(x, W) || H.length === 0) return Z(e ? P(e, B.columns) : I(t, B.columns));
-	if (e === void 0) return Q([J]);
-	let r = n(R);
-	return r.state === "unavailable" && q.error(r.message), e.run(W, await X());
+	if (w(f, W)) return Z([n]);
+	if (w(x, W) || H.length === 0) return Z(t ? P(t, B.columns) : I(n, B.columns));
+	if (t === void 0) return Q([J]);
+	let r = e(R);
+	return r.state === "unavailable" && q.error(r.message), t.run(W, await X());
 }
 async function X() {
 	let { BACKUP_DIR: e } = await import("./chunks/findFiles.js"), { openTerminal: t } = await import("./chunks/terminal.js");

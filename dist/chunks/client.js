@@ -1,4 +1,4 @@
-import { E as e, O as t, T as n, _ as r, a as i, m as a, o, r as s } from "./wire.js";
+import { D as e, E as t, _ as n, a as r, k as i, m as a, o, r as s } from "./wire.js";
 import { setMaxListeners as c } from "node:events";
 import { subscribe as l } from "node:diagnostics_channel";
 import { AsyncLocalStorage as u } from "node:async_hooks";
@@ -149,21 +149,21 @@ function fe(e) {
 const T = (e) => typeof e == "string" && e !== "" ? e : void 0, E = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 function pe(e, t) {
 	let n = o(t);
-	if (!i(n)) return {
+	if (!r(n)) return {
 		status: e,
 		code: e,
 		serviceMessage: T(n) ?? fe(t)
 	};
-	let r = i(n.error) ? n.error : n, a = T(r.message) ?? T(r.error_description) ?? T(r.error) ?? "";
+	let i = r(n.error) ? n.error : n, a = T(i.message) ?? T(i.error_description) ?? T(i.error) ?? "";
 	return {
 		status: e,
-		code: E(r.code) ?? E(r.errorCode) ?? E(r.statusCode) ?? e,
+		code: E(i.code) ?? E(i.errorCode) ?? E(i.statusCode) ?? e,
 		serviceMessage: a,
-		details: r.details
+		details: i.details
 	};
 }
 function D(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => D(e, t)) : i(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), D(n, t)])) : e;
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => D(e, t)) : r(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), D(n, t)])) : e;
 }
 function me({ token: e, tokenFrom: t, base: n, loopback: r }, i, a, o) {
 	if (a.kind === "unanswered") return he(a, o, r);
@@ -350,7 +350,7 @@ var O = class {
 			if (!t || !n) break;
 			this.#a = this.#a.filter((e) => e !== t), t.waiters.length > 0 && this.#a.push(t), n(this.#_(t, e));
 		}
-		let t = r(this.#a.map((t) => this.#h(t, e)));
+		let t = n(this.#a.map((t) => this.#h(t, e)));
 		this.#p = Number.isFinite(t) ? this.#e.after(t - e, () => this.#m()) : () => {};
 	}
 	#h(e, t) {
@@ -434,20 +434,20 @@ var Oe = class {
 // src/api/http/connection.ts
 const ke = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 function Ae(e) {
-	let n = je(e.token), { base: r, host: i, loopback: a } = Ne(e.baseUrl ?? "https://api.lokalise.com/api2");
+	let t = je(e.token), { base: n, host: r, loopback: a } = Ne(e.baseUrl ?? "https://api.lokalise.com/api2");
 	if (!a && process.env.NODE_TLS_REJECT_UNAUTHORIZED === "0") throw new g("NODE_TLS_REJECT_UNAUTHORIZED", "must not be 0: the token would be sent to a server whose certificate is not checked. Remove this environment variable. If a proxy has a certificate of its own, set NODE_EXTRA_CA_CERTS to the file of that certificate.");
 	let { clock: o = ye, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = e;
 	return {
-		base: r,
+		base: n,
 		loopback: a,
-		token: n,
+		token: t,
 		tokenFrom: e.tokenFrom,
 		headers: {
-			"x-api-token": n,
+			"x-api-token": t,
 			accept: "application/json",
-			"user-agent": `lokaform/${t}`
+			"user-agent": `lokaform/${i}`
 		},
-		limiter: e.clock ? new O(o, s) : Te(i),
+		limiter: e.clock ? new O(o, s) : Te(r),
 		queue: we(e.rate === void 0 ? void 0 : A("rate", e.rate), Math.max(1, Math.floor(A("concurrency", l)))),
 		clock: o,
 		random: s,
@@ -547,10 +547,10 @@ function Be(e) {
 }
 const Ve = new u(), He = new WeakMap();
 function Ue(e) {
-	let t = i(e) ? e.request : void 0;
-	return i(t) && t.method !== "CONNECT" ? t : void 0;
+	let t = r(e) ? e.request : void 0;
+	return r(t) && t.method !== "CONNECT" ? t : void 0;
 }
-const We = n(() => {
+const We = t(() => {
 	l("undici:request:create", (e) => {
 		let t = Ve.getStore(), n = Ue(e);
 		t && n && (t.state = "waiting", He.set(n, t));
@@ -829,7 +829,7 @@ function kt(e, t) {
 	if (e.length === 0) throw new g(t, "must not be empty.");
 }
 function B(e, t) {
-	if (!i(e)) throw new g(t, "must be an object.");
+	if (!r(e)) throw new g(t, "must be an object.");
 }
 function V(e) {
 	return Array.isArray(e);
@@ -978,34 +978,34 @@ const U = {
 	member: ["snapshot", "object"]
 };
 function Bt(e) {
-	return typeof e == "string" || i(e) && s.every((t) => typeof e[t] == "string");
+	return typeof e == "string" || r(e) && s.every((t) => typeof e[t] == "string");
 }
 function Vt(e) {
-	let t = i(e) ? e : { message: e }, { message: n, code: r, key_name: a, key_id: o, ...s } = t, c = a ?? (i(t.key) ? t.key.key_name : void 0), l = Qe(o);
+	let t = r(e) ? e : { message: e }, { message: n, code: i, key_name: a, key_id: o, ...s } = t, c = a ?? (r(t.key) ? t.key.key_name : void 0), l = Qe(o);
 	return {
 		...s,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
-		code: Number.isFinite(Number(r)) ? Number(r) : 0,
+		code: Number.isFinite(Number(i)) ? Number(i) : 0,
 		...Bt(c) && { key_name: c },
 		...l !== void 0 && { key_id: $e(l) }
 	};
 }
 function Ht(e) {
-	return Array.isArray(e) ? e.map(Vt) : i(e) ? Object.values(e).filter(i).map(Vt) : [];
+	return Array.isArray(e) ? e.map(Vt) : r(e) ? Object.values(e).filter(r).map(Vt) : [];
 }
-async function X(e, t, n, r) {
+async function X(e, t, n, i) {
 	let { method: a, right: o, member: s, once: c = !1 } = t, l = yt(t.path, n), u = (e) => t.body && JSON.stringify(t.body(e)), d = await dt(e, {
 		method: a,
 		path: l,
 		right: o,
-		...Ot(r) ? {
+		...Ot(i) ? {
 			once: !0,
 			query: "",
-			body: async () => u(await r())
+			body: async () => u(await i())
 		} : {
 			once: c,
-			query: t.query?.(r) ?? "",
-			body: u(r)
+			query: t.query?.(i) ?? "",
+			body: u(i)
 		}
 	}), f = (t) => {
 		let n = `The response to ${a} ${l} is not valid: ${t}.`, { status: r } = d.response, i = {
@@ -1021,7 +1021,7 @@ async function X(e, t, n, r) {
 		return new v(n.replaceAll(e.token, "***"), o, i);
 	}, p = ze(d.response.body);
 	if (p === void 0) throw f(d.response.body === "" ? "it is empty" : "it is not JSON, or it was cut off");
-	if (!i(p)) throw f(`the response: expected object, received ${Ut(p)}`);
+	if (!r(p)) throw f(`the response: expected object, received ${Ut(p)}`);
 	let [m = "", h] = s ?? [], g = p[m] === "" ? "empty string" : Ut(p[m]);
 	if (h && g !== h) throw f(`${m}: expected ${h}, received ${g}`);
 	return {

@@ -1,6 +1,6 @@
 import { Or as e, Ti as t, Z as n, wr as r } from "./engine.js";
 import { Fi as i, Ni as a, bi as o, g as s, i as c, zi as l } from "./start.js";
-import { D as u, f as d } from "./wire.js";
+import { O as u, f as d } from "./wire.js";
 import { t as f } from "./sandbox.js";
 import { dirname as p, join as m } from "node:path";
 import { cp as h, mkdtemp as g, writeFile as _ } from "node:fs/promises";

@@ -1,7 +1,7 @@
 import { Bt as e, Cr as t, Dr as n, Er as r, Mt as i, Ot as a, Qn as o, R as s, St as c, Tr as l, Zn as u, bi as d, cr as f, fr as p, ii as m, it as h, j as g, l as _, ln as v, mr as y, n as b, o as x, qt as S, r as C, ur as w, ut as T, vr as E } from "./start.js";
 import { Dr as D, Er as O, It as k, Ti as A, Wt as j, Zr as M, ai as N, dt as P, f as F, ii as I, lt as L, ni as R, ri as z, s as B, tr as V, xn as H } from "./engine.js";
 import { C as U, D as ee, E as te, S as W, T as ne, l as re, n as ie, r as ae, s as oe, t as se, u as ce } from "./firstPull.js";
-import { A as le, c as G, f as ue, k as de, p as fe } from "./wire.js";
+import { A as le, c as G, f as ue, j as de, p as fe } from "./wire.js";
 import { S as pe, T as me, _ as he, c as ge } from "./project.js";
 import { d as _e, f as ve, g as ye, l as be, p as xe, u as Se, x as Ce } from "./client.js";
 import { o as we } from "./writtenFiles.js";
@@ -107,7 +107,7 @@ async function je(e, t, n) {
 	if (r === void 0 || !await R(t, {})) return;
 	let { project: i, ...o } = e, { settings: s, problems: c } = await P("plan", o, n), { projects: l } = s, { id: u } = L(r);
 	if (l.length === 0 || u === void 0 || l.some((e) => e.id === u) || l.some((e) => !e.id) && c.every(({ code: e }) => e !== "no-project")) return;
-	let d = I(t, n.folders), f = c.some(({ code: e }) => e === "no-project") ? `Set project: ${u} in it, or move the file away.` : `To work with the one that it names, leave out --project. To add this one, name both in the file: projects: { first: { project: "…", keys: ["keys.yaml"], webhooks: ["webhooks.yaml"] }, second: { project: "${u}", keys: ["second/keys.yaml"], webhooks: ["second/webhooks.yaml"] } }. Then run lokaform pull --only second --dir second. See ${de("docs/settings.md")}#many-projects.`;
+	let d = I(t, n.folders), f = c.some(({ code: e }) => e === "no-project") ? `Set project: ${u} in it, or move the file away.` : `To work with the one that it names, leave out --project. To add this one, name both in the file: projects: { first: { project: "…", keys: ["keys.yaml"], webhooks: ["webhooks.yaml"] }, second: { project: "${u}", keys: ["second/keys.yaml"], webhooks: ["second/webhooks.yaml"] } }. Then run lokaform pull --only second --dir second. See ${le("docs/settings.md")}#many-projects.`;
 	return a("bad-setting", `${d} is there already, and does not name this project. ${f}`);
 }
 async function Me(e, i, a, o) {
@@ -515,7 +515,7 @@ async function lt(e, t) {
 }
 async function ut(e, t) {
 	let n = E.map(async (n) => {
-		let r = K(t, W, `${n}.json`), i = await A(K(e, le(n)), "utf8");
+		let r = K(t, W, `${n}.json`), i = await A(K(e, de(n)), "utf8");
 		return await R(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`

@@ -1,4 +1,4 @@
-import { C as e, E as t, T as n, c as r, g as i, i as a, l as o, w as s, x as c } from "./wire.js";
+import { D as e, E as t, S as n, T as r, c as i, g as a, i as o, l as s, w as c } from "./wire.js";
 import { $t as l, B as u, H as d, Nt as f, U as p, V as m, W as h, ai as g, ci as _, in as v, nn as y, sn as b } from "./start.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
 const x = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
@@ -498,30 +498,30 @@ function _e(e, t, { isCompose: n }) {
 		}
 		return { at: c };
 	}, i = (n, i) => {
-		let o = p(i), s = t.count, c = new Map();
-		for (let o of k(i)) {
-			let i = P(e, o).attributes.get("quantity") ?? p(o), { quantity: s = "" } = o.attributes, l = c.get(s);
-			if (o.name !== "item") t.add("<plurals> can have only <item>. Remove this.", p(o));
-			else if (!a.includes(s)) t.add(`"${s}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`, i);
+		let a = p(i), s = t.count, c = new Map();
+		for (let a of k(i)) {
+			let i = P(e, a).attributes.get("quantity") ?? p(a), { quantity: s = "" } = a.attributes, l = c.get(s);
+			if (a.name !== "item") t.add("<plurals> can have only <item>. Remove this.", p(a));
+			else if (!o.includes(s)) t.add(`"${s}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`, i);
 			else if (l) t.duplicate(`"${n}" has the plural form "${s}" twice`, l.name, i);
 			else {
-				let e = r(n, o);
+				let e = r(n, a);
 				"text" in e && c.set(s, {
 					...e,
 					name: i
 				});
 			}
 		}
-		return t.count === s && c.size === 0 && t.add(`"${n}" has no plural forms. Add an <item> for each form, or remove it.`, o), t.count > s ? {
+		return t.count === s && c.size === 0 && t.add(`"${n}" has no plural forms. Add an <item> for each form, or remove it.`, a), t.count > s ? {
 			is: "none",
-			at: o
+			at: a
 		} : {
 			is: "forms",
-			at: o,
+			at: a,
 			forms: c
 		};
-	}, o = Se(e, t).filter(({ isTranslatable: e }) => e), s = ({ is: e, variant: t }) => e !== "array" && t === void 0, c = o.filter(s), l = new Set(c.map(({ name: e }) => e)), u = new Set(c.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), d = new Map();
-	for (let e of o) {
+	}, a = Se(e, t).filter(({ isTranslatable: e }) => e), s = ({ is: e, variant: t }) => e !== "array" && t === void 0, c = a.filter(s), l = new Set(c.map(({ name: e }) => e)), u = new Set(c.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), d = new Map();
+	for (let e of a) {
 		let { is: n, name: a, at: o, element: c } = e, f = d.get(a), m = {
 			is: "none",
 			at: p(c)
@@ -702,9 +702,9 @@ function Me(e, t) {
 	return t ? {
 		is: "wrong",
 		why: t
-	} : i(e) ? {
+	} : a(e) ? {
 		is: "wrong",
-		why: s("This text")
+		why: r("This text")
 	} : {
 		is: "text",
 		text: e
@@ -882,10 +882,10 @@ function P({ text: e }, { start: t }) {
 	};
 }
 function et(e, t) {
-	let { text: n } = e, i = [], a = t.children.toReversed();
+	let { text: n } = e, r = [], a = t.children.toReversed();
 	for (let t = a.pop(); t; t = a.pop()) if (t instanceof D) {
 		let o = !t.name.includes(":"), { end: s, isEmpty: c } = P(e, t);
-		if (i.push({
+		if (r.push({
 			is: "tag",
 			isSpan: o,
 			start: t.start,
@@ -896,17 +896,17 @@ function et(e, t) {
 			isSpan: o,
 			start: n.lastIndexOf("</", t.end - 1),
 			end: t.end
-		}), r(a, t.children.toReversed());
-	} else t instanceof ce ? i.push({
+		}), i(a, t.children.toReversed());
+	} else t instanceof ce ? r.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof se ? i.push({
+	}) : t instanceof se ? r.push({
 		is: "text",
 		start: t.start,
 		end: t.end
-	}) : "is" in t && i.push(t);
-	return i;
+	}) : "is" in t && r.push(t);
+	return r;
 }
 // src/locales/textFormat.ts
 var F = class extends Error {};
@@ -968,7 +968,7 @@ var tt = class {
 	found = [];
 	lineStarts;
 	constructor(e) {
-		this.lineStarts = n(() => y(e));
+		this.lineStarts = t(() => y(e));
 	}
 	get count() {
 		return this.found.length;
@@ -1026,20 +1026,20 @@ function rt(e, t, n, r, i) {
 function it(e, t) {
 	let n = new Map();
 	for (let e of t) e.is === "replace" && n.set(st(e.at), e.text);
-	let r = new Set(), a = (e) => {
+	let i = new Set(), o = (e) => {
 		let t = n.get(st(e.at));
-		return t !== void 0 && r.add(st(e.at)), t ?? e.text;
-	}, o = new Map(e.flatMap((e) => e.value.is === "forms" ? [[L(e), e.value.forms]] : [])), c = new Map();
+		return t !== void 0 && i.add(st(e.at)), t ?? e.text;
+	}, s = new Map(e.flatMap((e) => e.value.is === "forms" ? [[L(e), e.value.forms]] : [])), c = new Map();
 	for (let e of t) e.is === "add" && at(e.value) && c.set(L(e), e.value);
-	let l = new Map(e.map((e) => [L(e), ct(e, a, c.get(L(e)))])), u = new Map();
-	if (r.size < n.size) return {
+	let l = new Map(e.map((e) => [L(e), ct(e, o, c.get(L(e)))])), u = new Map();
+	if (i.size < n.size) return {
 		wanted: void 0,
 		each: u
 	};
 	for (let [e, n] of t.entries()) {
-		if ((n.is === "replace" ? [n.text] : Object.values(ot(n.value))).some((e) => i(e)) && u.set(e, s("The new text")), n.is !== "add" || u.has(e)) continue;
-		let t = L(n), r = o.get(t);
-		at(n.value) && Object.keys(n.value).every((e) => r?.has(e) === !1) || (l.has(t) ? u.set(e, `The file already has the text "${n.path.join(".")}".`) : l.set(t, ut(n.value)));
+		if ((n.is === "replace" ? [n.text] : Object.values(ot(n.value))).some((e) => a(e)) && u.set(e, r("The new text")), n.is !== "add" || u.has(e)) continue;
+		let t = L(n), i = s.get(t);
+		at(n.value) && Object.keys(n.value).every((e) => i?.has(e) === !1) || (l.has(t) ? u.set(e, `The file already has the text "${n.path.join(".")}".`) : l.set(t, ut(n.value)));
 	}
 	return {
 		wanted: l,
@@ -1082,21 +1082,21 @@ const dt = I({
 	changes: pt,
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
 }), ft = "urn:oasis:names:tc:xliff:document:1.2";
-function pt(e) {
-	let { text: i, root: a, entities: o } = e, s = Se(e), c = new Set(s.map(({ name: e }) => e)), l = {
+function pt(n) {
+	let { text: r, root: a, entities: o } = n, s = Se(n), c = new Set(s.map(({ name: e }) => e)), l = {
 		entities: o,
 		prefixes: gt(a)
-	}, u = n(() => {
-		let t = s.flatMap(mt).map((t) => ({
-			...t,
-			value: A(e, t.element)
+	}, u = t(() => {
+		let e = s.flatMap(mt).map((e) => ({
+			...e,
+			value: A(n, e.element)
 		}));
-		return new Map(t.map((e) => [e.value.at.start, e]));
-	}), d = t(ht), f = ({ base: e }) => e && d(e.text).get(e.name), p = [], m = [];
+		return new Map(e.map((e) => [e.value.at.start, e]));
+	}), d = e(ht), f = ({ base: e }) => e && d(e.text).get(e.name), p = [], m = [];
 	return {
 		add: (e) => {
 			let t = s.find(({ is: t, name: n }) => t === "plurals" && n === e.path.join("."));
-			!t || typeof e.value == "string" ? m.push(vt(e, c, f(e), l)) : r(p, yt(i, t.element, e.value, f(e), l));
+			!t || typeof e.value == "string" ? m.push(vt(e, c, f(e), l)) : i(p, yt(r, t.element, e.value, f(e), l));
 		},
 		replace: (e) => {
 			let t = u().get(e.at.start);
@@ -1114,7 +1114,7 @@ function pt(e) {
 			});
 		},
 		text: () => {
-			if (m.length > 0 && p.push(Ft(e, m)), p.some((e) => e.text.includes("<xliff:")) && a.attributes["xmlns:xliff"] === void 0) {
+			if (m.length > 0 && p.push(Ft(n, m)), p.some((e) => e.text.includes("<xliff:")) && a.attributes["xmlns:xliff"] === void 0) {
 				let e = a.start + 10;
 				p.push({
 					start: e,
@@ -1122,7 +1122,7 @@ function pt(e) {
 					text: ` xmlns:xliff="${ft}"`
 				});
 			}
-			return h(i, p);
+			return h(r, p);
 		}
 	};
 }
@@ -1156,28 +1156,28 @@ function gt({ attributes: e }) {
 }
 const _t = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
 function vt({ path: e, value: t }, n, r, i) {
-	let o = e.join(".");
-	if (!_t.test(o)) throw new F(`"${o}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
-	if (n.has(o)) throw new F(`The file already has "${o}", but not as a text of this key. Change it by hand.`);
+	let a = e.join(".");
+	if (!_t.test(a)) throw new F(`"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
+	if (n.has(a)) throw new F(`The file already has "${a}", but not as a text of this key. Change it by hand.`);
 	if (typeof t == "string") {
-		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), a = Ct(t, {
+		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = Ct(t, {
 			base: e?.value,
 			isFormatted: n
 		}, i), s = n ? "" : " formatted=\"false\"";
-		return (e) => [`${e}<string name="${o}"${s}>${a}</string>`];
+		return (e) => [`${e}<string name="${a}"${s}>${o}</string>`];
 	}
-	if (Object.keys(t).find((e) => !a.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new F(`"${o}" needs plural forms of Android: zero, one, two, few, many or other.`);
+	if (Object.keys(t).find((e) => !o.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new F(`"${a}" needs plural forms of Android: zero, one, two, few, many or other.`);
 	let s = bt(t, r, i);
 	return (e) => [
-		`${e}<plurals name="${o}">`,
+		`${e}<plurals name="${a}">`,
 		...s.map(({ item: t }) => e + (e || R) + t),
 		`${e}</plurals>`
 	];
 }
 function yt(e, t, n, r, i) {
-	let o = k(t), s = (e = "") => a.indexOf(e);
+	let a = k(t), s = (e = "") => o.indexOf(e);
 	return bt(n, r, i).map(({ form: n, item: r }) => {
-		let i = o.find(({ attributes: e }) => s(e.quantity) > s(n)), a = i ?? o.at(-1) ?? t, c = d(e, a.start), l = c === void 0 ? "" : u(e) + c, f = i ? i.start : a.end;
+		let i = a.find(({ attributes: e }) => s(e.quantity) > s(n)), o = i ?? a.at(-1) ?? t, c = d(e, o.start), l = c === void 0 ? "" : u(e) + c, f = i ? i.start : o.end;
 		return {
 			start: f,
 			end: f,
@@ -1186,7 +1186,7 @@ function yt(e, t, n, r, i) {
 	});
 }
 function bt(e, t, n) {
-	return a.flatMap((r) => {
+	return o.flatMap((r) => {
 		let i = e[r];
 		return i === void 0 ? [] : {
 			form: r,
@@ -1291,14 +1291,14 @@ function Ft(e, t) {
 	return m(n, c, Pt, i(R));
 }
 // src/locales/jsonFile.ts
-function z(e, t, n, r) {
-	let { at: a } = t, o = () => typeof e == "string" ? e : `The value of "${e.join(".")}"`;
-	if (t.is !== "text") n.add(`${o()} is ${Rt[t.is]}`, a, "warning");
-	else if (i(t.text)) n.add(s("This text"), a, r);
+function z(e, t, n, i) {
+	let { at: o } = t, s = () => typeof e == "string" ? e : `The value of "${e.join(".")}"`;
+	if (t.is !== "text") n.add(`${s()} is ${Rt[t.is]}`, o, "warning");
+	else if (a(t.text)) n.add(r("This text"), o, i);
 	else return t;
 	return {
 		is: "none",
-		at: a
+		at: o
 	};
 }
 function B(e, t, n) {
@@ -1310,7 +1310,7 @@ function B(e, t, n) {
 }
 function V({ name: e, nameAt: t }, n) {
 	if (e === "") n.add(It, t, "warning");
-	else if (i(e)) n.add(s("This name"), t);
+	else if (a(e)) n.add(r("This name"), t);
 	else return !0;
 	return !1;
 }
@@ -1379,52 +1379,52 @@ function Kt(e, t, n) {
 	for (; l.length > 1 && l.join(".").length > s.length;) l = l.slice(1);
 	return [...i, ...l.join(".") === s ? l : [s]];
 }
-function qt({ text: n, root: r }, i = !1) {
-	let a = t(({ members: e }) => new Map(e.map((e) => [e.name, e]))), s = Jt(n, r), { escapesAll: c, isUpperCase: l } = Bt(n), u = [], d = new Map();
-	function f({ at: { start: e, end: t }, text: r }) {
+function qt({ text: t, root: n }, r = !1) {
+	let i = e(({ members: e }) => new Map(e.map((e) => [e.name, e]))), a = Jt(t, n), { escapesAll: o, isUpperCase: l } = Bt(t), u = [], d = new Map();
+	function f({ at: { start: e, end: n }, text: r }) {
 		u.push({
 			start: e,
-			end: t,
-			text: b(r, n.slice(e, t))
+			end: n,
+			text: b(r, t.slice(e, n))
 		});
 	}
-	function p(e, t, n) {
-		let i = r, o = d;
-		for (let [r, s] of e.entries()) {
-			let c = i && a(i).get(s)?.value, l = o.get(s);
-			if (i = c?.is === "object" ? c : void 0, r === e.length - 1) {
-				if (!(!c || typeof t != "string" && i?.members.length === 0) || l !== void 0) throw new F(n(s));
+	function p(e, t, r) {
+		let a = n, o = d;
+		for (let [n, s] of e.entries()) {
+			let c = a && i(a).get(s)?.value, l = o.get(s);
+			if (a = c?.is === "object" ? c : void 0, n === e.length - 1) {
+				if (!(!c || typeof t != "string" && a?.members.length === 0) || l !== void 0) throw new F(r(s));
 				o.set(s, t);
 			} else {
-				if (c && !i || typeof l == "string") throw new F(n(s));
+				if (c && !a || typeof l == "string") throw new F(r(s));
 				let e = l ?? new Map();
 				o.set(s, e), o = e;
 			}
 		}
 	}
 	function m() {
-		return g(r, d), h(n, u);
+		return g(n, d), h(t, u);
 	}
 	function g(e, t) {
 		let n = new Map();
-		for (let [r, i] of t) {
-			let t = a(e).get(r)?.value;
-			t?.is === "object" && typeof i != "string" ? g(t, i) : n.set(r, i);
+		for (let [r, a] of t) {
+			let t = i(e).get(r)?.value;
+			t?.is === "object" && typeof a != "string" ? g(t, a) : n.set(r, a);
 		}
 		if (n.size === 0) return;
-		let r = i ? $t(e, n) : new Map([[void 0, n]]);
-		for (let [t, n] of r) _(e, n, t);
+		let a = r ? $t(e, n) : new Map([[void 0, n]]);
+		for (let [t, n] of a) _(e, n, t);
 	}
-	function _(e, t, r) {
+	function _(e, n, r) {
 		let i = x(e);
 		if (!i) {
 			u.push({
 				...e.at,
-				text: y(t, Yt(n, e.at.start))
+				text: y(n, Yt(t, e.at.start))
 			});
 			return;
 		}
-		let a = [...t].map((e) => v(e, i.indentation)), o = r ? r.nameAt.start : e.members.at(-1)?.value.at.end ?? e.at.start + 1, s = a.map((e) => r ? e + i.between : i.between + e);
+		let a = [...n].map((e) => v(e, i.indentation)), o = r ? r.nameAt.start : e.members.at(-1)?.value.at.end ?? e.at.start + 1, s = a.map((e) => r ? e + i.between : i.between + e);
 		u.push({
 			start: o,
 			end: o,
@@ -1433,38 +1433,38 @@ function qt({ text: n, root: r }, i = !1) {
 	}
 	function v([e, t], n) {
 		let r = typeof t == "string" ? b(t) : y(t, n);
-		return b(e) + s.colon + r;
+		return b(e) + a.colon + r;
 	}
 	function y(e, t) {
-		let { lineEnd: n, step: r, comma: a, padding: c } = s, l = t === void 0 ? void 0 : t + r, u = [...e];
-		i && u.sort(([e], [t]) => o(e, t));
+		let { lineEnd: n, step: i, comma: o, padding: c } = a, l = t === void 0 ? void 0 : t + i, u = [...e];
+		r && u.sort(([e], [t]) => s(e, t));
 		let d = u.map((e) => v(e, l));
-		if (l === void 0) return `{${c}${d.join(a)}${c}}`;
+		if (l === void 0) return `{${c}${d.join(o)}${c}}`;
 		let f = n + l;
 		return `{${f}${d.join(`,${f}`)}${n}${t}}`;
 	}
-	function b(t, n = "") {
-		let r = Array.from(n.matchAll(zt), ([e]) => e), i = new Map(r.map((e) => [String(JSON.parse(`"${e}"`)), e])), a = !H.test(n) && H.test([...i.keys()].join(""));
-		return `"${Array.from(t, (t) => {
-			let n = i.get(t);
-			if (n !== void 0) return n;
-			if (!H.test(t) || !(c || a)) return JSON.stringify(t).slice(1, -1);
-			let r = e(t);
-			return l ? r.toUpperCase().replaceAll("U", "u") : r;
+	function b(e, t = "") {
+		let n = Array.from(t.matchAll(zt), ([e]) => e), r = new Map(n.map((e) => [String(JSON.parse(`"${e}"`)), e])), i = !H.test(t) && H.test([...r.keys()].join(""));
+		return `"${Array.from(e, (e) => {
+			let t = r.get(e);
+			if (t !== void 0) return t;
+			if (!H.test(e) || !(o || i)) return JSON.stringify(e).slice(1, -1);
+			let n = c(e);
+			return l ? n.toUpperCase().replaceAll("U", "u") : n;
 		}).join("")}"`;
 	}
 	function x(e) {
-		let t = e.members[0], r = e.members.at(-1);
-		if (!t || !r) return;
-		let i = e.members.at(-2), a = n.slice(e.at.start + 1, t.nameAt.start), o = !/[\r\n]/.test(a), [c = "", l = ""] = i ? n.slice(i.value.at.end, r.nameAt.start).split(",") : ["", o ? s.comma.slice(1) : a];
+		let n = e.members[0], r = e.members.at(-1);
+		if (!n || !r) return;
+		let i = e.members.at(-2), o = t.slice(e.at.start + 1, n.nameAt.start), s = !/[\r\n]/.test(o), [c = "", l = ""] = i ? t.slice(i.value.at.end, r.nameAt.start).split(",") : ["", s ? a.comma.slice(1) : o];
 		return {
 			between: `${Xt(c)},${Xt(l)}`,
-			indentation: o ? void 0 : Xt(a).replace(/[\r\n]/g, "")
+			indentation: s ? void 0 : Xt(o).replace(/[\r\n]/g, "")
 		};
 	}
 	return {
-		root: r,
-		membersOf: a,
+		root: n,
+		membersOf: i,
 		replace: f,
 		add: p,
 		text: m
@@ -1487,9 +1487,9 @@ function Yt(e, t) {
 function Xt(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-const Zt = n(() => new Intl.Collator("en", { numeric: !0 })), Qt = [
-	o,
-	(e, t) => o(e.toLowerCase(), t.toLowerCase()),
+const Zt = t(() => new Intl.Collator("en", { numeric: !0 })), Qt = [
+	s,
+	(e, t) => s(e.toLowerCase(), t.toLowerCase()),
 	(e, t) => Zt().compare(e, t)
 ];
 function $t({ members: e }, t) {
@@ -2047,7 +2047,7 @@ const yn = I({
 	changes: (e, t, { plurals: n }) => kn(e, t) ?? Ht(e, n === "i18next" ? (e, t) => `${e}_${t}` : bn),
 	empty: () => "{}\n"
 }), bn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
-function xn({ root: e }, t, { plurals: n, language: r, lists: a }) {
+function xn({ root: e }, t, { plurals: n, language: r, lists: i }) {
 	let o = (e) => {
 		let t = e.endsWith("_ordinal") ? "ordinal" : "cardinal";
 		return g(r ?? "", t)?.resolvedOptions().pluralCategories.length === 1;
@@ -2056,43 +2056,43 @@ function xn({ root: e }, t, { plurals: n, language: r, lists: a }) {
 		name: t,
 		value: n
 	}), l = (e, r) => {
-		let i = U(e, t).filter((e) => V(e, t)), s = n === "i18next" ? wn(i, o) : void 0;
-		for (let e of i) {
-			let { name: n, nameAt: i, value: o } = e, d = s?.get(e);
+		let a = U(e, t).filter((e) => V(e, t)), s = n === "i18next" ? wn(a, o) : void 0;
+		for (let e of a) {
+			let { name: n, nameAt: a, value: o } = e, d = s?.get(e);
 			if (d && e !== d.first) continue;
 			let f = [...r, d?.name ?? n];
-			d ? c(f, i, Tn(d, r, t)) : o.is === "object" ? l(o, f) : o.is === "array" ? (a || z(f, o, t), u(o, f)) : c(f, i, z(f, o, t));
+			d ? c(f, a, Tn(d, r, t)) : o.is === "object" ? l(o, f) : o.is === "array" ? (i || z(f, o, t), u(o, f)) : c(f, a, z(f, o, t));
 		}
 	}, u = (e, n) => {
 		let { at: r } = e, o = e.is === "array" ? e.items.map((e, t) => [String(t), e]) : e.is === "object" ? [...new Map(e.members.map((e) => [e.name, e.value]))] : [];
-		o.length === 0 && c(n, r, a ? z(n, e, t) : {
+		o.length === 0 && c(n, r, i ? z(n, e, t) : {
 			is: "none",
 			at: r
 		});
-		for (let [e, t] of o) i(e) || u(t, [...n, e]);
+		for (let [e, t] of o) a(e) || u(t, [...n, e]);
 	};
 	return l(e, []), Sn(s, t);
 }
 function Sn(e, t) {
-	let n = new Map();
-	for (let r of e) {
-		let e = r.path.join("."), i = n.get(e);
-		if (!i) {
-			n.set(e, r);
+	let r = new Map();
+	for (let i of e) {
+		let e = i.path.join("."), a = r.get(e);
+		if (!a) {
+			r.set(e, i);
 			continue;
 		}
-		let a = c(i.path, r.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
-		t.duplicate(a, i.name, r.name), n.set(e, {
-			...i,
+		let o = n(a.path, i.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
+		t.duplicate(o, a.name, i.name), r.set(e, {
+			...a,
 			value: {
 				is: "none",
-				at: i.value.at
+				at: a.value.at
 			}
 		});
 	}
-	return [...n.values()];
+	return [...r.values()];
 }
-const Cn = RegExp(`^(.+)_(${a.join("|")})$`, "s");
+const Cn = RegExp(`^(.+)_(${o.join("|")})$`, "s");
 function wn(e, t) {
 	let n = new Map();
 	for (let t of e) {
@@ -2156,13 +2156,13 @@ function On({ root: e }, t, n) {
 		}];
 	});
 }
-function kn(e, t) {
-	let [r] = t.flatMap((e) => e.base ?? []), i = n(() => {
+function kn(e, n) {
+	let [r] = n.flatMap((e) => e.base ?? []), i = t(() => {
 		let e = r && K(r.text);
 		return e && !("message" in e) ? e : void 0;
 	}), a = e.root.members.length > 0 ? e : i(), o = a && Dn(a);
 	if (o === void 0) return;
-	let s = qt(e), c = n(() => new Map(i()?.root.members.map(({ nameAt: e, value: t }) => [e.start, t]))), l = (e) => {
+	let s = qt(e), c = t(() => new Map(i()?.root.members.map(({ nameAt: e, value: t }) => [e.start, t]))), l = (e) => {
 		let t = e.base && e.base.text === r?.text ? c().get(e.base.name) : void 0;
 		return An((t?.is === "object" ? t.members : []).filter(({ name: e }) => e === "placeholders"));
 	};
@@ -2232,29 +2232,29 @@ const Fn = I({
 	changes: Hn,
 	empty: () => ""
 });
-function In({ text: e, pairs: t, open: n }, r) {
-	e.trim() === "" && r.add("The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.", {
+function In({ text: e, pairs: t, open: r }, i) {
+	e.trim() === "" && i.add("The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.", {
 		start: 0,
 		end: 0
 	}, "warning", "empty-manifest");
-	for (let e of n) r.add("This comment contains texts and the start of another comment. Add */ at its end.", {
+	for (let e of r) i.add("This comment contains texts and the start of another comment. Add */ at its end.", {
 		start: e,
 		end: e + 2
 	}, "warning");
-	let i = new Map();
+	let a = new Map();
 	for (let e of t) {
-		let t = p(e.name), n = Ln(e.name.raw, "This name", t, r);
-		if (n === "" && r.add("This name is empty, and a key needs a name. Its text is not read.", t, "warning"), !n) continue;
-		let a = i.get(n);
-		a && !c(J(a.value.raw), J(e.value.raw)) && r.duplicate(`"${n}" is twice in this file`, a.name, t, "warning"), i.delete(n), i.set(n, e);
+		let t = p(e.name), r = Ln(e.name.raw, "This name", t, i);
+		if (r === "" && i.add("This name is empty, and a key needs a name. Its text is not read.", t, "warning"), !r) continue;
+		let o = a.get(r);
+		o && !n(J(o.value.raw), J(e.value.raw)) && i.duplicate(`"${r}" is twice in this file`, o.name, t, "warning"), a.delete(r), a.set(r, e);
 	}
-	return [...i].map(([e, t]) => {
-		let n = p(t.value), i = Ln(t.value.raw, "This text", n, r), a = i === void 0 ? {
+	return [...a].map(([e, t]) => {
+		let n = p(t.value), r = Ln(t.value.raw, "This text", n, i), a = r === void 0 ? {
 			is: "none",
 			at: n
 		} : {
 			is: "text",
-			text: i,
+			text: r,
 			at: n
 		};
 		return {
@@ -2264,11 +2264,11 @@ function In({ text: e, pairs: t, open: n }, r) {
 		};
 	});
 }
-function Ln(e, t, n, r) {
-	let a = J(e), [, o] = /(?<!\\)(?:\\\\)*\\u([\da-f]{4})/i.exec(e.replaceAll("\\U", "")) ?? [];
-	if (o !== void 0 && r.add(`Files of this format have no escape \\u, so the app shows "u${o}". Write \\U${o}, or the character.`, n, "warning"), "why" in a) r.add(a.why, n);
-	else if (i(a.text)) r.add(s(t), n);
-	else return a.text;
+function Ln(e, t, n, i) {
+	let o = J(e), [, s] = /(?<!\\)(?:\\\\)*\\u([\da-f]{4})/i.exec(e.replaceAll("\\U", "")) ?? [];
+	if (s !== void 0 && i.add(`Files of this format have no escape \\u, so the app shows "u${s}". Write \\U${s}, or the character.`, n, "warning"), "why" in o) i.add(o.why, n);
+	else if (a(o.text)) i.add(r(t), n);
+	else return o.text;
 }
 function Rn(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
@@ -2373,9 +2373,9 @@ function Vn(e) {
 	}
 }
 function Hn(e) {
-	let { text: t, pairs: n } = e, i = new Map(n.map((e) => [e.value.start, e])), a = [], o = [];
+	let { text: t, pairs: n } = e, r = new Map(n.map((e) => [e.value.start, e])), a = [], o = [];
 	return {
-		replace: (e) => r(a, Un(t, i.get(e.at.start), e.text)),
+		replace: (e) => i(a, Un(t, r.get(e.at.start), e.text)),
 		add: (t) => o.push(Wn(e, t)),
 		text: () => h(t, o.length > 0 ? [...a, Kn(e, o)] : a)
 	};
@@ -2394,13 +2394,13 @@ function Un(e, t, n) {
 		text: c
 	}];
 }
-function Wn({ text: e, pairs: t }, { path: n, value: r }) {
-	let a = n.join(".");
-	if (typeof r != "string") throw new F(`"${a}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
-	if (a === "") throw new F("A .strings file cannot store a text without a name.");
-	if (i(a)) throw new F(s("The name"));
-	let o = t.at(-1), c = o?.name.quote || "\"", l = o?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(a), u = o?.value.quote || c, d = o ? e.slice(o.name.end, o.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
-	return `${l ? a : c + Yn(a, c, "\\n") + c}${f}${u}${Yn(r, u, "\\n")}${u};`;
+function Wn({ text: e, pairs: t }, { path: n, value: i }) {
+	let o = n.join(".");
+	if (typeof i != "string") throw new F(`"${o}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
+	if (o === "") throw new F("A .strings file cannot store a text without a name.");
+	if (a(o)) throw new F(r("The name"));
+	let s = t.at(-1), c = s?.name.quote || "\"", l = s?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(o), u = s?.value.quote || c, d = s ? e.slice(s.name.end, s.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
+	return `${l ? o : c + Yn(o, c, "\\n") + c}${f}${u}${Yn(i, u, "\\n")}${u};`;
 }
 const Gn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
 function Kn({ text: e, pairs: t, end: n }, r) {
@@ -2568,10 +2568,10 @@ function ar({ value: e, nameAt: t }, n, r) {
 	let i = {
 		is: "none",
 		at: e.at
-	}, o = Z(e, r), [s] = o;
+	}, a = Z(e, r), [s] = a;
 	if (e.is === "object" && !s) return;
-	if (o.length > 1 || s?.name !== "variations") {
-		let t = or(e, o, n, r);
+	if (a.length > 1 || s?.name !== "variations") {
+		let t = or(e, a, n, r);
 		return t ? {
 			is: "text",
 			...t
@@ -2581,13 +2581,13 @@ function ar({ value: e, nameAt: t }, n, r) {
 	if (u && sr(n, u.name, t, r), u || c.length === 0) return u && i;
 	let d = rr(l, r), f = new Map();
 	for (let { name: e, nameAt: t, value: i } of d) {
-		if (!a.includes(e)) {
-			r.add(`"${e}" is not a plural form. Forms are ${a.join(", ")}.`, t);
+		if (!o.includes(e)) {
+			r.add(`"${e}" is not a plural form. Forms are ${o.join(", ")}.`, t);
 			continue;
 		}
-		let o = or(i, Z(i, r), `${n}, form "${e}",`, r);
-		o && f.set(e, {
-			...o,
+		let a = or(i, Z(i, r), `${n}, form "${e}",`, r);
+		a && f.set(e, {
+			...a,
 			name: t
 		});
 	}

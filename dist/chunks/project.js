@@ -1,7 +1,7 @@
 import { $ as e, A as t, Ar as n, At as r, B as i, Br as a, C as o, D as s, Di as c, Dt as l, E as u, Ei as d, Er as f, Et as p, Fr as m, G as h, Gn as g, Ir as _, J as v, Jn as y, K as b, Kn as x, Lr as S, M as C, Mr as w, Mt as T, Nr as E, Nt as D, O, Oi as k, Ot as ee, Pr as A, Rr as j, S as M, St as te, T as ne, Ti as re, Ur as ie, V as N, Vr as ae, Wn as oe, Xn as se, Xr as ce, Yn as le, Zn as ue, _n as de, _r as fe, ai as pe, an as me, ar as he, b as ge, bi as _e, bn as ve, bt as ye, c as be, er as xe, fn as P, g as Se, gi as Ce, gn as we, gr as Te, h as F, hr as Ee, ii as De, ir as Oe, j as ke, jr as Ae, k as je, kr as Me, kt as Ne, ln as Pe, m as Fe, mi as Ie, mn as Le, mr as Re, nr as ze, nt as Be, oi as Ve, on as He, or as Ue, ot as We, p as Ge, pr as Ke, q as qe, qn as Je, rr as Ye, rt as Xe, si as Ze, st as Qe, un as $e, ur as et, v as tt, vi as nt, vn as rt, vr as it, w as at, wt as ot, x as I, xn as L, xt as st, y as ct, yn as lt } from "./engine.js";
 import { b as ut, p as dt, v as ft } from "./yaml.js";
 import { c as pt, d as mt, g as ht, h as gt, l as _t, p as vt, r as yt, t as bt, u as xt } from "./zod.js";
-import { E as St, T as Ct, _ as wt, c as R, f as Tt, m as z, p as Et, r as Dt, s as Ot, u as B, v as kt, x as V, y as At } from "./wire.js";
+import { D as St, E as Ct, S as R, _ as wt, c as z, f as Tt, m as B, p as Et, r as Dt, s as Ot, u as V, v as kt, y as At } from "./wire.js";
 import { Bt as jt, Ct as Mt, Ei as Nt, Gt as Pt, Ht as Ft, I as It, Kt as Lt, Lr as Rt, Lt as zt, Mt as Bt, Oi as Vt, Ot as H, Rr as Ht, St as Ut, Ti as Wt, Vt as Gt, Wt as Kt, an as qt, ci as Jt, ki as Yt, on as Xt, rn as Zt, sn as Qt, wi as $t, wt as en } from "./start.js";
 import { _ as tn, a as nn, c as rn, d as an, f as U, g as W, h as on, l as sn, p as G, r as cn, t as ln, u as un, w as dn, x as fn, y as K } from "./client.js";
 import { dirname as pn, join as mn, resolve as hn, sep as gn } from "node:path";
@@ -370,7 +370,7 @@ function or(e, t) {
 		if (e === void 0) continue;
 		let { field: i, part: a } = r, o = n[i];
 		n[i] = a === void 0 ? e : {
-			...z(o) ? o : {},
+			...B(o) ? o : {},
 			[a]: e
 		};
 	}
@@ -471,7 +471,7 @@ async function mr({ client: e, projectId: t }, n, r) {
 	for await (let a of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) R(i, je(a, r));
+	}).pages()) z(i, je(a, r));
 	let { totalCount: a } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -600,7 +600,7 @@ async function Fr(e, t) {
 		...jr,
 		filter_keys: e
 	})) : [jr], i = [];
-	for (let t of r) R(i, await cr(e, t));
+	for (let t of r) z(i, await cr(e, t));
 	return Ir(s(i), n);
 }
 function Ir({ objects: e, unusable: t }, n) {
@@ -966,7 +966,7 @@ async function yi(e, t, n) {
 				key: t
 			}
 		}));
-		if (R(r, await Rr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (z(r, await Rr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
 	return [...r, ...Q(i, Mn(n, "key"))];
 }
@@ -1048,7 +1048,7 @@ async function Di({ stop: e }, t, n, r, i) {
 }
 async function Oi(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) R(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) z(i, await n(e.slice(t, t + r)));
 	return i;
 }
 async function ki(e, t, n) {
@@ -1176,7 +1176,7 @@ const Fi = {
 				return e === "destroy" ? ki(t, n.filter(Ri)) : e === "create" ? vi(t, n.filter(Ii).map($r)) : ui(t, await Ci(t, n.filter(Li).map($r)));
 			},
 			async finish(e, n) {
-				R(n.remarks, _i(t.movedWriters));
+				z(n.remarks, _i(t.movedWriters));
 			}
 		};
 	}
@@ -1281,7 +1281,7 @@ function Wi(e, t, n) {
 	};
 }
 function Gi({ event_lang_map: e }, t) {
-	if (!z(e) || !Array.isArray(t)) return {};
+	if (!B(e) || !Array.isArray(t)) return {};
 	let n = Object.entries(e).filter(([e]) => t.includes(e));
 	return { event_lang_map: Object.fromEntries(n) };
 }
@@ -1321,7 +1321,7 @@ async function Yi(e, t, n) {
 	return Ji(e, t, Ge(await Z(n))) ?? Tn;
 }
 function Xi(e, t) {
-	let n = V([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	let n = R([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return T(e.url, t.url) && r && n;
 }
 async function Zi(e, t) {
@@ -1598,7 +1598,7 @@ function pa(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		if (i) return !h(i);
 		let [a, o] = [n.values, t.values].map((t) => At(new Map(Object.entries(t)).get(_?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && _?.same(r, o, d));
-	}, x = _?.toManifest(i, m), S = !a && z(x) && Object.entries(x).some(b), C = c.fields.some((t) => y(e.name, t) && (S || !h(t))), w = (t) => h(t) && !(C && (v(t) || y(e.name, t))), T = se(e, i, c.fields.filter(w), r.project), E = c.fields.filter((e) => !w(e)).map((t) => {
+	}, x = _?.toManifest(i, m), S = !a && B(x) && Object.entries(x).some(b), C = c.fields.some((t) => y(e.name, t) && (S || !h(t))), w = (t) => h(t) && !(C && (v(t) || y(e.name, t))), T = se(e, i, c.fields.filter(w), r.project), E = c.fields.filter((e) => !w(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -1628,7 +1628,7 @@ function pa(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 	};
 }
 function ma(e, t) {
-	return z(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && z(t) && Object.values(t).includes(e);
+	return B(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && B(t) && Object.values(t).includes(e);
 }
 function ha({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Je(e.kind, t)));
@@ -1816,7 +1816,7 @@ const Ia = "its row in the setting texts does not read this file, because its pa
 function La(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
 	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Ra)), s = (e) => o.has(Ra(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
 		let a = i && _(e, i.entries).find(t), o = a && A(e, a, n);
-		return i !== void 0 && (o === void 0 || !V(o, r ?? null));
+		return i !== void 0 && (o === void 0 || !R(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
 		...c.map((e) => za(e, s(e) ? "notice" : "error", {
@@ -1833,7 +1833,7 @@ function La(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
 	];
 }
 function Ra({ item: { kind: e, id: t, part: n, declared: r } }) {
-	return B([
+	return V([
 		e,
 		t,
 		n ?? null,
@@ -1888,7 +1888,7 @@ const Va = {
 function Ha(e, t, { reasons: n, isChanged: r, ...i }) {
 	return [...Tt(e, (e) => {
 		let { place: n, part: r, cause: i } = e.item;
-		return B([
+		return V([
 			n.file,
 			r ?? null,
 			i ?? null,
@@ -1919,7 +1919,7 @@ function Ua(e, t) {
 			}
 		};
 	});
-	return [...Tt(n, ({ item: { part: e, place: t } }) => B([t.file, e])).values()].map((e) => {
+	return [...Tt(n, ({ item: { part: e, place: t } }) => V([t.file, e])).values()].map((e) => {
 		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${he(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Ba(e, t);
 		return H("taken-back", o, {
 			place: i.place,
@@ -1940,7 +1940,7 @@ async function Wa(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usa
 }
 function Ga(e, t) {
 	return e.map((e) => {
-		let { kind: n, matching: r } = e, i = (t[n.plural] ?? []).toReversed(), a = new Map(i.map((e) => [B([n.label(e.values), e.file.path]), e])), o = Et([...a.values()], ({ values: e }) => [n.label(e)]), s = r.matches.flatMap((e) => (o.get(n.label(e.declared.values)) ?? []).map((t) => ({
+		let { kind: n, matching: r } = e, i = (t[n.plural] ?? []).toReversed(), a = new Map(i.map((e) => [V([n.label(e.values), e.file.path]), e])), o = Et([...a.values()], ({ values: e }) => [n.label(e)]), s = r.matches.flatMap((e) => (o.get(n.label(e.declared.values)) ?? []).map((t) => ({
 			...e,
 			declared: t
 		})));
@@ -1954,7 +1954,7 @@ function Ga(e, t) {
 	});
 }
 function Ka({ kinds: e, entries: t }, n) {
-	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => B([e.name, e.label(t)]))), i = new Set(r(t));
+	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => V([e.name, e.label(t)]))), i = new Set(r(t));
 	return new Set(r(n).filter((e) => !i.has(e)));
 }
 function qa(e, t, { isWhole: n, replaced: r }) {
@@ -2137,7 +2137,7 @@ var io = class {
 			let { id: a, isMade: o, parents: s, trailers: c, until: l } = i, u = a === e, d = u && s.length > 1;
 			if (d && n.set(i, "a merge decides nothing. Only the commits that it brings do"), d || !u && o && c.overwrites.length === 0) continue;
 			let f = u || o ? await this.#s(i) : { is: "none" };
-			f.is === "unknown" ? n.set(i, f.why) : f.is === "none" && o ? n.set(i, "GitHub does not name its pull request yet. Start the run again") : f.is === "none" ? t.push(i) : (R(t, f.commits.map((t) => ({
+			f.is === "unknown" ? n.set(i, f.why) : f.is === "none" && o ? n.set(i, "GitHub does not name its pull request yet. Start the run again") : f.is === "none" ? t.push(i) : (z(t, f.commits.map((t) => ({
 				...t,
 				until: l,
 				latest: l,
@@ -2196,7 +2196,7 @@ function uo(e, t = {}) {
 	for (let r of e.kinds) {
 		let i = _(r, t[r.plural] ?? []);
 		for (let t of e.entries[r.plural] ?? []) for (let { part: e = "", after: o } of m(r, t)) {
-			let s = i.find(t), c = !V((s && A(r, s, e)) ?? null, o ?? null);
+			let s = i.find(t), c = !R((s && A(r, s, e)) ?? null, o ?? null);
 			for (let i of a(r.identity(t.values))) n.set(`${i}:${e}`, { isChanged: c });
 		}
 	}
@@ -2323,7 +2323,7 @@ async function _o(e, t, r, { history: i, manifests: a, asked: o, applied: s, own
 	}, C = new Map();
 	for (let t of e) C.set(v(t), await S(t));
 	let T = [];
-	for (let [e, t] of b) C.get(v(e))?.is !== "write" && R(T, await h.withoutEffect(e, t));
+	for (let [e, t] of b) C.get(v(e))?.is !== "write" && z(T, await h.withoutEffect(e, t));
 	return {
 		verdicts: C,
 		unknown: [
@@ -2409,8 +2409,8 @@ function Co(e, t, n) {
 	} : t;
 }
 function wo({ kind: e, live: t }, n) {
-	let r = z(t) && z(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
-	return (n) => r ? z(n) && z(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
+	let r = B(t) && B(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
+	return (n) => r ? B(n) && B(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
 function To({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
@@ -2522,7 +2522,7 @@ async function Eo(t, n, { cancellation: r, history: i, now: a, onProgress: o, fo
 				...he
 			],
 			conflicts: u === "status" ? [] : [..._e, ...ge ? Do(N.plan) : []],
-			noLongerDeclared: [...N.unmanaged.filter((e) => k.has(B([e.kind, e.label]))), ...te(N, {
+			noLongerDeclared: [...N.unmanaged.filter((e) => k.has(V([e.kind, e.label]))), ...te(N, {
 				plan: { changes: [] },
 				kinds: Ga(N.kinds, D)
 			})],
@@ -2568,7 +2568,7 @@ function ko(e) {
 async function Ao({ changes: e }, t, { prune: n, allowRemovals: r }, i) {
 	let a = e.filter(({ action: e, kind: t }) => e === "destroy" && n[t] === "owned");
 	if (a.length === 0 || r !== void 0) return [];
-	let { entries: o, isRead: s } = await Wa(0, t, i), c = Ka(t, o), l = a.flatMap(({ kind: e, label: t }) => c.has(B([e, t])) ? [] : [t]);
+	let { entries: o, isRead: s } = await Wa(0, t, i), c = Ka(t, o), l = a.flatMap(({ kind: e, label: t }) => c.has(V([e, t])) ? [] : [t]);
 	if (!s || l.length === 0) return [];
 	let u = `No commit of this branch declared ${Ue(l, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it, set --allow-removals ${a.length}.`;
 	return [H("behind-upstream", u, { scope: "project" })];
@@ -2588,7 +2588,7 @@ async function jo({ changes: e, kept: t }, n, { history: r, manifests: i, textFi
 			let n = e.kind === t.name ? a.get(e.label) : void 0, o = n && r.find(n), s = n && i.find(n);
 			return !o || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
 				let i = n === void 0 ? void 0 : A(t, o, n);
-				return (!s || !V(A(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && V(i, r) ? [`${e.label} (${n})`] : [];
+				return (!s || !R(A(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && R(i, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
 	});
@@ -2683,7 +2683,7 @@ var Bo = class {
 			let t = this.kept.get(Vo(e));
 			if (!t) return [e];
 			let n = t.action === "update" && e.action === "update" && Te(e.kind).mergeKept?.(t, e) || e;
-			return V({ ...t.entry }, { ...n.entry }) && V({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
+			return R({ ...t.entry }, { ...n.entry }) && R({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
 			for (let e of r) this.kept.set(Vo(e), e);
@@ -2819,7 +2819,7 @@ function os(e, { text: t, damage: n, yaml: r }) {
 		let a = i.get(e);
 		if (!a) return [];
 		let s = lt(r, a, n);
-		R(o, s.problems);
+		z(o, s.problems);
 		let c = Et(f, (e) => us(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
 			let [i] = us(e, t).flatMap((e) => c.get(e) ?? []);
@@ -2921,7 +2921,7 @@ async function ps(e, t, n) {
 }
 async function ms(e) {
 	try {
-		let t = JSON.parse(await re(e, "utf8")), n = z(t) ? Object.entries(t) : [];
+		let t = JSON.parse(await re(e, "utf8")), n = B(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
@@ -3002,7 +3002,7 @@ function vs(e) {
 // src/plan/reviewedPlan.ts
 const ys = "Plan again, and review the new plan.";
 function bs(e, t, n) {
-	let r = Tt(t.changes, (e) => B(xs(e))), i = new Set(e.changes.filter((e) => r.get(B(xs(e)))?.shift())), a = (e) => B([e.action, st(e)]), o = Tt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+	let r = Tt(t.changes, (e) => V(xs(e))), i = new Set(e.changes.filter((e) => r.get(V(xs(e)))?.shift())), a = (e) => V([e.action, st(e)]), o = Tt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
@@ -3039,7 +3039,7 @@ function xs(e) {
 	];
 }
 function Ss(e, t) {
-	let n = (e) => B(Cs(e).map(({ field: e, part: t = null }) => [e, t]));
+	let n = (e) => V(Cs(e).map(({ field: e, part: t = null }) => [e, t]));
 	return n(e) === n(t) && ws(e) !== ws(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function Cs(e) {

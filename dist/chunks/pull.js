@@ -1,7 +1,7 @@
 import { $n as e, B as t, Br as n, Ct as r, Ei as i, F as a, Fr as o, H as s, Ht as c, K as l, Pt as u, Qn as d, Qr as f, R as p, Tt as m, U as h, Ut as g, V as _, W as v, Wt as y, bn as b, br as x, d as S, dn as C, dt as w, fn as T, hn as E, ii as D, in as O, ir as k, it as ee, l as te, nt as ne, or as A, pi as re, rr as ie, rt as ae, s as oe, sn as se, st as ce, ui as le, ur as ue, vr as de, z as fe, zr as pe } from "./engine.js";
 import { Ct as me, It as he, Ot as j, Rt as ge, St as M, W as _e, Wt as ve, Xt as ye, an as be, bi as xe, j as Se, ji as Ce, jt as we, on as Te } from "./start.js";
 import { D as Ee, E as De, _ as Oe, a as N, b as ke, c as Ae, d as je, f as Me, g as Ne, h as Pe, i as Fe, l as Ie, m as Le, n as Re, o as ze, p as Be, s as Ve, t as He, v as Ue, w as We, x as Ge, y as Ke } from "./firstPull.js";
-import { _ as qe, c as P, f as F, m as I, u as Je, v as Ye, x as L, y as R } from "./wire.js";
+import { S as P, _ as qe, c as F, f as I, m as L, u as Je, v as Ye, y as R } from "./wire.js";
 import { S as Xe, c as Ze, l as Qe, m as $e, u as et, v as tt, w as nt } from "./project.js";
 import { h as rt } from "./diff.js";
 import { C as it, E as z, O as B, S as at, T as V, b as ot, k as st, r as ct } from "./yaml.js";
@@ -179,10 +179,10 @@ function wt(e, t, n, r) {
 		problems: i.problems
 	};
 	let a = i.value, o = Tt(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
-		...I(a) && a,
+		...L(a) && a,
 		[n]: s
 	};
-	if (L(a, c)) return {
+	if (P(a, c)) return {
 		is: "edited",
 		text: t
 	};
@@ -195,7 +195,7 @@ function wt(e, t, n, r) {
 		problems: [At(i, d)]
 	};
 	let f = kt(u, l), p = b(e, f), m = p.problems.length <= i.problems.length && !M(p.problems) ? p.value : a;
-	return L(m, c) ? {
+	return P(m, c) ? {
 		is: "edited",
 		text: f
 	} : {
@@ -208,7 +208,7 @@ function Tt({ value: e, span: t }, n, r) {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
-	}, l = r.filter((e) => e.is === "add"), u = F(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
+	}, l = r.filter((e) => e.is === "add"), u = I(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
 		from: void 0,
 		value: e
 	}));
@@ -216,7 +216,7 @@ function Tt({ value: e, span: t }, n, r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
 		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? Et(n, e.language, e.value) : {
-			...I(n) && n,
+			...L(n) && n,
 			[e.field]: e.value
 		};
 	}
@@ -227,11 +227,11 @@ function Tt({ value: e, span: t }, n, r) {
 	return [...d(-1), ...f];
 }
 function Et(e, t, n) {
-	let r = R(e, "translations"), i = I(e) ? e : {};
+	let r = R(e, "translations"), i = L(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
 		translations: {
-			...I(r) && r,
+			...L(r) && r,
 			[t]: n
 		}
 	};
@@ -304,7 +304,7 @@ function jt(e, t) {
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!L(t, i)) return [e, ...jt(t, i)];
+		if (!P(t, i)) return [e, ...jt(t, i)];
 	}
 	return [];
 }
@@ -326,21 +326,21 @@ function Mt(e, { list: t, rows: n }, r, i) {
 			return;
 		}
 		n?.anchor && u.set(n, t);
-		let i = L(r, t);
+		let i = P(r, t);
 		if (i && l.size === 0) return;
 		let a = V(n) ? g(e, n, t) : st(n) ? _(e, n, t) : void 0;
 		a ? v(e, a) : i || w(e, t);
 	}
 	function m(e, t) {
 		let n = l.get(e), r = n && u.get(n);
-		return r !== void 0 && L(r, t);
+		return r !== void 0 && P(r, t);
 	}
 	function h(e) {
 		return at(e) ? l.get(e) : e;
 	}
 	function g(e, t, n) {
 		let r = t.items.map(({ key: e }) => b(e));
-		if (!I(n) || !r.some((e) => Object.hasOwn(n, e))) return;
+		if (!L(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
 			path: [...e.path, r[o] ?? ""],
 			old: R(e.old, r[o] ?? "") ?? null,
@@ -377,7 +377,7 @@ function Mt(e, { list: t, rows: n }, r, i) {
 			after: p,
 			value: t
 		}) : (p = e, d[e] = t);
-		let m = F(f, (e) => e.after), h = l[0] ? J(l[0]).start : 0, g = !r.flow && G(a, h);
+		let m = I(f, (e) => e.after), h = l[0] ? J(l[0]).start : 0, g = !r.flow && G(a, h);
 		return d.every((e) => e === void 0) && !g ? void 0 : {
 			node: r,
 			children: u,
@@ -522,7 +522,7 @@ function It(e, t) {
 }
 function Lt(e, t) {
 	let n = {
-		comparator: L,
+		comparator: P,
 		maxEditLength: 1e3
 	}, r = rt([...e], [...t], n);
 	if (!r) return;
@@ -533,7 +533,7 @@ function Lt(e, t) {
 	}) : e ? i.push({
 		from: a.shift()?.from,
 		value: r
-	}) : (P(i, a.splice(0)), i.push({
+	}) : (F(i, a.splice(0)), i.push({
 		from: o++,
 		value: r
 	}));
@@ -564,7 +564,7 @@ function Rt(e, t) {
 			});
 		}
 	}
-	let c = [...F(o, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let c = [...I(o, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let r = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
@@ -612,7 +612,7 @@ function zt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		...s && { base: s }
 	}];
 	let l = {}, u = Object.entries(Wt(i)).flatMap(([e, t]) => {
-		let n = c.members?.get(e), i = I(r) ? r[e] : void 0;
+		let n = c.members?.get(e), i = L(r) ? r[e] : void 0;
 		return n || (l[e] = t), n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -631,7 +631,7 @@ function zt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 	return [...u, h];
 }
 function Bt(e) {
-	return [...F(e, ({ entry: e }) => Q(e)[0]?.from.source)].map(([e, t]) => {
+	return [...I(e, ({ entry: e }) => Q(e)[0]?.from.source)].map(([e, t]) => {
 		let n = Ye([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${ie(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
 		return j("no-language-file", r, {
 			severity: "notice",
@@ -648,7 +648,7 @@ function Vt(e, t) {
 			language: t
 		}));
 	});
-	return [...F(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
+	return [...I(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = [...new Set(i.map(({ language: e }) => e))], o = `Other commands do not read the ${a.join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...a].join(", ")}].`;
 		return j("no-language-file", o, {
 			severity: "notice",
@@ -663,7 +663,7 @@ function Ht(e, t, n) {
 		let i = t.filter((t) => t.kind === n && t.path === e).map((e) => e.edit);
 		if (i.length === 0) continue;
 		let s = wt(e, o, n, i);
-		s.is === "refused" ? P(r, s.problems) : s.text !== o && a.push({
+		s.is === "refused" ? F(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
 			after: s.text
@@ -870,25 +870,25 @@ async function Kt(e, t, n) {
 			severity: "warning"
 		} : e)
 	];
-	P(b, Jt([...n.otherLanguages.map((e) => `all ${e} texts`), ...y]));
+	F(b, Jt([...n.otherLanguages.map((e) => `all ${e} texts`), ...y]));
 	let { taken: x, kept: S } = Ke(h.keptTexts, c);
-	for (let t of _(o.accept, [e])) P(b, Yt(t, h.keptTexts, n.settings.projects.length === 1));
+	for (let t of _(o.accept, [e])) F(b, Yt(t, h.keptTexts, n.settings.projects.length === 1));
 	let C = Rt(x, {
 		...n,
 		base: t.project.baseLanguage,
 		folders: p
 	}), w = [...C.edits];
-	P(b, C.problems);
+	F(b, C.problems);
 	let T = [];
 	for (let { kind: e, entries: s, all: l, matching: u, matches: d } of g) {
 		let f = Ue(e, d, c, i.fields ?? []), p = Be(e, f, a), m = l.unmanaged.filter((t) => !l.namesakes.has(t) && !Pe(e, t, o));
-		if (P(w, p.edits), P(T, p.kept), P(b, p.problems), !e.secretNames) {
+		if (F(w, p.edits), F(T, p.kept), F(b, p.problems), !e.secretNames) {
 			if (i.removesMissing) {
 				let t = await en(e, s, u, {
 					rules: o,
 					options: i
 				});
-				P(w, t.edits), P(b, t.problems);
+				F(w, t.edits), F(b, t.problems);
 			}
 			if (i.isNew) {
 				let a = N(t.project, r.pulledLanguages), o = {
@@ -901,7 +901,7 @@ async function Kt(e, t, n) {
 					context: c,
 					wanted: o
 				}, l);
-				P(w, u.edits), P(b, u.problems), P(T, u.waiting);
+				F(w, u.edits), F(b, u.problems), F(T, u.waiting);
 			} else if (!m.every(e.isArchived) && o.filter.length === 0) {
 				let t = s.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = m.filter((t) => !e.isArchived(t)).map(e.liveLabel), r = `No manifest has ${k(n.length, e.name)} of the project: ${A(n, 3)}. To declare what is new: ${t}`;
 				b.push(j("not-expressible", r, {
@@ -1014,7 +1014,7 @@ function Zt(e, t, r, i) {
 				after: r?.span.start,
 				value: a
 			}
-		}), P(g, t.waiting);
+		}), F(g, t.waiting);
 	}
 	return {
 		edits: h,
@@ -1025,7 +1025,7 @@ function Zt(e, t, r, i) {
 function Qt(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
-		return t?.length && L(t, n ?? []) ? [e.name] : [];
+		return t?.length && P(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
@@ -1101,15 +1101,15 @@ async function an(t, n, r, i) {
 			problems: [...c, ...a.problems]
 		};
 	}
-	P(c, r.unused);
+	F(c, r.unused);
 	let u = [], d = [], f = [], m = [];
 	for (let e of l) {
 		if (i.cancellation.stopped) break;
 		let n = await on(t, e, r, i);
-		P(c, n.problems), n.later && u.push(n.later), P(d, n.written ?? []), f.push(n.filtered?.unmatched ?? []), n.filtered && m.push(n.filtered.declared);
+		F(c, n.problems), n.later && u.push(n.later), F(d, n.written ?? []), f.push(n.filtered?.unmatched ?? []), n.filtered && m.push(n.filtered.declared);
 	}
 	let { filter: h = [], accept: g = [] } = l[0]?.rules ?? {};
-	return P(c, p(h, f, m)), l.length > 1 && m.length === l.length && P(c, v("--accept", g, m)), {
+	return F(c, p(h, f, m)), l.length > 1 && m.length === l.length && F(c, v("--accept", g, m)), {
 		problems: me(c),
 		later: u,
 		written: d,
@@ -1232,7 +1232,7 @@ async function sn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e}`
 	})) };
 	let g = await je(u, s.folders), _ = await De(g, s.folders);
-	if (_.length === 0 && !o.dryRun && P(_, await Ee(g, s.folders)), _.length > 0) return { problems: _ };
+	if (_.length === 0 && !o.dryRun && F(_, await Ee(g, s.folders)), _.length > 0) return { problems: _ };
 	let v = {
 		...p,
 		changed: u,

@@ -1,7 +1,7 @@
 import { At as e, Di as t, Lr as n, Ot as r, cn as i, mi as a, mn as o, n as s, wn as c } from "./start.js";
 import { Qr as l, Yr as u, _t as d, ai as f, fr as p, ii as m, oi as h, or as g, pn as ee, t as te, ti as ne, u as _, ut as v, wi as y } from "./engine.js";
 import { d as b, f as re, h as x, l as S, o as C, p as w, r as T, t as E } from "./zod.js";
-import { S as D, f as O, l as k } from "./wire.js";
+import { C as D, f as O, l as k } from "./wire.js";
 import { a as ie, c as A, i as ae, l as j, n as oe, o as se, r as ce, s as M, t as le } from "./plan.js";
 import { stat as N } from "node:fs/promises";
 // src/report/reportSchema.ts

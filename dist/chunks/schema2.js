@@ -1,5 +1,5 @@
 import { Ti as e } from "./engine.js";
-import { A as t } from "./wire.js";
+import { j as t } from "./wire.js";
 import { Ot as n, n as r, r as i, yr as a } from "./start.js";
 import { join as o } from "node:path";
 // src/commands/runs/schema.ts

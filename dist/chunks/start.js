@@ -1,5 +1,5 @@
-import { C as e, E as t, T as n, _ as r, c as i, d as a, m as o, o as s, r as c, s as l, v as u } from "./wire.js";
-import { _ as d, d as f, f as p, g as m, h, i as g, l as _, m as v, p as y, r as b, s as x, t as S, u as ee } from "./zod.js";
+import { D as e, E as t, _ as n, c as r, d as i, m as a, o, r as s, s as c, v as l, w as u, x as d } from "./wire.js";
+import { _ as f, d as p, f as m, g as h, h as g, i as _, l as v, m as y, p as b, r as x, s as S, t as C, u as ee } from "./zod.js";
 import { WriteStream as te } from "node:tty";
 // src/commands/actionCommands.ts
 const ne = {
@@ -88,12 +88,12 @@ const ne = {
 	"webhook-secret": [le]
 };
 // src/model/setting.ts
-function C(e) {
-	let t = n(e.schema);
+function w(e) {
+	let n = t(e.schema);
 	return {
 		...e,
 		get schema() {
-			return t();
+			return n();
 		}
 	};
 }
@@ -106,13 +106,13 @@ function de(e) {
 		};
 	}));
 }
-const fe = f({
-	name: h(),
-	before: h().exactOptional(),
-	after: h().exactOptional(),
-	loosens: g()
+const fe = p({
+	name: g(),
+	before: g().exactOptional(),
+	after: g().exactOptional(),
+	loosens: _()
 });
-function w({ name: e }) {
+function T({ name: e }) {
 	return e.replaceAll("_", "-");
 }
 function pe({ parent: e, name: t }) {
@@ -135,7 +135,7 @@ const me = [
 	"any",
 	"verified",
 	"reviewed"
-], be = ["skip", "warn"], T = {
+], be = ["skip", "warn"], E = {
 	languages: {},
 	writers: void 0,
 	overwrite: [],
@@ -186,7 +186,7 @@ const we = [
 	...we,
 	"key_names",
 	"words"
-], E = [
+], Ee = [
 	"warn",
 	"error",
 	"off"
@@ -195,36 +195,36 @@ function D(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
-function Ee(e) {
+function De(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const De = (() => {
+const Oe = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), Oe = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, ke = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, Ae = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, je = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Me = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Ne = /\t{1,1000}/y, Pe = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Fe = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Ie = /\p{M}+/gu, Le = {
+})(), ke = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, Ae = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, je = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, Me = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Ne = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Pe = /\t{1,1000}/y, Fe = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Ie = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Le = /\p{M}+/gu, Re = {
 	limit: Infinity,
 	ellipsis: ""
-}, Re = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? Re(i, Le, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[Fe, l],
-		[Ae, 0],
-		[je, o],
-		[Ne, s],
-		[Pe, c],
-		[Me, u]
+}, ze = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? ze(i, Re, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[Ie, l],
+		[je, 0],
+		[Me, o],
+		[Pe, s],
+		[Fe, c],
+		[Ne, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(Ie, "")) {
+			for (let e of t.replaceAll(Le, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = Oe(t) ? 2 : ke(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = ke(t) ? 2 : Ae(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -236,7 +236,7 @@ const De = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === Me ? De(e.slice(p, n.lastIndex)) : n === Pe ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === Ne ? Oe(e.slice(p, n.lastIndex)) : n === Fe ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -252,41 +252,41 @@ const De = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, ze = {
+}, Be = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, Be = (e, t = {}) => Re(e, ze, t).width;
-function Ve(e) {
+}, Ve = (e, t = {}) => ze(e, Be, t).width;
+function He(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const He = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function Ue(e) {
-	return Be(e.replace(He, ""));
-}
-function We(e, t) {
-	return e + " ".repeat(Math.max(0, t - Ue(e)));
+const Ue = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function We(e) {
+	return Ve(e.replace(Ue, ""));
 }
 function Ge(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => qe(e, t, Ue(/^ */.exec(e)?.[0] ?? "") + 2));
+	return e + " ".repeat(Math.max(0, t - We(e)));
 }
-const Ke = /( *)(lokaform [^ ]+(?: --[a-z-]+ (?:'(?:[^']|'\\'')*'[^ ]*|[^ ]+))*|[^ ]+)/g;
-function qe(e, t, n = 0) {
-	if (Ue(e) <= t) return [e];
+function Ke(e, t) {
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Je(e, t, We(/^ */.exec(e)?.[0] ?? "") + 2));
+}
+const qe = /( *)(lokaform [^ ]+(?: --[a-z-]+ (?:'(?:[^']|'\\'')*'[^ ]*|[^ ]+))*|[^ ]+)/g;
+function Je(e, t, n = 0) {
+	if (We(e) <= t) return [e];
 	let r = [], i = "", a = 0;
-	for (let [, o = "", s = ""] of e.matchAll(Ke)) {
-		let e = Ue(s);
+	for (let [, o = "", s = ""] of e.matchAll(qe)) {
+		let e = We(s);
 		i.trim() !== "" && a + o.length + e > t ? (r.push(i.trimEnd()), i = " ".repeat(n) + s, a = n + e) : (i += o + s, a += o.length + e);
 	}
 	return [...r, i];
 }
-function Je(e) {
-	return Math.min(Ve(e) ?? 88, 88);
+function Ye(e) {
+	return Math.min(He(e) ?? 88, 88);
 }
-function Ye(e, t) {
-	let n = a(e.map(([e]) => e.length)) + 4;
-	return t - n < 32 ? e.flatMap(([e, n]) => [`  ${e}`, ...qe(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = qe(r, t - n);
+function Xe(e, t) {
+	let n = i(e.map(([e]) => e.length)) + 4;
+	return t - n < 32 ? e.flatMap(([e, n]) => [`  ${e}`, ...Je(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = Je(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
@@ -307,7 +307,7 @@ const O = [
 	"completion",
 	"sandbox",
 	"demo"
-], Xe = [
+], Ze = [
 	"validate",
 	"plan",
 	"apply",
@@ -315,7 +315,7 @@ const O = [
 	"status",
 	"restore"
 ];
-function Ze(e) {
+function Qe(e) {
 	return O.some((t) => t === e);
 }
 const k = [
@@ -324,20 +324,20 @@ const k = [
 	"apply",
 	"drift",
 	"status"
-], Qe = ["plan", "apply"], $e = [...Qe, "drift"], A = [...$e, "status"], j = [...A, "restore"], M = [
+], $e = ["plan", "apply"], et = [...$e, "drift"], A = [...et, "status"], j = [...A, "restore"], M = [
 	...j,
 	"pull",
 	"webhook-secret"
-], et = ["validate", ...M], tt = process.getBuiltinModule("node:module").createRequire(import.meta.url);
-var nt = (...e) => tt("./late-braces.js").default(...e);
+], tt = ["validate", ...M], nt = process.getBuiltinModule("node:module").createRequire(import.meta.url);
+var rt = (...e) => nt("./late-braces.js").default(...e);
 // src/kinds/glob.ts
 const N = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, rt = [(e) => e.length <= N.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
-function it(e) {
+}, it = [(e) => e.length <= N.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+function at(e) {
 	let t = (e) => ({
 		is: "refused",
 		complaint: e
@@ -346,7 +346,7 @@ function it(e) {
 	if (e.startsWith("!")) return t("starts with \"!\", which would mean all other files");
 	let n = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(n)) return t("has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(");
-	let r = lt(n);
+	let r = ut(n);
 	if (r === void 0) return t("has a range such as {1..9}. Write {1,2,3}, or use *");
 	if (r > N.paths) return t(`stands for more than ${N.paths} paths. Write several globs, or use *`);
 	if ((n.match(/\*+|[?[]/g)?.length ?? 0) > N.wildcards) return t(`has more than ${N.wildcards} wildcards`);
@@ -357,7 +357,7 @@ function it(e) {
 	try {
 		return {
 			is: "paths",
-			paths: nt(e, {
+			paths: rt(e, {
 				expand: !0,
 				nodupes: !0,
 				keepEscaping: !0
@@ -367,15 +367,15 @@ function it(e) {
 		return t("has a \"{\", \"(\" or \"[\" that closes in a wrong place");
 	}
 }
-function at(e) {
-	let t = it(e);
+function ot(e) {
+	let t = at(e);
 	return t.is === "refused" ? t.complaint : void 0;
 }
-function ot(e) {
-	let t = it(e);
+function st(e) {
+	let t = at(e);
 	return t.is === "paths" ? t.paths : [];
 }
-function st(e) {
+function ct(e) {
 	return (t, { addIssue: n }) => {
 		let r = e(t);
 		r !== void 0 && n({
@@ -384,35 +384,35 @@ function st(e) {
 		});
 	};
 }
-function ct() {
-	return h().min(1).superRefine(st(at));
+function lt() {
+	return g().min(1).superRefine(ct(ot));
 }
-function lt(e) {
+function ut(e) {
 	let [t, n = ""] = /\{([^{}]*)\}/.exec(e) ?? [];
 	if (t === void 0) return 1;
 	let { length: r } = n.split(",");
 	if (r === 1 && n.includes("..")) return;
-	let i = lt(e.replace(t, " "));
+	let i = ut(e.replace(t, " "));
 	return i && r * i;
 }
-function ut(e) {
-	return ot(e.replace(/^(?:\.\/+)+/, "")).map(dt);
-}
 function dt(e) {
-	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], r = t.length - 1;
-	for (let [e, a] of t.entries()) a === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : i(n, pt(a), e === r ? [] : [{
+	return st(e.replace(/^(?:\.\/+)+/, "")).map(ft);
+}
+function ft(e) {
+	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], i = t.length - 1;
+	for (let [e, a] of t.entries()) a === "**" ? n.push({ is: e === i ? "rest" : "folders" }) : r(n, mt(a), e === i ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: n,
-		superset: ht(t)
+		superset: gt(t)
 	};
 }
-const ft = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
-function pt(e) {
+const pt = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
+function mt(e) {
 	let t = [];
-	for (let [, n, r, i, a, o = ""] of e.matchAll(ft)) {
+	for (let [, n, r, i, a, o = ""] of e.matchAll(pt)) {
 		let e = t.length === 0;
 		if (r !== void 0) t.push({
 			is: "star",
@@ -421,7 +421,7 @@ function pt(e) {
 		else if (a !== void 0) t.push({
 			is: "one",
 			first: e,
-			allowed: mt(a, i !== "")
+			allowed: ht(a, i !== "")
 		});
 		else if (o === "?") t.push({
 			is: "one",
@@ -439,7 +439,7 @@ function pt(e) {
 	}
 	return t;
 }
-function mt(e, t) {
+function ht(e, t) {
 	let n = e.replace(/\\(.)/gsu, "$1").replace(/[\\\]^[]/g, "\\$&");
 	try {
 		return RegExp(t ? `[^/${n}]` : `[${n}]`, "u");
@@ -447,7 +447,7 @@ function mt(e, t) {
 		return /(?!)/u;
 	}
 }
-function ht(e) {
+function gt(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		if (r === "**") return {
@@ -458,7 +458,7 @@ function ht(e) {
 			].join("/"),
 			dot: e.slice(n).some((e) => e.startsWith("."))
 		};
-		let i = pt(r), [a] = i;
+		let i = mt(r), [a] = i;
 		i.length === 0 || i.length === 1 && a?.is === "text" ? t.push((a?.is === "text" ? a.text : "").replace(/[\\!*?|(){}[\]+@]/g, "\\$&")) : t.push(r.startsWith(".") ? ".*" : "*");
 	}
 	return {
@@ -466,7 +466,7 @@ function ht(e) {
 		dot: !1
 	};
 }
-function gt({ parts: e }, t, n, r = () => []) {
+function _t({ parts: e }, t, n, r = () => []) {
 	let i = new Set(), a = new Map(), o = (e) => (n ? /^\.{1,2}(?:\/|$)/ : /^\./).test(t.slice(e, e + 3)), s = (n, c, l) => {
 		let u = e[n];
 		if (!u) return c === t.length ? l : void 0;
@@ -511,8 +511,8 @@ function gt({ parts: e }, t, n, r = () => []) {
 	};
 	return s(0, 0, []);
 }
-function _t(e, t) {
-	return ut(t).some((t) => gt(t, e, !0) !== void 0);
+function vt(e, t) {
+	return dt(t).some((t) => _t(t, e, !0) !== void 0);
 }
 // src/kinds/settings.ts
 const P = {
@@ -521,33 +521,33 @@ const P = {
 };
 function F(e) {
 	return {
-		schema: () => S(e),
+		schema: () => C(e),
 		expects: `${e.slice(0, -1).join(", ")} or ${e.at(-1)}`
 	};
 }
-const I = {
-	schema: () => x().min(0),
+const yt = {
+	schema: () => S().min(0),
 	expects: "a whole number, 0 or more"
-}, vt = {
+}, bt = {
 	schema: () => ee().min(0).max(100),
 	expects: "a number, 0 to 100, without %"
-}, yt = {
+}, xt = {
 	...P,
 	parent: "limits"
 };
-function bt(e, t, n, r, i) {
-	return C({
-		...yt,
+function St(e, t, n, r, i) {
+	return w({
+		...xt,
 		...e,
 		name: t,
 		default: n,
-		loosens: Ee(n),
+		loosens: De(n),
 		example: i,
 		text: r
 	});
 }
-function xt(e, t, n, r) {
-	return C({
+function Ct(e, t, n, r) {
+	return w({
 		...P,
 		...F(t),
 		name: e,
@@ -558,10 +558,10 @@ function xt(e, t, n, r) {
 		text: r
 	});
 }
-function St(e, t) {
-	return C({
+function wt(e, t) {
+	return w({
 		name: e,
-		schema: () => b(ct()).min(1).refine(...rt),
+		schema: () => x(lt()).min(1).refine(...it),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
 		commands: [...k, "pull"],
 		file: "both",
@@ -576,52 +576,52 @@ function St(e, t) {
 	});
 }
 // src/model/didYouMean.ts
-function Ct(e, t) {
+function Tt(e, t) {
 	let n = t.filter((t) => e.length > 3 && t.startsWith(e.toLowerCase())), r = n.length === 1 ? n[0] : void 0, i = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let n of t) {
-		let t = wt(e.toLowerCase(), n.toLowerCase(), i);
+		let t = Et(e.toLowerCase(), n.toLowerCase(), i);
 		t < i && (r = n, i = t);
 	}
 	return r;
 }
-function L(e, t) {
-	let n = Ct(e.replaceAll(/[“”„‘’«»]/g, ""), t);
+function I(e, t) {
+	let n = Tt(e.replaceAll(/[“”„‘’«»]/g, ""), t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function wt(e, t, n) {
-	if (Math.abs(e.length - t.length) >= n) return n;
+function Et(e, t, r) {
+	if (Math.abs(e.length - t.length) >= r) return r;
 	let i = [], a = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let o = 1; o <= e.length; o++) {
 		let s = [o];
-		for (let r = 1; r <= t.length; r++) {
-			let c = (a[r - 1] ?? 0) + (e[o - 1] === t[r - 1] ? 0 : 1), l = o > 1 && r > 1 && e[o - 1] === t[r - 2] && e[o - 2] === t[r - 1] ? (i[r - 2] ?? 0) + 1 : n;
-			s.push(Math.min(c, l, (a[r] ?? 0) + 1, (s[r - 1] ?? 0) + 1));
+		for (let n = 1; n <= t.length; n++) {
+			let c = (a[n - 1] ?? 0) + (e[o - 1] === t[n - 1] ? 0 : 1), l = o > 1 && n > 1 && e[o - 1] === t[n - 2] && e[o - 2] === t[n - 1] ? (i[n - 2] ?? 0) + 1 : r;
+			s.push(Math.min(c, l, (a[n] ?? 0) + 1, (s[n - 1] ?? 0) + 1));
 		}
-		if (r(s) >= n && r(a) >= n) return n;
+		if (n(s) >= r && n(a) >= r) return r;
 		i = a, a = s;
 	}
-	return a[t.length] ?? n;
+	return a[t.length] ?? r;
 }
 // src/model/languageCodes.ts
-const Tt = new Map(Object.entries({
+const Dt = new Map(Object.entries({
 	iw: "he",
 	in: "id",
 	ji: "yi"
 }));
-function Et(e) {
-	return [...Tt].find(([, t]) => t === e)?.[0] ?? e;
-}
-function R(e, t) {
-	return Dt(e) === Dt(t);
-}
-function Dt(e) {
-	return Ot(e).join("");
-}
 function Ot(e) {
-	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
-	return [Tt.get(t) ?? t, ...n];
+	return [...Dt].find(([, t]) => t === e)?.[0] ?? e;
 }
-function kt(e, t = "cardinal") {
+function L(e, t) {
+	return kt(e) === kt(t);
+}
+function kt(e) {
+	return At(e).join("");
+}
+function At(e) {
+	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
+	return [Dt.get(t) ?? t, ...n];
+}
+function jt(e, t = "cardinal") {
 	try {
 		let [n] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-"));
 		return n === void 0 ? void 0 : new Intl.PluralRules(n, { type: t });
@@ -629,55 +629,55 @@ function kt(e, t = "cardinal") {
 		return;
 	}
 }
-function At(e, t) {
-	return Pt(t.filter((t) => R(t, e)));
-}
-function jt(e, t) {
-	let n = t.filter((t) => R(t, e));
-	return Pt(n.length > 0 ? n : t.filter((t) => Mt(t, e)));
-}
 function Mt(e, t) {
-	let [n, r] = [Ot(e), Ot(t)].sort((e, t) => e.length - t.length);
-	return n?.length === 1 && r?.length === 2 && n[0] === r[0] && Nt.test(r[1] ?? "");
+	return It(t.filter((t) => L(t, e)));
 }
-const Nt = /^(?:[a-z]{2}|\d{3})$/;
-function Pt(e) {
+function Nt(e, t) {
+	let n = t.filter((t) => L(t, e));
+	return It(n.length > 0 ? n : t.filter((t) => Pt(t, e)));
+}
+function Pt(e, t) {
+	let [n, r] = [At(e), At(t)].sort((e, t) => e.length - t.length);
+	return n?.length === 1 && r?.length === 2 && n[0] === r[0] && Ft.test(r[1] ?? "");
+}
+const Ft = /^(?:[a-z]{2}|\d{3})$/;
+function It(e) {
 	return e.length === 1 ? e[0] : void 0;
 }
-function Ft(e, t) {
-	let n = jt(e, t);
-	return n === void 0 ? It(e) ? "" : L(e, t) : ` Did you mean "${n}"?`;
+function Lt(e, t) {
+	let n = Nt(e, t);
+	return n === void 0 ? Rt(e) ? "" : I(e, t) : ` Did you mean "${n}"?`;
 }
-function It(e) {
+function Rt(e) {
 	let t = new Intl.DisplayNames("en", {
 		type: "language",
 		fallback: "none"
-	}), [n] = Ot(e);
+	}), [n] = At(e);
 	return /^[a-z]{2,3}$/.test(n) && t.of(n) !== void 0;
 }
 // \0late:icu
-const Lt = process.getBuiltinModule("node:module").createRequire(import.meta.url), Rt = (...e) => Lt("./late-icu.js").readIcu(...e), zt = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function Bt(e) {
-	return e.includes("{") && e.length <= 2e4 && zt.test(e);
-}
-function Vt(e) {
-	let t = Bt(e) ? Rt(e) : void 0;
-	return t?.is === "message" ? t.texts.join("\n") : e;
-}
+const zt = process.getBuiltinModule("node:module").createRequire(import.meta.url), Bt = (...e) => zt("./late-icu.js").readIcu(...e), Vt = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
 function Ht(e) {
-	return /(?<!')'(?=\{)/.test(e);
+	return e.includes("{") && e.length <= 2e4 && Vt.test(e);
 }
 function Ut(e) {
-	return Ht(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+	let t = Ht(e) ? Bt(e) : void 0;
+	return t?.is === "message" ? t.texts.join("\n") : e;
+}
+function Wt(e) {
+	return /(?<!')'(?=\{)/.test(e);
+}
+function Gt(e) {
+	return Wt(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
-function z(e) {
+function R(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function Wt(e, { language: t }, { form: n }, r, i = "") {
+function Kt(e, { language: t }, { form: n }, r, i = "") {
 	return {
 		check: e,
 		language: t,
@@ -686,30 +686,30 @@ function Wt(e, { language: t }, { form: n }, r, i = "") {
 		...n !== void 0 && { form: n }
 	};
 }
-function Gt(e, t) {
+function qt(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? Rt(e) : void 0;
+	let n = t ? Bt(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: an
+			printf: sn
 		};
 	}
-	if (n && Bt(e)) return;
-	let r = tn.test(e) ? on(e, "likely") : void 0, i = r && !B(r) ? r : on(e, "all");
+	if (n && Ht(e)) return;
+	let r = rn.test(e) ? cn(e, "likely") : void 0, i = r && !z(r) ? r : cn(e, "all");
 	return {
 		text: e,
-		named: Dn(e),
+		named: On(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function Kt(e, t, n = new Set()) {
-	if (qt(e, t)) return;
-	let r = Jt(e, t), i = Yt(e, t), a = Xt(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = Qt(e.printf, r);
+function Jt(e, t, n = new Set()) {
+	if (Yt(e, t)) return;
+	let r = Xt(e, t), i = Zt(e, t), a = Qt(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = en(e.printf, r);
 	return o.length + s.length === 0 && !c && !l ? void 0 : {
 		lacks: o,
 		has: s,
@@ -717,43 +717,43 @@ function Kt(e, t, n = new Set()) {
 		percent: l
 	};
 }
-function qt({ named: e, printf: t }, n) {
+function Yt({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
 	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function Jt({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === an) return r;
-	let i = on(n, B(t) ? "all" : "sure");
-	return B(t) || e.size === 0 ? i : {
+function Xt({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === sn) return r;
+	let i = cn(n, z(t) ? "all" : "sure");
+	return z(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function Yt({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
-	let o = new Set(t.values()), s = t.size === 0 && !B(r), c = (e) => e !== "place" || t.has(En), l = (t) => e.includes("%") && i.includes(`%${t}`);
+function Zt({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
+	let o = new Set(t.values()), s = t.size === 0 && !z(r), c = (e) => e !== "place" || t.has(Dn), l = (t) => e.includes("%") && i.includes(`%${t}`);
 	return {
 		lacks: [...t].flatMap(([e, t]) => !a.has(e) && !n.has(e) && c(t) && !l(e) ? [e] : []),
 		has: [...a].flatMap(([e, n]) => !t.has(e) && (s || o.has(n)) && c(n) ? [e] : [])
 	};
 }
-function Xt({ args: e }, { args: t, byOrder: n }, r) {
+function Qt({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].flatMap(([t, n]) => e.get(t)?.type === n.type ? [] : [n]), a = [...e].flatMap(([e, n]) => t.get(e)?.type === n.type ? [] : [n]), o = (e) => e.map((e) => e.written);
 	if (!n) return {
 		lacks: o(a),
 		has: o(i),
 		isReordered: !1
 	};
-	let s = Zt([...e.values()], [...t.values()]), c = Zt([...t.values()], [...e.values()]), l = c.length === 0 && o(s).every((e) => r.has(e));
+	let s = $t([...e.values()], [...t.values()]), c = $t([...t.values()], [...e.values()]), l = c.length === 0 && o(s).every((e) => r.has(e));
 	return {
 		lacks: o(s),
 		has: o(c),
 		isReordered: l && i.length > 0
 	};
 }
-function Zt(e, t) {
+function $t(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -761,10 +761,10 @@ function Zt(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function Qt(e, t) {
-	return B(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function en(e, t) {
+	return z(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function $t(e) {
+function tn(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -780,36 +780,36 @@ function $t(e) {
 		}
 	};
 }
-const en = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, tn = /\d%|%(?:20[a-z]|[0-7][c-f])/i, nn = /^%(?:20[a-z]|[0-7][CDEF])$/i, rn = [
+const nn = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, rn = /\d%|%(?:20[a-z]|[0-7][c-f])/i, an = /^%(?:20[a-z]|[0-7][CDEF])$/i, on = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], an = {
+], sn = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function on(e, t) {
-	if (!e.includes("%")) return an;
+function cn(e, t) {
+	if (!e.includes("%")) return sn;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(en)) {
+	for (let o of e.matchAll(nn)) {
 		let [s, c, l, u, d] = o;
 		if (c !== void 0) i = !0;
 		else if (d === void 0) a ||= !/[({]$/.test(s);
-		else if (!cn(e, o.index, s, t)) a = !0;
+		else if (!un(e, o.index, s, t)) a = !0;
 		else {
 			u === "*" && n.set(r++, {
 				type: "integer",
 				written: "*"
 			});
-			let [, e] = rn.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			let [, e] = on.find(([e]) => e.includes(d)) ?? ["sS", "text"];
 			n.set(l === void 0 ? r++ : Number(l), {
 				type: e,
 				written: s
@@ -823,93 +823,93 @@ function on(e, t) {
 		lonePercent: a
 	};
 }
-function B({ args: e, escapes: t }) {
+function z({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const sn = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function cn(e, t, n, r) {
+const ln = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function un(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || nn.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || an.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !sn.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !ln.test(i);
 }
-function ln(e, t, { readsIcu: n, isForm: r }) {
+function dn(e, t, { readsIcu: n, isForm: r }) {
 	let i = e.map((e) => ({
 		...e,
-		forms: un(e, n)
+		forms: fn(e, n)
 	})), [a, ...o] = i.flatMap(({ forms: e }) => e);
-	if (!a || o.every((e) => qt(a.placeholders, e.placeholders))) return [];
+	if (!a || o.every((e) => Yt(a.placeholders, e.placeholders))) return [];
 	let s = i.flatMap((e) => {
 		if (e.forms.length === 0) return [];
 		let t = e.forms.toSorted((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 		return {
 			...e,
 			forms: t,
-			together: $t(t.map(({ placeholders: e }) => e))
+			together: tn(t.map(({ placeholders: e }) => e))
 		};
-	}), c = On(s, t);
+	}), c = kn(s, t);
 	if (!c) return [];
-	let l = mn(c);
+	let l = gn(c);
 	return s.flatMap((e) => e === c || e.isLive ? [] : e.forms.flatMap((t) => {
-		let i = c.forms.some((e) => !Kt(e.placeholders, t.placeholders)) ? void 0 : Kt(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
-		return !i || pn(i) && r() ? [] : [hn(e, t, c, i, n)];
+		let i = c.forms.some((e) => !Jt(e.placeholders, t.placeholders)) ? void 0 : Jt(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
+		return !i || hn(i) && r() ? [] : [_n(e, t, c, i, n)];
 	}));
 }
-function un(e, t) {
-	return z(e.text).flatMap((e) => {
-		let n = Gt(e.text, t);
+function fn(e, t) {
+	return R(e.text).flatMap((e) => {
+		let n = qt(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-const dn = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, fn = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
-function pn({ lacks: e, has: t, isReordered: n, percent: r }) {
+const pn = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, mn = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
+function hn({ lacks: e, has: t, isReordered: n, percent: r }) {
 	let [i = "", ...a] = [...e, ...t];
-	return n || r || a.length > 0 ? !1 : dn.test(i) || fn.test(i);
+	return n || r || a.length > 0 ? !1 : pn.test(i) || mn.test(i);
 }
-function mn({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Kt(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => dn.test(e));
+function gn({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Jt(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => pn.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function hn(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
-	let l = a.length > 0 ? a : _n(i, t.text), u = r ? `the ${n} text of the project` : `the ${n} text`, d = i.length > 0 && c ? Ut(t.text) : "", [f, p] = [i, l].map((e) => e.length > 1 ? "them" : "it"), [m, h] = i.length > 0 && l.length > 0 ? [`has ${vn(l)}, but ${u} has ${vn(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${vn(i)}, which ${u} has`, `Add ${f}.`] : l.length > 0 ? [`has ${vn(l)}, which ${u} does not have`, `Remove ${p}, or add ${p} to ${u}.`] : o ? [`has its placeholders in another order than ${u}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${u} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${u} has a single percent sign`, "Use the same in both."];
+function _n(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
+	let l = a.length > 0 ? a : yn(i, t.text), u = r ? `the ${n} text of the project` : `the ${n} text`, d = i.length > 0 && c ? Gt(t.text) : "", [f, p] = [i, l].map((e) => e.length > 1 ? "them" : "it"), [m, h] = i.length > 0 && l.length > 0 ? [`has ${bn(l)}, but ${u} has ${bn(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${bn(i)}, which ${u} has`, `Add ${f}.`] : l.length > 0 ? [`has ${bn(l)}, which ${u} does not have`, `Remove ${p}, or add ${p} to ${u}.`] : o ? [`has its placeholders in another order than ${u}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${u} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${u} has a single percent sign`, "Use the same in both."];
 	return {
-		...Wt("placeholders", e, t, m, h + d),
-		quotes: [...i, ...l].map(yn)
+		...Kt("placeholders", e, t, m, h + d),
+		quotes: [...i, ...l].map(B)
 	};
 }
-const gn = /\{\{[^{}]+\}\}|[$%]?\{[^{}]+\}|%\([^()]+\)s|%(?:\d+\$)?[sd@]/g;
-function _n(e, t) {
+const vn = /\{\{[^{}]+\}\}|[$%]?\{[^{}]+\}|%\([^()]+\)s|%(?:\d+\$)?[sd@]/g;
+function yn(e, t) {
 	let n = (e) => e.replace(/^\W+|\W+s?$/g, ""), r = (e) => /^%[^({]/.test(e), i = new Set(e.some(r) ? [] : e.map(n)), a = e.flatMap((e) => {
 		let n = Array.from(e, (e) => e.replace(/[$()*+.?[\\\]^{|}]/, "\\$&")), r = new RegExp(n.join("\\s*"), "u").exec(t)?.[0] ?? e;
 		return r === e ? [] : [r];
-	}), o = (t.match(gn) ?? []).filter((t) => !e.includes(t) && i.size > 0 && (r(t) || i.has(n(t))));
+	}), o = (t.match(vn) ?? []).filter((t) => !e.includes(t) && i.size > 0 && (r(t) || i.has(n(t))));
 	return a.length > 0 ? a : o;
 }
-function vn(e) {
-	let t = e.slice(0, 5).map(yn), n = e.length - t.length;
-	return u(n > 0 ? [...t, `${n} more`] : t);
+function bn(e) {
+	let t = e.slice(0, 5).map(B), n = e.length - t.length;
+	return l(n > 0 ? [...t, `${n} more`] : t);
 }
-function yn(e) {
+function B(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const bn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", xn = "\\d{1,3}", Sn = `${bn}|${xn}`, Cn = new RegExp([
+const xn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Sn = "\\d{1,3}", Cn = `${xn}|${Sn}`, wn = new RegExp([
 	"\\{\\{\\s{0,9}\\p{L}{1,20}:(?=[^{}|]{0,200}\\|)(?:\\$[1-9](?=\\|))?",
-	`\\{\\{\\{?[-&]?\\s{0,9}(${Sn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+	`\\{\\{\\{?[-&]?\\s{0,9}(${Cn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{([^{}]{1,200})\\}",
-	`%\\{(${Sn})\\}`,
-	`%\\((${Sn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`%\\{(${Cn})\\}`,
+	`%\\((${Cn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
 	"\\$([1-9])(?![.,]?\\d)",
-	`\\{\\s{0,9}(${bn})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(${xn})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), wn = [
+	`\\{\\s{0,9}(${xn})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(${Sn})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), Tn = [
 	"double",
 	"dollar",
 	"percent",
@@ -917,140 +917,140 @@ const bn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", xn = "\\d{1,3}", Sn = `${bn}|${
 	"place",
 	"single",
 	"single"
-], Tn = {
+], En = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`,
 	place: (e) => `$${e}`
-}, En = Tn.place("1");
-function Dn(e) {
+}, Dn = En.place("1");
+function On(e) {
 	let t = new Map();
 	if (!/[{$]|%\(/.test(e)) return t;
-	for (let n = Cn.exec(e); n; n = Cn.exec(e)) for (let [e, r] of wn.entries()) {
+	for (let n = wn.exec(e); n; n = wn.exec(e)) for (let [e, r] of Tn.entries()) {
 		let i = n[e + 1]?.trim();
-		i && t.set(Tn[r](i), r);
+		i && t.set(En[r](i), r);
 	}
 	return t;
 }
-function On(e, t) {
+function kn(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/pluralForms.ts
-const kn = [
+const An = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], An = /^(?:he|iw)(?![a-z])/i;
-function jn(e) {
-	let t = Nn(e);
-	return kn.filter((n) => t.has(n) && !(n === "two" && An.test(e)));
+], jn = /^(?:he|iw)(?![a-z])/i;
+function Mn(e) {
+	let t = Pn(e);
+	return An.filter((n) => t.has(n) && !(n === "two" && jn.test(e)));
 }
-function Mn({ languages: e = [] }) {
+function Nn({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
-		let n = t.get(e) ?? [], r = jn(e);
+		let n = t.get(e) ?? [], r = Mn(e);
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
-const Nn = t((e) => {
-	let t = new Map([["other", []]]), n = kt(e);
+const Pn = e((e) => {
+	let t = new Map([["other", []]]), n = jt(e);
 	for (let e = 0; n && e <= 200; e += 1) {
 		let r = n.select(e);
 		t.set(r, [...t.get(r) ?? [], e]);
 	}
 	return t;
 });
-function Pn({ language: e, text: t, isLive: n }, r, i) {
-	if (n || typeof t == "string" || z(t).length === 0) return [];
+function Fn({ language: e, text: t, isLive: n }, r, i) {
+	if (n || typeof t == "string" || R(t).length === 0) return [];
 	let a = {
 		...typeof r == "object" ? r : {},
 		...t
 	}, o = i(e).filter((e) => !a[e]);
-	return o.length === 0 ? [] : [Fn({
+	return o.length === 0 ? [] : [In({
 		language: e,
 		text: t
 	}, {}, o)];
 }
-function Fn(e, t, n, r = "") {
+function In(e, t, n, r = "") {
 	let [i, a] = n.length > 1 ? ["s", "them"] : ["", "it"];
-	return Wt("plurals", e, t, `lacks the plural form${i} ${u(n)}${r}, which the language needs`, `Add ${a}.`);
+	return Kt("plurals", e, t, `lacks the plural form${i} ${l(n)}${r}, which the language needs`, `Add ${a}.`);
 }
-function In(e, t, n) {
-	let r = e.find(({ language: e }) => e === t), i = new Map(r ? z(r.text).flatMap(({ text: e }) => Ln(e)) : []);
-	return e.flatMap((e) => e.isLive ? [] : z(e.text).flatMap((t) => Ln(t.text).flatMap(([r, a]) => {
-		let o = yn(`{${r}}`), s = [...a].find((e) => !kn.includes(e) && !e.startsWith("="));
+function Ln(e, t, n) {
+	let r = e.find(({ language: e }) => e === t), i = new Map(r ? R(r.text).flatMap(({ text: e }) => Rn(e)) : []);
+	return e.flatMap((e) => e.isLive ? [] : R(e.text).flatMap((t) => Rn(t.text).flatMap(([r, a]) => {
+		let o = B(`{${r}}`), s = [...a].find((e) => !An.includes(e) && !e.startsWith("="));
 		if (s !== void 0) return [{
-			...Wt("plurals", e, t, `has "${yn(s)}" in ${o}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number."),
-			quotes: [yn(s), o]
+			...Kt("plurals", e, t, `has "${B(s)}" in ${o}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number."),
+			quotes: [B(s), o]
 		}];
-		if ([...i.get(r) ?? kn].every((e) => e === "other" || !kn.includes(e))) return [];
-		let c = n(e.language).filter((t) => !Rn(e.language, t, a));
+		if ([...i.get(r) ?? An].every((e) => e === "other" || !An.includes(e))) return [];
+		let c = n(e.language).filter((t) => !zn(e.language, t, a));
 		return c.length === 0 ? [] : [{
-			...Fn(e, t, c, ` of ${o}`),
+			...In(e, t, c, ` of ${o}`),
 			quotes: [o]
 		}];
 	})));
 }
-function Ln(e) {
-	let t = Bt(e) ? Rt(e) : void 0;
+function Rn(e) {
+	let t = Ht(e) ? Bt(e) : void 0;
 	return t?.is === "message" ? [...t.plurals] : [];
 }
-function Rn(e, t, n) {
-	let r = Nn(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
+function zn(e, t, n) {
+	let r = Pn(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
 	return n.has(t) || r.some(i) && r.every((e) => e < 2 || i(e));
 }
 // src/kinds/textProgress.ts
-const zn = [
+const Bn = [
 	"translated",
 	"verified",
 	"reviewed"
 ];
-function Bn(e) {
-	let t = Mn(e);
-	return (e, n) => o(e) ? t(n).every((t) => e[t]) : !!e;
+function Vn(e) {
+	let t = Nn(e);
+	return (e, n) => a(e) ? t(n).every((t) => e[t]) : !!e;
 }
 // src/keys/settings.ts
-const Vn = bt({
-	...I,
-	expects: `${I.expects}. A percentage is removals_percent`
-}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Hn = bt(vt, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Un = bt(vt, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), Wn = C({
+const Hn = St({
 	...yt,
-	...I,
+	expects: `${yt.expects}. A percentage is removals_percent`
+}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Un = St(bt, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Wn = St(bt, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), Gn = w({
+	...xt,
+	...yt,
 	name: "unverified",
-	loosens: Ee(Infinity),
+	loosens: De(Infinity),
 	example: 500,
 	text: "Maximum number of translations that changes of base texts may mark unverified in one run, if `auto_toggle_unverified` of the project is on.",
 	usual: "no limit"
-}), Gn = {
-	manifests: St("keys", {
+}), Kn = {
+	manifests: wt("keys", {
 		example: ["l10n/**/keys.yaml"],
 		text: "Key manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off.",
 		usual: "`keys.yaml`, if there is one."
 	}),
-	prune: xt("keys", he, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
+	prune: Ct("keys", he, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
 	limits: [
-		Vn,
 		Hn,
 		Un,
-		Wn
+		Wn,
+		Gn
 	]
-}, Kn = bt(I, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), qn = {
-	manifests: St("webhooks", {
+}, qn = St(yt, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), Jn = {
+	manifests: wt("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
 		usual: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 	}),
-	prune: xt("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
-	limits: [Kn]
-}, Jn = [Gn, qn], Yn = Jn.map(({ manifests: e }) => e), Xn = Jn.map(({ prune: e }) => e), Zn = Jn.flatMap(({ limits: e }) => e), V = {
-	schema: () => g(),
+	prune: Ct("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
+	limits: [qn]
+}, Yn = [Kn, Jn], Xn = Yn.map(({ manifests: e }) => e), Zn = Yn.map(({ prune: e }) => e), Qn = Yn.flatMap(({ limits: e }) => e), V = {
+	schema: () => _(),
 	expects: "true or false",
 	default: !1
 }, H = {
@@ -1060,57 +1060,57 @@ const Vn = bt({
 		as: "switch"
 	}
 }, U = (...e) => ({
-	schema: () => h().min(1),
+	schema: () => g().min(1),
 	expects: "the path of a file",
 	option: {
 		offered: e,
 		as: "text",
 		metavar: "FILE"
 	}
-}), Qn = {
-	schema: () => h().min(1),
+}), $n = {
+	schema: () => g().min(1),
 	expects: "the path of a folder",
 	option: {
 		offered: ["option"],
 		as: "text",
 		metavar: "DIR"
 	}
-}, W = () => b(h().min(1)), G = () => W().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), $n = ["option"], er = [
+}, W = () => x(g().min(1)), G = () => W().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), er = ["option"], tr = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], tr = ["translations", "pull"], nr = [
+], nr = ["translations", "pull"], rr = [
 	"pull-request",
 	"apply",
 	"drift",
 	"pull"
-], rr = C({
+], ir = w({
 	name: "workflows",
-	schema: () => G().pipe(b(S([...er, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${er.join(", ")}. translations already contains pull-request, apply and drift`,
+	schema: () => G().pipe(x(C([...tr, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${tr.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: ["init"],
 	option: {
-		offered: $n,
+		offered: er,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
 	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 	usual: "`translations` and `pull`, or before the first release the others, if there is no terminal for the question."
-}), ir = C({
+}), ar = w({
 	name: "default_branch",
-	schema: () => h().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
+	schema: () => g().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
 	commands: ["init"],
 	option: {
-		offered: $n,
+		offered: er,
 		as: "text",
 		metavar: "BRANCH"
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
-}), ar = C({
+}), or = w({
 	name: "texts",
 	...F([
 		"all",
@@ -1119,25 +1119,25 @@ const Vn = bt({
 	]),
 	commands: ["init"],
 	option: {
-		offered: $n,
+		offered: er,
 		as: "text",
 		metavar: "all|matching|none"
 	},
 	text: "Files of the app that lokaform.yaml reads in place of a keys.yaml: `all` that are found, `matching`: those most of whose names are in the project, or `none`.",
 	usual: "a question. Without a terminal: `matching`, or `none` next to manifests."
-}), or = "lokaform", sr = [...Yn.map(({ name: e }) => e), or], cr = C({
+}), sr = "lokaform", cr = [...Xn.map(({ name: e }) => e), sr], lr = w({
 	name: "schema_name",
-	...F(sr),
+	...F(cr),
 	commands: ["schema"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: sr.join("|")
+		metavar: cr.join("|")
 	},
 	text: "The schema to print."
-}), lr = C({
+}), ur = w({
 	name: "problem_code",
-	schema: () => h().min(1),
+	schema: () => g().min(1),
 	expects: "the code of a problem, such as unknown-member",
 	commands: ["explain"],
 	option: {
@@ -1146,19 +1146,19 @@ const Vn = bt({
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), ur = ["bash", "zsh"], dr = C({
+}), dr = ["bash", "zsh"], fr = w({
 	name: "shell",
-	...F(ur),
+	...F(dr),
 	commands: ["completion"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: ur.join("|")
+		metavar: dr.join("|")
 	},
 	text: "The shell that the script is for."
-}), fr = C({
+}), pr = w({
 	name: "webhook",
-	schema: () => h().min(1),
+	schema: () => g().min(1),
 	expects: "the id or the URL of a webhook",
 	commands: ["webhook-secret"],
 	option: {
@@ -1167,12 +1167,12 @@ const Vn = bt({
 		metavar: "URL|ID"
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), pr = C({
+}), mr = w({
 	...U("option", "input"),
 	name: "secrets_file",
 	commands: ["webhook-secret"],
 	text: "File for the secret. Only its owner can read it."
-}), mr = C({
+}), hr = w({
 	...V,
 	name: "rotate",
 	commands: ["webhook-secret"],
@@ -1182,92 +1182,92 @@ const Vn = bt({
 	},
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
-}), hr = C({
+}), gr = w({
 	name: "port",
-	schema: () => x().min(0).max(65535),
+	schema: () => S().min(0).max(65535),
 	expects: "a whole number from 0 to 65535",
 	default: 0,
 	commands: ["sandbox"],
 	option: {
-		offered: $n,
+		offered: er,
 		as: "number",
 		metavar: "N"
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
-}), gr = C({
+}), _r = w({
 	...U("option"),
 	name: "state",
 	commands: ["sandbox"],
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), _r = C({
+}), vr = w({
 	name: "copy_of",
-	schema: () => h().min(1),
+	schema: () => g().min(1),
 	expects: "the id of a project",
 	commands: ["sandbox"],
 	option: {
-		offered: $n,
+		offered: er,
 		as: "text",
 		metavar: "ID"
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), vr = C({
+}), yr = w({
 	...H,
 	name: "no_limits",
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), yr = C({
+}), br = w({
 	...U("option"),
 	name: "log",
 	commands: ["sandbox"],
 	text: "Write one line of JSON for each request: time, method, path, status, bytes of the response, ms."
-}), br = [
+}), xr = [
 	{
 		title: "For init",
 		settings: [
-			ar,
-			rr,
-			ir
+			or,
+			ir,
+			ar
 		]
 	},
 	{
 		title: "For webhook-secret",
 		settings: [
-			fr,
 			pr,
-			mr
+			mr,
+			hr
 		]
 	},
 	{
 		title: "For schema",
-		settings: [cr]
-	},
-	{
-		title: "For explain",
 		settings: [lr]
 	},
 	{
+		title: "For explain",
+		settings: [ur]
+	},
+	{
 		title: "For completion",
-		settings: [dr]
+		settings: [fr]
 	},
 	{
 		title: "For the sandbox",
 		settings: [
-			hr,
 			gr,
 			_r,
 			vr,
-			yr
+			yr,
+			br
 		]
 	}
-], xr = C({
+], Sr = w({
 	name: "languages",
-	schema: () => y(h().min(1), S(me)),
+	schema: () => b(g().min(1), C(me)),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore: { de: seed }. In each row of texts, languages: [de] chooses what is read from files. pull: { languages: [de] } chooses what lokaform pull writes",
-	default: T.languages,
+	default: E.languages,
 	...P,
-	loosens: Sr,
+	loosens: Cr,
 	empty: "The same as without it.",
 	example: {
 		en: "merge",
@@ -1277,7 +1277,7 @@ const Vn = bt({
 	text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed.",
 	usual: "`merge` for every language."
 });
-function Sr(e = {}, t = {}) {
+function Cr(e = {}, t = {}) {
 	let n = D([
 		"ignore",
 		"seed",
@@ -1290,9 +1290,9 @@ function Sr(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const Cr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), wr = C({
+const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Tr = w({
 	name: "writers",
-	schema: () => b(Cr),
+	schema: () => x(wr),
 	expects: "a list of addresses or user ids",
 	...P,
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
@@ -1300,31 +1300,31 @@ const Cr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: ["l10n-ci@example.com"],
 	text: "The users that Lokaform writes as, by address or user id. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
-}), Tr = C({
+}), Er = w({
 	name: "placeholders",
 	...F(ve),
-	default: T.placeholders,
+	default: E.placeholders,
 	...P,
 	example: "universal",
 	text: "How placeholders are written into the project. `universal`: in the form of the service, such as `[%i]` for `%d`. `as-written`: as in the files. `auto`: as the texts of the project have them."
-}), Er = {
+}), Dr = {
 	schema: W,
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, Dr = C({
-	...Er,
+}, Or = w({
+	...Dr,
 	name: "overwrite",
-	default: [...T.overwrite],
-	commands: Qe,
+	default: [...E.overwrite],
+	commands: $e,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, held ones."
-}), Or = C({
-	...Er,
+}), kr = w({
+	...Dr,
 	name: "accept",
-	default: [...T.accept],
+	default: [...E.accept],
 	commands: ["pull"],
 	option: {
 		offered: ["option"],
@@ -1332,40 +1332,40 @@ const Cr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the project's text of this key into its file, even if the text of the file is newer, or if it waits. `cart.*:de` and `*` decide only conflicts and undecided texts."
-}), kr = C({
+}), Ar = w({
 	name: "owner",
-	schema: () => h().regex(/^[A-Za-z0-9_.-]+$/, { error: ({ input: e }) => `${e}`.startsWith("lokaform:") ? "has lokaform: in front. Remove it, because Lokaform adds it itself" : "is not a valid name" }),
+	schema: () => g().regex(/^[A-Za-z0-9_.-]+$/, { error: ({ input: e }) => `${e}`.startsWith("lokaform:") ? "has lokaform: in front. Remove it, because Lokaform adds it itself" : "is not a valid name" }),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
 	...P,
 	loosens: (e, t) => t !== void 0 && t !== e,
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
-}), Ar = C({
+}), jr = w({
 	name: "protected_tags",
 	schema: W,
 	expects: "a list of tags",
-	default: [...T.protectedTags],
+	default: [...E.protectedTags],
 	...P,
 	loosens: (e, t) => {
-		let n = t ?? T.protectedTags;
-		return (e ?? T.protectedTags).some((e) => !n.includes(e));
+		let n = t ?? E.protectedTags;
+		return (e ?? E.protectedTags).some((e) => !n.includes(e));
 	},
 	empty: "No tag protects a key.",
 	example: ["protected", "legal"],
 	text: "A live key with one of these tags keeps the tag, and is never removed."
-}), jr = {
+}), Mr = {
 	title: "Who owns texts and keys",
 	settings: [
-		xr,
-		wr,
+		Sr,
 		Tr,
-		Dr,
+		Er,
 		Or,
 		kr,
-		Ar
+		Ar,
+		jr
 	]
-}, Mr = C({
+}, Nr = w({
 	name: "by",
 	parent: "prune",
 	...F(ge),
@@ -1373,14 +1373,14 @@ const Cr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	loosens: D([void 0, ...ge], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive."
-}), Nr = [...Xn, Mr], Pr = C({
+}), Pr = [...Zn, Nr], Fr = w({
 	name: "prune",
 	schema: () => {
-		let e = ({ name: e, value: t }) => Nr.some((n) => n.name === e && n.schema.safeParse(t).success);
-		return b(h().refine((t) => de([t]).every(e), "has a part that is not one of these"));
+		let e = ({ name: e, value: t }) => Pr.some((n) => n.name === e && n.schema.safeParse(t).success);
+		return x(g().refine((t) => de([t]).every(e), "has a part that is not one of these"));
 	},
-	expects: `parts such as keys=owned,by=archive. ${Nr.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
-	commands: $e,
+	expects: `parts such as keys=owned,by=archive. ${Pr.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	commands: et,
 	option: {
 		offered: ["option"],
 		as: "list",
@@ -1388,45 +1388,45 @@ const Cr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
 	usual: "the values in lokaform.yaml; with `--keys` or `--webhooks`, nothing."
-}), Fr = C({
+}), Ir = w({
 	name: "on_problem",
 	...F(_e),
-	default: T.onProblem,
+	default: E.onProblem,
 	...P,
-	commands: $e,
+	commands: et,
 	option: {
 		offered: ["option"],
 		as: "text",
 		metavar: "HOW"
 	},
-	loosens: D(_e.toReversed(), T.onProblem),
+	loosens: D(_e.toReversed(), E.onProblem),
 	example: "stop",
 	text: "If a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-}), Ir = C({
+}), Lr = w({
 	name: "allow_removals",
-	...I,
+	...yt,
 	expects: "a number of keys, texts and webhooks, such as 4, and no percentage",
-	commands: Qe,
+	commands: $e,
 	option: {
 		offered: ["option", "input"],
 		as: "number",
 		metavar: "N"
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run, in place of the three limits of removals in lokaform.yaml."
-}), Lr = C({
+}), Rr = w({
 	...V,
 	name: "allow_wrong_project",
 	...P,
-	loosens: D([!1, !0], T.allowWrongProject),
+	loosens: D([!1, !0], E.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
-}), Rr = C({
-	...Qn,
+}), zr = w({
+	...$n,
 	name: "backup_dir",
 	commands: ["apply", "restore"],
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
-}), zr = C({
+}), Br = w({
 	...F(["auto", "off"]),
 	name: "snapshot",
 	default: "auto",
@@ -1434,46 +1434,46 @@ const Cr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	loosens: D(["auto", "off"], "auto"),
 	example: "off",
 	text: "Whether the service makes a snapshot of the project before a run destroys keys: `auto` or `off`. If it makes none, a notice says why, and the run goes on."
-}), Br = C({
+}), Vr = w({
 	...U("argument"),
 	name: "backup",
 	commands: ["restore"],
 	text: "The backup to restore."
-}), Vr = C({
+}), Hr = w({
 	...H,
 	name: "force",
 	commands: ["restore"],
 	text: "Also replace live values that changed after the backup was written."
-}), Hr = {
+}), Ur = {
 	title: "What may be removed",
 	settings: [
-		...Nr,
-		Pr,
+		...Pr,
 		Fr,
-		...Zn,
 		Ir,
+		...Qn,
 		Lr,
 		Rr,
 		zr,
 		Br,
-		Vr
+		Vr,
+		Hr
 	]
-}, K = ["pull"], Ur = ["option"], Wr = () => G().refine((e) => e.every((e) => /^\S+$/.test(e)), "has an empty name, or a blank in a name"), Gr = (e) => ({
-	offered: Ur,
+}, K = ["pull"], Wr = ["option"], Gr = () => G().refine((e) => e.every((e) => /^\S+$/.test(e)), "has an empty name, or a blank in a name"), Kr = (e) => ({
+	offered: Wr,
 	as: "list",
 	metavar: e
-}), Kr = C({
+}), qr = w({
 	name: "languages",
 	parent: "pull",
-	schema: () => m([_("all").transform(() => ["all"]), Wr().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => h([v("all").transform(() => ["all"]), Gr().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
 	commands: [...K, "init"],
 	file: "both",
-	option: Gr("en,de|all"),
+	option: Kr("en,de|all"),
 	example: "all",
 	text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
 	usual: "the base language of the project; if there are manifests, the languages that an entry declares."
-}), qr = {
+}), Jr = {
 	parent: "pull",
 	commands: [
 		...A,
@@ -1481,90 +1481,90 @@ const Cr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		"init"
 	],
 	file: "both"
-}, Jr = C({
-	...qr,
+}, Yr = w({
+	...Jr,
 	...F(ye),
 	name: "review",
-	default: T.incoming.review,
-	loosens: D(ye.toReversed(), T.incoming.review),
+	default: E.incoming.review,
+	loosens: D(ye.toReversed(), E.incoming.review),
 	example: "verified",
 	text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift."
-}), Yr = C({
-	...qr,
+}), Xr = w({
+	...Jr,
 	...F(be),
 	name: "checks",
-	default: T.incoming.checks,
-	loosens: D(be, T.incoming.checks),
+	default: E.incoming.checks,
+	loosens: D(be, E.incoming.checks),
 	example: "warn",
 	text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals`, `length` or `words`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it."
-}), Xr = C({
+}), Zr = w({
 	name: "fields",
-	schema: Wr,
+	schema: Gr,
 	expects: "names of fields with commas between them, or all",
 	commands: [...K, "init"],
-	option: Gr("description,tags|all"),
+	option: Kr("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), Zr = C({
-	...Qn,
+}), Qr = w({
+	...$n,
 	name: "dir",
 	commands: K,
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
-}), Qr = C({
+}), $r = w({
 	...H,
 	name: "dry_run",
 	commands: K,
 	text: "Print what would be written, and write nothing."
-}), $r = C({
+}), ei = w({
 	...H,
 	name: "new",
 	commands: K,
 	text: "Also declare live keys that no manifest has, each after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
-}), ei = C({
+}), ti = w({
 	...H,
 	name: "remove_missing",
 	commands: K,
 	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
-}), ti = (e, t) => ({
+}), ni = (e, t) => ({
 	commands: K,
 	option: {
 		offered: ["input"],
 		as: e,
 		metavar: t
 	}
-}), ni = {
+}), ri = {
 	schema: W,
 	expects: "names",
 	default: [],
-	...ti("list", "NAME")
-}, ri = C({
-	...ti("text", "BRANCH"),
+	...ni("list", "NAME")
+}, ii = w({
+	...ni("text", "BRANCH"),
 	name: "branch",
-	schema: () => h().regex(/^lokaform\/pull\/[^\s~^:?*[\\\p{C}]+$/u, "does not start with lokaform/pull/"),
+	schema: () => g().regex(/^lokaform\/pull\/[^\s~^:?*[\\\p{C}]+$/u, "does not start with lokaform/pull/"),
 	expects: "the name of a branch that starts with lokaform/pull/",
 	text: "The branch of the pull request, which starts with `lokaform/pull/`. The action replaces its commits, so steps need different branches.",
 	usual: "`lokaform/pull/main` in a run for `main`; with `only: shop`, `lokaform/pull/main-shop`."
-}), ii = C({
-	...ti("text", "TEXT"),
+}), ai = w({
+	...ni("text", "TEXT"),
 	name: "title",
-	schema: () => h().regex(/^[^\p{Cc}\u2028\u2029]{1,256}$/u, "is not one line of at most 256 characters"),
+	schema: () => g().regex(/^[^\p{Cc}\u2028\u2029]{1,256}$/u, "is not one line of at most 256 characters"),
 	expects: "a line of at most 256 characters",
 	text: "The title of the pull request, and the first line of its commits.",
 	usual: "what was pulled, in figures."
-}), ai = C({
-	...ni,
+}), oi = w({
+	...ri,
 	name: "labels",
 	text: "Labels of a new pull request."
-}), oi = C({
-	...ni,
+}), si = w({
+	...ri,
 	name: "reviewers",
 	text: "Accounts that a new pull request asks for a review. `organization/team` is a team, for which the workflow's own token is not enough."
-}), si = C({
-	...ni,
+}), ci = w({
+	...ri,
 	name: "assignees",
 	text: "Accounts that a new pull request is assigned to. GitHub leaves out accounts that cannot be assigned."
-}), ci = C({
+}), li = w({
 	...V,
 	name: "draft",
 	commands: K,
@@ -1573,8 +1573,8 @@ const Cr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		as: "switch"
 	},
 	text: "Open the pull request as a draft."
-}), li = C({
-	...ti("text", "HOW"),
+}), ui = w({
+	...ni("text", "HOW"),
 	name: "auto_merge",
 	...F([
 		"off",
@@ -1584,34 +1584,34 @@ const Cr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	]),
 	default: "off",
 	text: "How GitHub merges a new pull request by itself, once all required reviews and checks are there: `merge`, `squash` or `rebase`. It needs *Allow auto-merge* in the settings of the repository."
-}), ui = {
+}), di = {
 	title: "The pull request",
 	settings: [
-		ri,
 		ii,
 		ai,
 		oi,
 		si,
 		ci,
-		li
+		li,
+		ui
 	]
-}, di = {
+}, fi = {
 	title: "For pull",
 	settings: [
-		Kr,
-		Jr,
+		qr,
 		Yr,
 		Xr,
-		$r,
-		ei,
 		Zr,
-		Qr
+		ei,
+		ti,
+		Qr,
+		$r
 	]
-}, fi = () => x().min(0).max(100), pi = [(e) => Object.keys(e).length > 0, "is empty"], mi = "`*` means every other language, except the base language.", hi = C({
+}, pi = () => S().min(0).max(100), mi = [(e) => Object.keys(e).length > 0, "is empty"], hi = "`*` means every other language, except the base language.", gi = w({
 	name: "ready",
 	schema: () => {
-		let e = p(S(zn), fi()).refine(...pi);
-		return y(h().min(1), m([fi(), e]));
+		let e = m(C(Bn), pi()).refine(...mi);
+		return b(g().min(1), h([pi(), e]));
 	},
 	expects: "a mapping of languages to a whole number from 0 to 100, or to such numbers for translated, verified and reviewed",
 	commands: ["status"],
@@ -1624,14 +1624,14 @@ const Cr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 			reviewed: 80
 		}
 	},
-	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${mi}`,
+	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${hi}`,
 	usual: "nothing is required."
-}), gi = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, _i = C({
+}), _i = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, vi = w({
 	name: "require",
-	schema: () => G().pipe(b(h().regex(gi, "is not such a part"))).transform((e) => {
+	schema: () => G().pipe(x(g().regex(_i, "is not such a part"))).transform((e) => {
 		let t = new Map();
 		for (let n of e) {
-			let [, e = "", r = "translated", i] = gi.exec(n) ?? [];
+			let [, e = "", r = "translated", i] = _i.exec(n) ?? [];
 			t.set(e, {
 				...t.get(e),
 				[r]: Number(i)
@@ -1646,26 +1646,26 @@ const Cr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		as: "list",
 		metavar: "LANG=PERCENT"
 	},
-	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${mi}`,
+	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${hi}`,
 	usual: "`ready` in lokaform.yaml."
-}), vi = {
+}), yi = {
 	title: "For status",
-	settings: [hi, _i]
-}, yi = C({
+	settings: [gi, vi]
+}, bi = w({
 	...U("option", "input"),
 	name: "out",
 	commands: ["plan"],
 	text: "Write the plan to this file, as JSON."
-}), bi = C({
+}), xi = w({
 	...U("option", "input"),
 	name: "plan",
 	commands: ["apply"],
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
 	inAction: "The input `out` of plan writes the file."
-}), xi = C({
+}), Si = w({
 	name: "report",
-	schema: () => b(h().regex(/.\.(json|md|html)$/)),
+	schema: () => x(g().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
 	default: [],
 	commands: [
@@ -1679,7 +1679,7 @@ const Cr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "FILE"
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), Si = C({
+}), Ci = w({
 	name: "format",
 	...F([
 		"text",
@@ -1694,29 +1694,29 @@ const Cr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "FORMAT"
 	},
 	text: "Output format: `text`, `json` or `markdown`."
-}), Ci = C({
+}), wi = w({
 	...H,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), wi = C({
+}), Ti = w({
 	...H,
 	name: "all",
 	commands: [...j, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `plan --filter` is given."
-}), Ti = C({
+}), Ei = w({
 	...H,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), Ei = C({
+}), Di = w({
 	...H,
 	name: "verbose",
 	commands: [...j, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
-}), Di = C({
+}), Oi = w({
 	...V,
 	name: "quiet",
 	commands: [
@@ -1730,7 +1730,7 @@ const Cr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		short: "q"
 	},
 	text: "Print only problems, failures and the last line of the plan."
-}), Oi = C({
+}), ki = w({
 	...H,
 	name: "yes",
 	commands: [
@@ -1739,12 +1739,12 @@ const Cr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		"webhook-secret"
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
-}), ki = C({
+}), Ai = w({
 	...H,
 	name: "no_color",
 	commands: O,
 	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
-}), Ai = C({
+}), ji = w({
 	...V,
 	name: "help",
 	commands: O,
@@ -1754,7 +1754,7 @@ const Cr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		short: "h"
 	},
 	text: "Show this help."
-}), ji = C({
+}), Mi = w({
 	...V,
 	name: "version",
 	commands: O,
@@ -1764,10 +1764,9 @@ const Cr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		short: "V"
 	},
 	text: "Show the version."
-}), Mi = {
+}), Ni = {
 	title: "Files and output",
 	settings: [
-		yi,
 		bi,
 		xi,
 		Si,
@@ -1775,21 +1774,22 @@ const Cr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		wi,
 		Ti,
 		Ei,
-		Di
+		Di,
+		Oi
 	]
-}, Ni = {
+}, Pi = {
 	title: "General",
 	settings: [
-		Oi,
 		ki,
 		Ai,
-		ji
+		ji,
+		Mi
 	]
-}, Pi = ["report"], Fi = C({
+}, Fi = ["report"], Ii = w({
 	name: "reports",
-	schema: () => b(ct()).refine(...rt),
+	schema: () => x(lt()).refine(...it),
 	expects: "paths or globs of files",
-	commands: Pi,
+	commands: Fi,
 	option: {
 		offered: ["argument", "input"],
 		as: "list",
@@ -1797,16 +1797,16 @@ const Cr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: "Report files: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), Ii = C({
+}), Li = w({
 	name: "expect",
 	schema: () => W().transform((e, t) => e.flatMap((e) => {
 		if (!e.startsWith("[")) return e.split(/,\s*/);
-		let n = b(h()).safeParse(s(e));
+		let n = x(g()).safeParse(o(e));
 		return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 	})),
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Pi,
+	commands: Fi,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -1815,16 +1815,16 @@ const Cr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "Names of the projects that must have a report, or a JSON list of names. If one is missing, the run fails.",
 	inAction: "Use the output `matrix` of the step that makes the matrix.",
 	usual: "only the projects in the reports."
-}), Li = {
+}), Ri = {
 	title: "For report",
-	settings: [Fi, Ii]
-}, Ri = {
+	settings: [Ii, Li]
+}, zi = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, zi = "is not a time from 1 s to 24 h", Bi = C({
+}, Bi = "is not a time from 1 s to 24 h", Vi = w({
 	name: "time_limit",
-	schema: () => h().regex(/^(\d{1,9})([smh])$/, zi).transform((e) => Number.parseInt(e, 10) * (Ri[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, zi),
+	schema: () => g().regex(/^(\d{1,9})([smh])$/, Bi).transform((e) => Number.parseInt(e, 10) * (zi[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Bi),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...j, "pull"],
 	file: "top",
@@ -1836,9 +1836,9 @@ const Cr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: "30m",
 	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails.",
 	usual: "no limit."
-}), Vi = C({
+}), Hi = w({
 	name: "rate",
-	schema: () => m([_("auto"), ee().min(.1).max(1e3)]),
+	schema: () => h([v("auto"), ee().min(.1).max(1e3)]),
 	expects: "auto, or a number from 0.1 to 1000",
 	default: "auto",
 	commands: [
@@ -1854,9 +1854,9 @@ const Cr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	example: 3,
 	text: "Requests per second. `auto`: as the service's responses say, shared with other runs; 6 if they say nothing."
-}), Hi = C({
+}), Ui = w({
 	name: "concurrency",
-	schema: () => x().min(1).max(10),
+	schema: () => S().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
 	commands: [...j, "pull"],
@@ -1868,11 +1868,11 @@ const Cr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	example: 2,
 	text: "Requests at the same time, 1 to 10."
-}), Ui = C({
+}), Wi = w({
 	name: "use_automations",
-	schema: () => g(),
+	schema: () => _(),
 	expects: "true or false",
-	commands: [...Qe, "restore"],
+	commands: [...$e, "restore"],
 	file: "both",
 	loosens: D([
 		!1,
@@ -1882,37 +1882,37 @@ const Cr = m([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: !1,
 	text: "Whether writes start the automations of the project.",
 	usual: "the service decides."
-}), Wi = {
+}), Gi = {
 	title: "Pace",
 	settings: [
-		Bi,
 		Vi,
 		Hi,
-		Ui
+		Ui,
+		Wi
 	]
-}, Gi = process.getBuiltinModule("node:module").createRequire(import.meta.url), Ki = (...e) => Gi("./late-key-names.js").namePatternComplaint(...e), qi = (...e) => Gi("./late-key-names.js").nameRule(...e), Ji = x().min(0), Yi = f({
-	file: h(),
-	line: Ji,
-	col: Ji,
-	endLine: Ji,
-	endCol: Ji
+}, Ki = process.getBuiltinModule("node:module").createRequire(import.meta.url), qi = (...e) => Ki("./late-key-names.js").namePatternComplaint(...e), Ji = (...e) => Ki("./late-key-names.js").nameRule(...e), Yi = S().min(0), Xi = p({
+	file: g(),
+	line: Yi,
+	col: Yi,
+	endLine: Yi,
+	endCol: Yi
 });
-function Xi(e) {
+function Zi(e) {
 	return /\.ya?ml$/i.test(e) ? e : "keys.yaml";
 }
-function Zi(e, t, n = []) {
-	let r = ia(e, t, n);
-	return ea(r.file, r.at.start, r.at.end);
-}
-function Qi(e, t, n) {
-	let r = ia(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return ea(r.file, i, a);
+function Qi(e, t, n = []) {
+	let r = aa(e, t, n);
+	return ta(r.file, r.at.start, r.at.end);
 }
 function $i(e, t, n) {
-	return ia(e, t, n).file;
+	let r = aa(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return ta(r.file, i, a);
 }
 function ea(e, t, n) {
-	let r = aa(e, t), i = aa(e, Math.max(t, n));
+	return aa(e, t, n).file;
+}
+function ta(e, t, n) {
+	let r = oa(e, t), i = oa(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -1921,12 +1921,12 @@ function ea(e, t, n) {
 		endCol: i.col
 	};
 }
-function ta(e) {
+function na(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function na(e, t) {
+function ra(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -1937,7 +1937,7 @@ function na(e, t) {
 		...t
 	};
 }
-var ra = class {
+var ia = class {
 	start;
 	end;
 	file;
@@ -1950,7 +1950,7 @@ var ra = class {
 		return this.#e();
 	}
 };
-function ia(e, t, n) {
+function aa(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -1962,7 +1962,7 @@ function ia(e, t, n) {
 		file: i
 	};
 }
-function aa(e, t) {
+function oa(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -1973,32 +1973,32 @@ function aa(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-const oa = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function sa(e) {
-	return ca(e, /^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
+const sa = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function ca(e) {
+	return la(e, /^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
 }
-function ca(e, t) {
+function la(e, t) {
 	return Array.from(e.matchAll(t), ({ index: e, 0: t }) => ({
 		start: e,
 		end: e + t.length
 	}));
 }
 // src/kinds/textSource.ts
-function la(e, t) {
-	let n = ua(e), { alsoReads: r = [] } = e;
+function ua(e, t) {
+	let n = da(e), { alsoReads: r = [] } = e;
 	return !n || n.includes(t) || r === "all" || r.includes(t);
 }
-function ua({ languages: e, base: t }) {
+function da({ languages: e, base: t }) {
 	return e ?? (t === void 0 ? void 0 : [t]);
 }
-function da({ path: e }, t, n) {
+function fa({ path: e }, t, n) {
 	let r = e?.join("::") ?? t.replaceAll(".", "::");
 	return t.includes("::") ? n(t.replaceAll("::", ".")) : r.includes("::") && n(r);
 }
-function fa(e) {
+function pa(e) {
 	return e.includes("::") ? "with a dot between nested names. Remove names: lokalise from the row of texts in lokaform.yaml, and write such names in keys.yaml with a dot." : "with :: between nested names, as an upload of Lokalise names keys. Add names: lokalise to the row of texts in lokaform.yaml, and write such names in keys.yaml with ::.";
 }
-function pa({ source: { files: e, plurals: t, separator: n }, language: r }) {
+function ma({ source: { files: e, plurals: t, separator: n }, language: r }) {
 	let i = e.includes("composeResources/");
 	return {
 		plurals: t,
@@ -2008,21 +2008,21 @@ function pa({ source: { files: e, plurals: t, separator: n }, language: r }) {
 	};
 }
 const q = "{lang}";
-function ma({ files: e }) {
-	return Ja(e).replaceAll(q, "*");
-}
-function ha(e, t) {
-	if (!Y(e.files)) return e.language;
-	let n = ga(e, t);
-	return n === void 0 ? void 0 : va(e, n);
+function ha({ files: e }) {
+	return Ya(e).replaceAll(q, "*");
 }
 function ga(e, t) {
-	let [n] = Ga(e, t);
-	return n && t.slice(n.start, n.end);
+	if (!Y(e.files)) return e.language;
+	let n = _a(e, t);
+	return n === void 0 ? void 0 : ya(e, n);
 }
 function _a(e, t) {
-	let { alsoReads: n = [], languageMap: r } = e, i = [...ua(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => za.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
-		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => R(e, t)), c = !i.includes(r) && va(e, r) === r;
+	let [n] = Ka(e, t);
+	return n && t.slice(n.start, n.end);
+}
+function va(e, t) {
+	let { alsoReads: n = [], languageMap: r } = e, i = [...da(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => Ba.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
+		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => L(e, t)), c = !i.includes(r) && ya(e, r) === r;
 		return (r === t ? J(e, t) !== r : c) && s === void 0 ? [[r, t]] : [];
 	});
 	return s.length === 0 ? e : {
@@ -2033,121 +2033,121 @@ function _a(e, t) {
 		}
 	};
 }
-function va({ languageMap: e }, t) {
+function ya({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
 function J({ files: e, languageMap: t }, n, r) {
 	let i = Object.entries(t).find(([, e]) => e === n)?.[0];
 	if (i !== void 0 || n.startsWith("%")) return i ?? n;
-	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = ba(e) ? Et(a) : a;
-	if (ba(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
-	if (ba(e)) return o.length > 0 ? [
+	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = xa(e) ? Ot(a) : a;
+	if (xa(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
+	if (xa(e)) return o.length > 0 ? [
 		"b",
 		c,
 		...o
 	].join("+") : c;
-	let [l] = ya.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
+	let [l] = ba.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
 	if (u === void 0) return n;
 	let d = r !== void 0 && r === r.toLowerCase();
 	return [a, ...o.map((e) => d ? e.toLowerCase() : e)].join(u);
 }
-const ya = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
-function ba(e) {
+const ba = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
+function xa(e) {
 	return /values-\{lang\}.*\.xml$/.test(e);
 }
-function xa(e, t, n) {
-	let r = Ga(e, t), i = J(e, n);
+function Sa(e, t, n) {
+	let r = Ka(e, t), i = J(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function Sa(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
-	if (!Y(e.files) || !la(e, o) || !wa.test(J(e, o))) return;
-	let s = ga(e, r), c = s !== void 0 && R(va(e, s), n ?? ""), l = i && Ta(e.files) === Ta(r) ? [Ea(e, o)] : [];
-	return (c ? [xa(e, r, o)] : [Da(e, Oa(t, r), o), ...l]).find((n) => {
-		if (n === void 0 || ha(e, n) !== o) return !1;
-		let r = Aa(e, n);
+function Ca(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
+	if (!Y(e.files) || !ua(e, o) || !Ta.test(J(e, o))) return;
+	let s = _a(e, r), c = s !== void 0 && L(ya(e, s), n ?? ""), l = i && Ea(e.files) === Ea(r) ? [Da(e, o)] : [];
+	return (c ? [Sa(e, r, o)] : [Oa(e, ka(t, r), o), ...l]).find((n) => {
+		if (n === void 0 || ga(e, n) !== o) return !1;
+		let r = ja(e, n);
 		return [
 			"keyName",
 			"separator",
 			"platform"
-		].every((n) => e[n] === t[n]) && ka.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
+		].every((n) => e[n] === t[n]) && Aa.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
 	});
 }
-function Ca(e, t, n) {
+function wa(e, t, n) {
 	let r = ({ languages: e }) => e?.includes(n) === !0, i = [t.source, ...e].sort((e, t) => Number(r(t)) - Number(r(e)));
 	for (let e of i) {
-		let r = Sa(e, t, n);
+		let r = Ca(e, t, n);
 		if (r !== void 0) return {
 			row: e,
 			path: r
 		};
 	}
 }
-const wa = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function Ta(e) {
+const Ta = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function Ea(e) {
 	return e.slice(e.lastIndexOf("."));
 }
-function Ea(e, t) {
-	if (!/[*?[\]{}()!+@]/.test(e.files.replaceAll(q, ""))) return Ja(e.files).replaceAll(q, J(e, t));
+function Da(e, t) {
+	if (!/[*?[\]{}()!+@]/.test(e.files.replaceAll(q, ""))) return Ya(e.files).replaceAll(q, J(e, t));
 }
-function Da(e, t, n) {
-	let r = Ja(e.files), i = [], a = Pa(r).reduceRight((e, { start: t, end: n }) => {
-		let { name: r, at: a, ...o } = Ia(e, t, n);
+function Oa(e, t, n) {
+	let r = Ya(e.files), i = [], a = Fa(r).reduceRight((e, { start: t, end: n }) => {
+		let { name: r, at: a, ...o } = La(e, t, n);
 		return i.unshift(o), r.slice(0, a) + "" + r.slice(a);
 	}, r);
-	for (let r of ut(a)) {
-		let a = gt(r, t, !0, (e, t) => [t]) ?? [];
+	for (let r of dt(a)) {
+		let a = _t(r, t, !0, (e, t) => [t]) ?? [];
 		if (a.length !== i.length) continue;
 		let o = J(e, n), s = i.map(({ before: e, after: t }) => e + o + t);
 		return a.reduceRight((e, { start: t }, n) => e.slice(0, t) + s[n] + e.slice(t), t);
 	}
 }
-function Oa(e, t) {
-	return Ga(e, t).reduceRight((e, { start: t, end: n }) => Ia(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
+function ka(e, t) {
+	return Ka(e, t).reduceRight((e, { start: t, end: n }) => La(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
 }
-const ka = [
+const Aa = [
 	"file",
 	"dir",
 	1
 ];
-function Aa(e, t) {
-	let n = Ma(e, t), r = {
-		...Fa(t, Ga(e, t)),
+function ja(e, t) {
+	let n = Na(e, t), r = {
+		...Ia(t, Ka(e, t)),
 		...n && { 1: n }
-	}, i = e.filenames === "/" ? xa(e, t, "%LANG_ISO%") ?? t : e.filenames;
+	}, i = e.filenames === "/" ? Sa(e, t, "%LANG_ISO%") ?? t : e.filenames;
 	return i === void 0 ? r : {
 		...r,
 		filename: i
 	};
 }
-const ja = /(?<![\\*[])\*(?!\*)/;
-function Ma(e, t) {
-	let n = Ja(e.files).replaceAll(q, ga(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = ot(n).filter((e) => ja.test(e));
-	for (let e of i.flatMap((e) => ut(e.replace(ja, "")))) {
-		let [n] = gt(e, t, !0, r) ?? [];
+const Ma = /(?<![\\*[])\*(?!\*)/;
+function Na(e, t) {
+	let n = Ya(e.files).replaceAll(q, _a(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = st(n).filter((e) => Ma.test(e));
+	for (let e of i.flatMap((e) => dt(e.replace(Ma, "")))) {
+		let [n] = _t(e, t, !0, r) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
 }
-function Na(e) {
+function Pa(e) {
 	return {
-		...Fa(e, Pa(e)),
-		1: ja.exec(e)?.[0] ?? ""
+		...Ia(e, Fa(e)),
+		1: Ma.exec(e)?.[0] ?? ""
 	};
 }
-function Pa(e) {
-	return ca(e, /\{lang\}/g);
+function Fa(e) {
+	return la(e, /\{lang\}/g);
 }
-function Fa(e, t) {
+function Ia(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Ia(e, t.start - n, t.end - n).name, e.slice(n, i)),
-		dir: Ra(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => La(e, t.start - n, t.end - n).name, e.slice(n, i)),
+		dir: za(e.slice(0, n), t)
 	};
 }
 function Y(e) {
 	return e.includes(q);
 }
-function Ia(e, t, n) {
+function La(e, t, n) {
 	let [r = ""] = /[-_.+ ]$/.exec(e.slice(0, t)) ?? [], i = t === 0 || e[t - 1] === "/", [a = ""] = r === "" && (i ? /^[-_.+ /]/ : /^[-_.+ ]/).exec(e.slice(n)) || [], o = t - r.length;
 	return {
 		name: e.slice(0, o) + e.slice(n + a.length),
@@ -2156,47 +2156,47 @@ function Ia(e, t, n) {
 		after: a
 	};
 }
-const La = /\.lproj$|^values(-|$)/;
-function Ra(e, t) {
+const Ra = /\.lproj$|^values(-|$)/;
+function za(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !La.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !Ra.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const za = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Ba = /^[A-Za-z]{2,3}$/, Va = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, Ha = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, Ua = [
-	qa(za),
-	qa(Ba),
-	qa(Va, !0)
-], Wa = [qa(Ha)];
-function Ga(e, t) {
+const Ba = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Va = /^[A-Za-z]{2,3}$/, Ha = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, Ua = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, Wa = [
+	Ja(Ba),
+	Ja(Va),
+	Ja(Ha, !0)
+], Ga = [Ja(Ua)];
+function Ka(e, t) {
 	if (!Y(e.files)) return [];
-	let n = ut(e.files.replaceAll(q, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
-	for (let i of [Ka(r), ...ba(e.files) ? Wa : Ua]) for (let e of n) {
-		let n = gt(e, t, !0, i) ?? [];
+	let n = dt(e.files.replaceAll(q, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+	for (let i of [qa(r), ...xa(e.files) ? Ga : Wa]) for (let e of n) {
+		let n = _t(e, t, !0, i) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function Ka(e) {
+function qa(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function qa(e, t = !1) {
+function Ja(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function Ja(e) {
+function Ya(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function Ya(e, t) {
-	return e === Ja(t) || _t(e, t);
+function Xa(e, t) {
+	return e === Ya(t) || vt(e, t);
 }
 // src/locales/format.ts
-const Xa = [
+const Za = [
 	{
 		name: "JSON",
 		end: ".json",
@@ -2223,33 +2223,33 @@ const Xa = [
 		severalLanguages: !1
 	}
 ];
-function Za(e) {
+function Qa(e) {
 	let t = e.toLowerCase();
-	return Xa.find(({ end: e }) => t.endsWith(e));
+	return Za.find(({ end: e }) => t.endsWith(e));
 }
 // src/model/problem.ts
-const Qa = [
+const $a = [
 	"run",
 	"project",
 	"change"
-], $a = [
+], eo = [
 	"error",
 	"warning",
 	"notice"
-], eo = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), to = f({
-	severity: S($a),
-	code: S(eo),
-	message: h(),
-	place: Yi.exactOptional(),
-	scope: S(Qa),
-	about: h().exactOptional(),
-	count: x().min(1).exactOptional(),
-	quotes: b(h()).readonly().exactOptional(),
-	ways: b(f({
-		does: h(),
-		command: h()
+], to = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), no = p({
+	severity: C(eo),
+	code: C(to),
+	message: g(),
+	place: Xi.exactOptional(),
+	scope: C($a),
+	about: g().exactOptional(),
+	count: S().min(1).exactOptional(),
+	quotes: x(g()).readonly().exactOptional(),
+	ways: x(p({
+		does: g(),
+		command: g()
 	})).readonly().exactOptional()
-}), no = {
+}), ro = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -2260,8 +2260,8 @@ const Qa = [
 	descriptions: "no-description",
 	words: "wrong-word"
 };
-function ro({ code: e }) {
-	return Object.values(no).includes(e);
+function io({ code: e }) {
+	return Object.values(ro).includes(e);
 }
 function X(e, t, n = {}) {
 	return {
@@ -2272,34 +2272,34 @@ function X(e, t, n = {}) {
 		...n
 	};
 }
-const io = 1e3;
-var ao = class {
+const ao = 1e3;
+var oo = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	#r;
 	count = 0;
-	constructor({ most: e = io, first: t = 100 } = {}) {
+	constructor({ most: e = ao, first: t = 100 } = {}) {
 		this.#n = e, this.#r = t;
 	}
 	add(e) {
 		let { severity: t, scope: n, place: r } = e;
-		if (this.countMore(r?.file, lo(e), {
+		if (this.countMore(r?.file, uo(e), {
 			severity: t,
 			scope: n
 		})) return;
-		this.count += lo(e);
-		let i = oo(r?.file, {
+		this.count += uo(e);
+		let i = so(r?.file, {
 			severity: t,
 			scope: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n) && (a.more = lo(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n) && (a.more = uo(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(oo(e, n));
+		let r = this.#t.get(so(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
 	}
 	get problems() {
@@ -2307,16 +2307,16 @@ var ao = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(this.#r, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && so(a, i.length + n));
+			e.set(r, a && co(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function oo(e = "", { severity: t = "error", scope: n = "run" }) {
+function so(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function so({ code: e, severity: t, scope: n, place: r }, i) {
+function co({ code: e, severity: t, scope: n, place: r }, i) {
 	return {
 		...X(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -2326,45 +2326,45 @@ function so({ code: e, severity: t, scope: n, place: r }, i) {
 		count: i
 	};
 }
-function co(e, t) {
-	return X("yaml", `${e} has more than ${io.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function lo(e, t) {
+	return X("yaml", `${e} has more than ${ao.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function lo({ count: e = 1 }) {
+function uo({ count: e = 1 }) {
 	return e;
 }
-function uo(e) {
-	let t = new ao();
+function fo(e) {
+	let t = new oo();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function fo(e) {
+function po(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function po(e) {
-	return fo(e.filter(({ scope: e }) => e !== "change"));
-}
 function mo(e) {
-	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+	return po(e.filter(({ scope: e }) => e !== "change"));
 }
 function ho(e) {
+	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+}
+function go(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function go(e) {
+function _o(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/settings/oldNames.ts
-const _o = "Remove it: a request that is too large is split.", vo = "Use the action lokaform/lokaform/report@v1.", yo = "It has no input command.", bo = "Use the action lokaform/lokaform/webhook-secret@v1.", xo = {
-	"batch-size": _o,
+const vo = "Remove it: a request that is too large is split.", yo = "Use the action lokaform/lokaform/report@v1.", bo = "It has no input command.", xo = "Use the action lokaform/lokaform/webhook-secret@v1.", So = {
+	"batch-size": vo,
 	"allow-foreign-project": "Set allow_wrong_project in lokaform.yaml.",
 	"create-files": "Remove it: pull creates the files of listed languages.",
 	into: "Remove it: new entries come after their nearest relatives."
-}, So = {
+}, Co = {
 	setting: {
 		on_remove: "Set prune: { by: archive } or prune: { by: destroy }.",
 		prune_webhooks: "Set prune: { webhooks: all }.",
@@ -2373,11 +2373,11 @@ const _o = "Remove it: a request that is too large is split.", vo = "Use the act
 		"limits.destroy_webhooks": "Set limits.webhook_removals.",
 		"limits.update_percent": "Set limits.overwrites_percent.",
 		"limits.unverify": "Set limits.unverified.",
-		batch_size: _o,
+		batch_size: vo,
 		allow_foreign_project: "Set allow_wrong_project."
 	},
 	option: {
-		...xo,
+		...So,
 		"max-destroy": "Use --allow-removals N.",
 		take: "Use --overwrite in apply, and --accept in pull.",
 		"pull --out": "Use --dir.",
@@ -2395,7 +2395,7 @@ const _o = "Remove it: a request that is too large is split.", vo = "Use the act
 		"on-remove": "Use --prune by=archive or --prune by=destroy."
 	},
 	input: {
-		...xo,
+		...So,
 		"max-destroy": "Set the input allow-removals.",
 		take: "Set the input overwrite. In pull, use --accept.",
 		html: "Add a path that ends with .html to the input report.",
@@ -2412,43 +2412,43 @@ const _o = "Remove it: a request that is too large is split.", vo = "Use the act
 		languages: "Set pull: { languages: all } in lokaform.yaml, and use the action lokaform/lokaform/pull@v1.",
 		fields: "Run lokaform pull --fields on your machine.",
 		new: "Run lokaform pull --new on your machine.",
-		reports: vo,
-		expect: vo,
-		webhook: bo,
-		"secrets-file": bo,
-		rotate: bo
+		reports: yo,
+		expect: yo,
+		webhook: xo,
+		"secrets-file": xo,
+		rotate: xo
 	},
 	command: { summarize: "Use report." },
 	"action command": {
-		pull: `Use the action lokaform/lokaform/pull@v1. ${yo}`,
-		report: `${vo} ${yo}`,
-		summarize: `${vo} ${yo}`,
-		"webhook-secret": `${bo} ${yo}`
+		pull: `Use the action lokaform/lokaform/pull@v1. ${bo}`,
+		report: `${yo} ${bo}`,
+		summarize: `${yo} ${bo}`,
+		"webhook-secret": `${xo} ${bo}`
 	}
 };
-function Co(e, t, { place: n, command: r } = {}) {
-	let i = new Map(Object.entries(So[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? "--" : ""}${t} no longer exists. ${a}`;
+function wo(e, t, { place: n, command: r } = {}) {
+	let i = new Map(Object.entries(Co[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? "--" : ""}${t} no longer exists. ${a}`;
 	return a === void 0 ? void 0 : X("bad-setting", o, { ...n && { place: n } });
 }
-function wo(e) {
-	return To.find(([t]) => t.test(e))?.[1];
+function To(e) {
+	return Eo.find(([t]) => t.test(e))?.[1];
 }
-const To = [
+const Eo = [
 	[/^base_lang/, " Remove it: the project has its base language."],
 	[/token$|^api_key$/, " Remove it: a token is in no file. Set LOKALISE_API_TOKEN, or the input token. If it was committed, make a new token in Lokalise and delete this one."],
 	[/^branch$/, " Write it after the id: project: ID:BRANCH."],
 	[/^dry_?run$/, " Remove it: lokaform plan shows changes, and lokaform apply makes them."],
 	[/^(on_create|tags|platforms?)$/, " Set it in a row of texts, or under on_create in keys.yaml."],
 	[/^(format|type)$/, " Remove it: the name of the file says what format it has."]
-], Eo = (e) => e === "" ? "is empty" : void 0, Z = (e = Eo) => h().superRefine(st(e)).meta({ minLength: 1 }), Do = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), Oo = {
+], Do = (e) => e === "" ? "is empty" : void 0, Z = (e = Do) => g().superRefine(ct(e)).meta({ minLength: 1 }), Oo = (e) => x(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), ko = {
 	files: {
-		schema: () => Z(Po),
+		schema: () => Z(Fo),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => Do(Z()),
+		schema: () => Oo(Z()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
@@ -2462,14 +2462,14 @@ const To = [
 		example: "en"
 	},
 	language_map: {
-		schema: () => y(h(), Z()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => b(g(), Z()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Z(Fo),
+		schema: () => Z(Io),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}",
 		text: "The name of the key. `{path}`: the nested names in the file. `{file}`: its name, without extension and language. `{dir}`: the name of its folder. `{1}`: what the first `*` in `files` matches.",
 		default: "`{path}`",
@@ -2489,28 +2489,28 @@ const To = [
 		example: "/"
 	},
 	filenames: {
-		schema: () => Z((e) => e === "" ? "is empty" : Mo.test(e) ? "has a control character. Remove it" : void 0),
+		schema: () => Z((e) => e === "" ? "is empty" : No.test(e) ? "has a control character. Remove it" : void 0),
 		expects: "a path with %LANG_ISO% in the place of the language",
 		text: "The file name of the keys in the project. It decides between keys of one name, and a new key gets it.",
 		default: "no file name",
 		example: "locales/%LANG_ISO%.json"
 	},
 	platform: {
-		schema: () => S(c),
-		expects: `one of ${c.join(", ")}`,
+		schema: () => C(s),
+		expects: `one of ${s.join(", ")}`,
 		text: "The platform on which the key has this name. On other platforms, another source or keys.yaml says the name.",
 		default: "the name is that of all platforms",
 		example: "ios"
 	},
 	platforms: {
-		schema: () => Do(S(c)),
-		expects: `a list of platforms: ${c.join(", ")}`,
+		schema: () => Oo(C(s)),
+		expects: `a list of platforms: ${s.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "`platform` or keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: () => b(Z()),
+		schema: () => x(Z()),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
@@ -2523,34 +2523,34 @@ const To = [
 		example: "i18next"
 	}
 };
-function ko() {
-	let e = Object.fromEntries(Object.entries(Oo).map(([e, { schema: t }]) => [e, t().exactOptional()]));
-	return v({
+function Ao() {
+	let e = Object.fromEntries(Object.entries(ko).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+	return y({
 		...e,
-		files: Oo.files.schema()
+		files: ko.files.schema()
 	});
 }
-const Ao = n(() => ko().superRefine((e, { addIssue: t }) => {
-	Po(e.files) === void 0 && Lo(e, (e, ...n) => t({
+const jo = t(() => Ao().superRefine((e, { addIssue: t }) => {
+	Fo(e.files) === void 0 && Ro(e, (e, ...n) => t({
 		code: "custom",
 		path: n,
 		message: e
 	}));
-})), jo = C({
+})), Mo = w({
 	name: "texts",
-	schema: () => b(Ao()).refine(...rt),
+	schema: () => x(jo()).refine(...it),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
-			return Ao();
+			return jo();
 		},
-		fields: Object.entries(Oo).map(([e, { expects: t }]) => ({
+		fields: Object.entries(ko).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source",
-		elsewhere: wo
+		elsewhere: To
 	},
 	commands: [...k, "pull"],
 	file: "both",
@@ -2558,52 +2558,52 @@ const Ao = n(() => ko().superRefine((e, { addIssue: t }) => {
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), Mo = /[\p{Cc}\p{Cs}]/u, No = /\{\{\w+\}\}|\{(?:lng|ns)\}/g;
-function Po(e) {
+}), No = /[\p{Cc}\p{Cs}]/u, Po = /\{\{\w+\}\}|\{(?:lng|ns)\}/g;
+function Fo(e) {
 	if (e === "") return "is empty";
-	if (Mo.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (No.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = e.replace(No, (e) => /^\{+l/.test(e) ? "{lang}" : "*");
+	let t = e.replace(Po, (e) => /^\{+l/.test(e) ? "{lang}" : "*");
 	if (t !== e) return `has placeholders of i18next. Write {lang} in single braces for the language, and * for the namespace: ${t}`;
-	let n = Ro(e, ["lang"]);
+	let n = zo(e, ["lang"]);
 	if (n !== void 0) return n;
-	if (!zo(e)) return "has a \"{\" or \"}\" without the other one";
-	let r = at(e.replaceAll("{lang}", "*"));
+	if (!Bo(e)) return "has a \"{\" or \"}\" without the other one";
+	let r = ot(e.replaceAll("{lang}", "*"));
 	if (r !== void 0) return r;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	let i = ot(e.replaceAll("{lang}", "en"));
-	return i.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : i.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(ot(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : i.every((e) => Za(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Xa.map(({ name: e }) => e).join(", ")}`;
+	let i = st(e.replaceAll("{lang}", "en"));
+	return i.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : i.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(st(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : i.every((e) => Qa(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Za.map(({ name: e }) => e).join(", ")}`;
 }
-function Fo(e) {
-	let t = Ro(e, ["path", ...ka.map(String)]);
+function Io(e) {
+	let t = zo(e, ["path", ...Aa.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-const Io = {
+const Lo = {
 	file: "the name of the file is only the language",
 	dir: "the path in files has no folder with a name",
 	1: "the path in files has no *"
 };
-function Lo({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
-	let s = ot(e), c = [...new Set(s.flatMap((e) => Za(e) ?? []))], l = Y(e);
+function Ro({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
+	let s = st(e), c = [...new Set(s.flatMap((e) => Qa(e) ?? []))], l = Y(e);
 	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}. If ${n} is the name in the project, language_map is in the wrong direction: write ${r[n]}: ${n} there`, "languages", e);
-	if (Fo(i) === void 0) {
-		let e = s.map(Na);
-		for (let t of ka) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${Io[t]}. Remove {${t}}`, "key_name");
+	if (Io(i) === void 0) {
+		let e = s.map(Pa);
+		for (let t of Aa) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${Lo[t]}. Remove {${t}}`, "key_name");
 	}
 	let { plurals: u, platform: d, platforms: f, filenames: p } = a;
 	p !== void 0 && d === void 0 && f === void 0 && o("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), u === "i18next" && c.some((e) => e.name !== "JSON") && o("is i18next, which is only for JSON files. Remove it", "plurals"), d !== void 0 && f && !f.includes(d) && o(`does not contain ${d}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function Ro(e, t) {
+function zo(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? `The only one is {${t[0]}}, and * stands for any other part` : `Known ones: ${t.map((e) => `{${e}}`).join(", ")}`}`;
 }
-function zo(e) {
+function Bo(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
-const Bo = {
+const Vo = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key.",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
@@ -2611,7 +2611,7 @@ const Bo = {
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language.",
 	descriptions: "Keys without a declared `description`."
-}, Vo = {
+}, Ho = {
 	parent: "checks",
 	commands: [
 		"validate",
@@ -2619,19 +2619,19 @@ const Bo = {
 		"apply"
 	],
 	file: "both"
-}, Ho = we.map((e) => C({
-	...Vo,
-	...F(E),
+}, Uo = we.map((e) => w({
+	...Ho,
+	...F(Ee),
 	name: e,
 	default: e === "descriptions" ? "off" : "warn",
 	example: "error",
-	text: Bo[e]
-})), Uo = C({
-	...Vo,
+	text: Vo[e]
+})), Wo = w({
+	...Ho,
 	name: "key_names",
 	schema: () => {
-		let e = Z(Ki), t = S(E).exactOptional();
-		return m([e, v({
+		let e = Z(qi), t = C(Ee).exactOptional();
+		return h([e, y({
 			pattern: e,
 			severity: t
 		})]);
@@ -2640,26 +2640,26 @@ const Bo = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), Wo = 1e3, Go = C({
-	...Vo,
+}), Go = 1e3, Ko = w({
+	...Ho,
 	name: "words",
-	schema: () => y(h(), m([Z(), y(h(), Z())])).refine((e) => {
+	schema: () => b(g(), h([Z(), b(g(), Z())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
-		return t.length <= Wo && t.every((e) => e.trim() !== "");
-	}, `has an empty word, or more than ${Wo.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => E.some((t) => t === e), `has a severity that is not ${E.join(", ")}`),
+		return t.length <= Go && t.every((e) => e.trim() !== "");
+	}, `has an empty word, or more than ${Go.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => Ee.some((t) => t === e), `has a severity that is not ${Ee.join(", ")}`),
 	expects: "a mapping of wrong words to right ones, such as { \"e-mail\": email }",
 	example: { "e-mail": "email" },
 	empty: "The same as without it.",
 	text: "Words that texts must not have, each with the right one. Below the code of a language, they are for its texts only. `severity` is their level.",
 	usual: "none"
-}), Ko = {
+}), qo = {
 	title: "Advice on texts",
 	settings: [
-		...Ho,
-		Uo,
-		Go
+		...Uo,
+		Wo,
+		Ko
 	]
-}, qo = () => h().min(1), Jo = C({
+}, Jo = () => g().min(1), Yo = w({
 	...U("option"),
 	name: "token_file",
 	commands: [
@@ -2669,9 +2669,9 @@ const Bo = {
 	],
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), Yo = C({
+}), Xo = w({
 	name: "token_env",
-	schema: () => qo().superRefine(st((e) => {
+	schema: () => Jo().superRefine(ct((e) => {
 		let [, t] = /^\$\{?(\w+)\}?$/.exec(e) ?? [];
 		return t ? `is read without $: write only the name, token_env: ${t}` : /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git";
 	})),
@@ -2682,9 +2682,9 @@ const Bo = {
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), Xo = C({
+}), Zo = w({
 	name: "project",
-	schema: () => qo().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => Jo().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...M, "init"],
 	file: "both",
@@ -2698,19 +2698,19 @@ const Bo = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), Zo = C({
+}), Qo = w({
 	...U("option", "input"),
 	name: "config",
 	default: "lokaform.yaml",
-	commands: et,
+	commands: tt,
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), Qo = C({
+}), $o = w({
 	name: "only",
 	schema: G,
 	expects: "names of projects in lokaform.yaml",
-	commands: et,
+	commands: tt,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -2719,11 +2719,11 @@ const Bo = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), $o = C({
+}), es = w({
 	name: "filter",
-	schema: () => b(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(st((e) => e.startsWith("file:") ? at(e.slice(5)) : void 0))),
+	schema: () => x(g().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(ct((e) => e.startsWith("file:") ? ot(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
-	default: [...T.filter],
+	default: [...E.filter],
 	commands: [...A, "pull"],
 	option: {
 		offered: ["option", "input"],
@@ -2733,11 +2733,11 @@ const Bo = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), es = C({
+}), ts = w({
 	name: "projects",
-	schema: () => y(h(), d()),
+	schema: () => b(g(), f()),
 	expects: "a mapping of names to projects, such as { web: { project: ID } }",
-	commands: et,
+	commands: tt,
 	file: "top",
 	empty: "refused: it needs a project.",
 	example: {
@@ -2746,9 +2746,9 @@ const Bo = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), ts = C({
+}), ns = w({
 	name: "api_url",
-	schema: qo,
+	schema: Jo,
 	expects: "a URL",
 	commands: [
 		...M,
@@ -2763,21 +2763,21 @@ const Bo = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), ns = {
+}), rs = {
 	title: "Which project, and how it is reached",
 	settings: [
-		Xo,
 		Zo,
 		Qo,
 		$o,
 		es,
-		...Yn,
-		jo,
-		Jo,
+		ts,
+		...Xn,
+		Mo,
 		Yo,
-		ts
+		Xo,
+		ns
 	]
-}, rs = C({
+}, is = w({
 	name: "apply_from",
 	schema: () => W().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
 	expects: "names or patterns of branches",
@@ -2794,7 +2794,7 @@ const Bo = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), is = C({
+}), as = w({
 	name: "allow_projects",
 	schema: G,
 	expects: "ids of projects",
@@ -2806,7 +2806,7 @@ const Bo = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), as = C({
+}), os = w({
 	name: "allow_variables",
 	schema: () => G().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
 	expects: "names of environment variables",
@@ -2823,7 +2823,7 @@ const Bo = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), os = C({
+}), ss = w({
 	...V,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
@@ -2832,7 +2832,7 @@ const Bo = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), ss = C({
+}), cs = w({
 	...V,
 	name: "publish",
 	default: !0,
@@ -2842,7 +2842,7 @@ const Bo = {
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), cs = C({
+}), ls = w({
 	...V,
 	name: "show_texts",
 	default: !0,
@@ -2851,106 +2851,106 @@ const Bo = {
 	loosens: D([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
-}), ls = [
-	ns,
+}), us = [
+	rs,
 	{
 		title: "On GitHub",
 		settings: [
-			rs,
 			is,
 			as,
-			ss,
 			os,
-			cs
+			cs,
+			ss,
+			ls
 		]
 	},
-	jr,
-	Hr,
-	Ko,
-	Wi,
-	Mi,
-	...br,
+	Mr,
+	Ur,
+	qo,
+	Gi,
+	Ni,
+	...xr,
+	fi,
 	di,
-	ui,
-	vi,
-	Li,
-	Ni
-].flatMap(({ settings: e }) => e), us = ls.filter(({ option: e }) => e !== void 0);
+	yi,
+	Ri,
+	Pi
+].flatMap(({ settings: e }) => e), ds = us.filter(({ option: e }) => e !== void 0);
 function Q(e, t = O) {
-	return ls.filter(({ option: n, commands: r }) => {
+	return us.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
 	});
 }
-function ds(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : ps(e);
-	return ms(e.text, n, e.inHelp, r).replaceAll("`", "");
+function fs(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : ms(e);
+	return hs(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function fs({ usual: e, default: t }) {
+function ps({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	let n = t === void 0 ? [] : [t].flat();
 	return n.length === 0 ? void 0 : n.map((e) => `\`${e}\``).join(", ");
 }
-function ps(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", fs(e)].filter((e) => e !== void 0);
+function ms(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", ps(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function ms(...e) {
+function hs(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const hs = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), gs = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), _s = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const gs = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), _s = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), vs = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/splice.ts
-function vs(e, t) {
+function ys(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function ys({ start: e, end: t }) {
+function bs({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function bs(e) {
+function xs(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
-const xs = /[ \t]*(?:[\n\r]|$)/y;
-function Ss(e, t, n, r) {
+const Ss = /[ \t]*(?:[\n\r]|$)/y;
+function Cs(e, t, n, r) {
 	n.lastIndex = t;
 	let i = n.test(e) ? n.lastIndex : t;
-	xs.lastIndex = i;
-	let a = xs.test(e);
+	Ss.lastIndex = i;
+	let a = Ss.test(e);
 	return {
 		start: i,
 		end: i,
-		text: [...r, ...a ? [] : [""]].map((t) => bs(e) + t).join("")
+		text: [...r, ...a ? [] : [""]].map((t) => xs(e) + t).join("")
 	};
 }
-function Cs(e, t) {
+function ws(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // src/model/secrets.ts
-function ws(e) {
+function Ts(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function Ts(e) {
+function Es(e) {
 	return [...new Set([
-		...Es(e),
 		...Ds(e),
-		...Os(e)
+		...Os(e),
+		...ks(e)
 	])];
 }
-function Es(e) {
+function Ds(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function Ds(e) {
+function Os(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -2960,32 +2960,32 @@ function Ds(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function Os(e) {
-	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return js(e);
-	let t = [
-		...Es(e),
-		...Ds(e),
-		...ks(e),
-		...js(e)
-	];
-	return [...new Set(t)].flatMap(js);
-}
 function ks(e) {
-	let t = e.replace(/[&<>"]/g, (e) => `&${As[e]};`);
+	if (e.length < 4 || !e.isWellFormed()) return [];
+	if (/\s/.test(e)) return Ms(e);
+	let t = [
+		...Ds(e),
+		...Os(e),
+		...As(e),
+		...Ms(e)
+	];
+	return [...new Set(t)].flatMap(Ms);
+}
+function As(e) {
+	let t = e.replace(/[&<>"]/g, (e) => `&${js[e]};`);
 	return [e.replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`), ...[
 		"&#39;",
 		"&#x27;",
 		"&apos;"
 	].map((e) => t.replaceAll("'", e))];
 }
-const As = {
+const js = {
 	"&": "amp",
 	"<": "lt",
 	">": "gt",
 	"\"": "quot"
 };
-function js(e) {
+function Ms(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -2993,24 +2993,24 @@ function js(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Ms = class {
+var Ns = class {
 	#e = new Map();
 	#t = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Ts(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Es(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length);
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#n(e), n = t.length === 0 ? e : vs(e, t);
+		let t = this.#n(e), n = t.length === 0 ? e : ys(e, t);
 		return n.includes("…") ? this.#r(n) : n;
 	}
 	#n(e) {
 		let t = [], n;
-		for (let r of Is(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of Ls(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				start: s,
@@ -3030,7 +3030,7 @@ var Ms = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-const Ns = [
+const Ps = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -3043,112 +3043,112 @@ const Ns = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], Ps = new RegExp(Ns.map(({ pattern: e }) => e.source).join("|"), "gi"), Fs = /[%\\&]/;
-function* Is(e) {
+], Fs = new RegExp(Ps.map(({ pattern: e }) => e.source).join("|"), "gi"), Is = /[%\\&]/;
+function* Ls(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	};
-	if (!Fs.test(e)) {
+	if (!Is.test(e)) {
 		yield t;
 		return;
 	}
 	let n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = Rs(n, Ps);
-	yield* Ls(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = zs(n, Fs);
+	yield* Rs(t, 3);
 }
-function* Ls(e, t) {
-	let n = t === 0 ? [] : Ns.filter(({ sign: t }) => e.text.includes(t));
+function* Rs(e, t) {
+	let n = t === 0 ? [] : Ps.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = Rs(e, r);
-		n && (yield n, yield* Ls(n, t - 1));
+		let n = zs(e, r);
+		n && (yield n, yield* Rs(n, t - 1));
 	}
 }
-function Rs(e, t) {
+function zs(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Vs(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Hs(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const zs = {
+const Bs = {
 	b: "\b",
 	f: "\f",
 	n: "\n",
 	r: "\r",
 	t: "	"
-}, Bs = {
+}, Vs = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Vs(e) {
+function Hs(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return zs[e.slice(1)] ?? e.slice(1);
+	if (e.startsWith("\\")) return Bs[e.slice(1)] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Bs[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Vs[t] ?? e;
 }
 // src/report/safeText.ts
-const Hs = {
+const Us = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
-function $(t) {
-	return t.replace(l, (t) => Hs[t] ?? e(t));
+function $(e) {
+	return e.replace(c, (e) => Us[e] ?? u(e));
 }
-function Us(e) {
+function Ws(e) {
 	return e.split("\n").map($).join("\n");
 }
-function Ws(e, t) {
-	return Ks($(e.slice(0, 2 * t + 2)), t);
+function Gs(e, t) {
+	return qs($(e.slice(0, 2 * t + 2)), t);
 }
-const Gs = 4e3;
-function Ks(e, t) {
+const Ks = 4e3;
+function qs(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function qs(e, t) {
+function Js(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Js(e, t, n) {
-	if (Ks(e, n) === e && Ks(t, n) === t) return [e, t];
+function Ys(e, t, n) {
+	if (qs(e, n) === e && qs(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Ys - 1), r)].slice(-Ys).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Xs - 1), r)].slice(-Xs).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const Ys = 15;
-function Xs(e, t = 60) {
-	return `"${Qs(Ws(e, t))}"`;
+const Xs = 15;
+function Zs(e, t = 60) {
+	return `"${$s(Gs(e, t))}"`;
 }
-const Zs = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Qs(e) {
-	return Zs.test(e) ? `\u2068${e}\u2069` : e;
+const Qs = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function $s(e) {
+	return Qs.test(e) ? `\u2068${e}\u2069` : e;
 }
-const $s = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function ec(e) {
-	return e.replace($s, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+const ec = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function tc(e) {
+	return e.replace(ec, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-function tc(t) {
-	return JSON.stringify(t, null, 2).replaceAll("##[", "#\\u0023[").replace(l, (t) => t === "\n" ? t : e(t));
+function nc(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(c, (e) => e === "\n" ? e : u(e));
 }
 // src/host/console.ts
-const nc = {
+const rc = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -3168,29 +3168,29 @@ const nc = {
 		"underline"
 	]
 };
-function rc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new Ms(), o = i(t) ? oc(t, (e) => ec(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? ic : ac,
+function ic({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new Ns(), o = i(t) ? sc(t, (e) => tc(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? ac : oc,
 		get width() {
-			return Ve(e.isTTY === !0 ? e.columns : void 0);
+			return He(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${ec(s(t))}\n`),
-		error: (e) => t.write(`${ec(s(e))}\n`),
-		prompt: (e) => n.write(`${ec(s(e))}\n`),
+		out: (t) => e.write(`${tc(s(t))}\n`),
+		error: (e) => t.write(`${tc(s(e))}\n`),
+		prompt: (e) => n.write(`${tc(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const ic = (e, t) => {
-	let n = (t) => _s(nc[e], t, { validateStream: !1 });
+const ac = (e, t) => {
+	let n = (t) => vs(rc[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, ac = (e, t) => t;
-function oc(e, t) {
+}, oc = (e, t) => t;
+function sc(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -3200,41 +3200,41 @@ function oc(e, t) {
 		erase: () => r("")
 	};
 }
-function sc(e, t, n) {
-	return cc(e, t) && !n && !t.NO_COLOR;
+function cc(e, t, n) {
+	return lc(e, t) && !n && !t.NO_COLOR;
 }
-function cc({ isTTY: e }, { TERM: t }) {
+function lc({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function lc(...e) {
+function uc(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function uc(e, ...t) {
+async function dc(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const dc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), fc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), pc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), mc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), hc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), gc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), _c = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), vc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), yc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), bc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), xc = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const fc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), pc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), mc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), hc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), gc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), _c = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), vc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), yc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), bc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), xc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), Sc = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/host/prompt.ts
-function Sc({ stdin: e, stdout: t, stderr: n }) {
+function Cc({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : Cc() ?? n,
+		output: n.isTTY ? n : r ? t : wc() ?? n,
 		seesOut: r
 	};
 }
-function Cc() {
+function wc() {
 	try {
-		let e = new te(mc("/dev/tty", "w"));
-		return lc(e), e.unref(), e;
+		let e = new te(hc("/dev/tty", "w"));
+		return uc(e), e.unref(), e;
 	} catch {
 		return;
 	}
 }
-async function wc(e, { input: t, output: n }, r) {
-	let i = xc({
+async function Tc(e, { input: t, output: n }, r) {
+	let i = Sc({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -3249,10 +3249,10 @@ async function wc(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-var Tc = class extends Error {
+var Ec = class extends Error {
 	name = "NotAnswered";
 };
-async function Ec({ input: e, output: t }, n) {
+async function Dc({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -3263,7 +3263,7 @@ async function Ec({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: $(n) };
-			return Dc(await o({
+			return Oc(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -3271,7 +3271,7 @@ async function Ec({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return Dc(await a({
+			return Oc(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -3287,44 +3287,44 @@ async function Ec({ input: e, output: t }, n) {
 				initialValues: [...n],
 				required: !1
 			};
-			return Dc(await i(a));
+			return Oc(await i(a));
 		},
 		async yesNo(e) {
-			return Dc(await r({
+			return Oc(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function Dc(e) {
-	if (typeof e == "symbol") throw new Tc();
+function Oc(e) {
+	if (typeof e == "symbol") throw new Ec();
 	return e;
 }
 // src/settings/flags.ts
-function Oc(e) {
-	let t = e.find(Ze), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...us.filter((e) => !n(e)), ...us.filter(n)], { tokens: i } = gs({
+function kc(e) {
+	let t = e.find(Qe), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...ds.filter((e) => !n(e)), ...ds.filter(n)], { tokens: i } = _s({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [w(e), kc(e)])),
+		options: Object.fromEntries(r.map((e) => [T(e), Ac(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Ze), l = c && Q("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Qe), l = c && Q("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...o && { [o]: ["true"] },
-		...l && d.length > 0 && { [w(l)]: d }
+		...l && d.length > 0 && { [T(l)]: d }
 	}, p = [];
 	for (let t of i) {
 		if (t.kind !== "option") continue;
-		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = Nc({
+		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = Pc({
 			...t,
 			rawName: n
-		}, c, f), i = Co("option", t.name, { command: c }) ?? (r && Fc(r));
+		}, c, f), i = wo("option", t.name, { command: c }) ?? (r && Ic(r));
 		i ? p.push(i) : f[t.name] = [...f[t.name] ?? [], t.value ?? "true"];
 	}
-	let m = jc(s, c), h = i[i.findIndex((e) => e.kind === "positional" && e.value === u[0]) - 1], g = [
+	let m = Mc(s, c), h = i[i.findIndex((e) => e.kind === "positional" && e.value === u[0]) - 1], g = [
 		...m,
 		...p,
-		...Mc(u, c, l, h?.kind === "option" ? h : void 0)
+		...Nc(u, c, l, h?.kind === "option" ? h : void 0)
 	], _ = f.help || f.version ? m : g.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -3332,7 +3332,7 @@ function Oc(e) {
 		problems: _
 	};
 }
-function kc({ option: e }) {
+function Ac({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -3342,7 +3342,7 @@ function kc({ option: e }) {
 		multiple: !0
 	};
 }
-const Ac = new Map([
+const jc = new Map([
 	...[
 		"diff",
 		"preview",
@@ -3362,93 +3362,93 @@ const Ac = new Map([
 		"export"
 	].map((e) => [e, "pull"])
 ]);
-function jc(e, t) {
+function Mc(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...O], i = L(Ac.get(n) ?? n, r) || ` The commands are ${r.join(", ")}.`;
-	return [Co("command", n) ?? Fc(`There is no command "${n}".${i}`)];
+	let r = [...O], i = I(jc.get(n) ?? n, r) || ` The commands are ${r.join(", ")}.`;
+	return [wo("command", n) ?? Ic(`There is no command "${n}".${i}`)];
 }
-function Mc(e, t, n, r) {
+function Nc(e, t, n, r) {
 	if (n?.option?.as === "list") return [];
 	let [i, ...a] = n ? e.slice(1) : e;
 	if (i === void 0) return [];
-	let o = a.length > 0 ? ` (and ${a.length} more)` : "", s = Q("option", t && [t]).find((e) => w(e) === r?.name)?.option?.as === "list" && !/[./*]/.test(i), c = `--${r?.name} ${r?.value}`, l = /^(?:accept|overwrite)$/.test(r?.name ?? "") ? ` For a text in one language: ${c}:${i}.` : "", u = `Repeat the option: ${c} --${r?.name} ${i}.${l}`, d = t === "apply" && i.endsWith(".json"), f = $o.commands.some((e) => e === t), p = /\/|\.(?:ya?ml|json|arb|strings|xml|xcstrings)$/.test(i), m = s ? u : d ? `For a saved plan: lokaform apply --plan ${i}.` : `${f ? `For ${p ? "the keys of one file: --filter file:" : "one key: --filter "}${i}. ` : ""}Name its option before it, such as --only or --project, and put a glob in quotes, so that the shell does not expand it.`;
-	return [Fc(`Unexpected argument "${i}"${o}.${n ? ` ${t} takes one ${w(n)}.` : ` ${t} takes only options. ${m}`} See: lokaform ${t} --help`)];
+	let o = a.length > 0 ? ` (and ${a.length} more)` : "", s = Q("option", t && [t]).find((e) => T(e) === r?.name)?.option?.as === "list" && !/[./*]/.test(i), c = `--${r?.name} ${r?.value}`, l = /^(?:accept|overwrite)$/.test(r?.name ?? "") ? ` For a text in one language: ${c}:${i}.` : "", u = `Repeat the option: ${c} --${r?.name} ${i}.${l}`, d = t === "apply" && i.endsWith(".json"), f = es.commands.some((e) => e === t), p = /\/|\.(?:ya?ml|json|arb|strings|xml|xcstrings)$/.test(i), m = s ? u : d ? `For a saved plan: lokaform apply --plan ${i}.` : `${f ? `For ${p ? "the keys of one file: --filter file:" : "one key: --filter "}${i}. ` : ""}Name its option before it, such as --only or --project, and put a glob in quotes, so that the shell does not expand it.`;
+	return [Ic(`Unexpected argument "${i}"${o}.${n ? ` ${t} takes one ${T(n)}.` : ` ${t} takes only options. ${m}`} See: lokaform ${t} --help`)];
 }
-function Nc({ name: e, rawName: t, value: n }, r, i) {
-	if (r === void 0 && Ze(e)) return `${e} is a command, so it has no hyphens: lokaform ${e}`;
-	let a = Q("option", r && [r]), o = a.find((t) => w(t) === e)?.option;
+function Pc({ name: e, rawName: t, value: n }, r, i) {
+	if (r === void 0 && Qe(e)) return `${e} is a command, so it has no hyphens: lokaform ${e}`;
+	let a = Q("option", r && [r]), o = a.find((t) => T(t) === e)?.option;
 	if (!o) {
-		let n = a.map((e) => `--${w(e)}`), i = r ? `lokaform ${r}` : "lokaform";
+		let n = a.map((e) => `--${T(e)}`), i = r ? `lokaform ${r}` : "lokaform";
 		if (e === "dry-run") return `${i} has no option ${t}. To see what apply would change: lokaform plan`;
 		if (e === "token") return `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.`;
 		if (e === "fail-on-drift") return `${i} has no option ${t}, because at a terminal drift always exits with 2 if there is drift.`;
 		let o = /^lang/.test(e) && n.includes("--filter") ? " For one language, such as de: --filter \"*:de\"." : "", s = n.find((e) => e.startsWith(`${t}-`));
-		return `${i} has no option ${t}.${s ? ` Did you mean "${s}"?` : Pc(e, r) || L(t.replace(/^-\b/, "--"), n) || o} See: ${i} --help`;
+		return `${i} has no option ${t}.${s ? ` Did you mean "${s}"?` : Fc(e, r) || I(t.replace(/^-\b/, "--"), n) || o} See: ${i} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Pc(e, t) {
-	let n = e.replaceAll("-", "_"), r = [`${t}.${n}`, n], i = ls.filter(({ file: e }) => e !== void 0), a = i.find((e) => r.includes(pe(e))) ?? i.find((e) => e.name === n || e.parent === n), { commands: o = [] } = Q("option").find((t) => w(t) === e) ?? {};
-	if (!a) return o.length > 0 ? ` It is an option of ${u(o)}.` : "";
+function Fc(e, t) {
+	let n = e.replaceAll("-", "_"), r = [`${t}.${n}`, n], i = us.filter(({ file: e }) => e !== void 0), a = i.find((e) => r.includes(pe(e))) ?? i.find((e) => e.name === n || e.parent === n), { commands: o = [] } = Q("option").find((t) => T(t) === e) ?? {};
+	if (!a) return o.length > 0 ? ` It is an option of ${l(o)}.` : "";
 	let s = `${a.name}: ${typeof a.example == "object" ? "…" : a.example}`;
 	return ` It is a setting of lokaform.yaml: ${a.parent === void 0 ? s : `${a.parent}: { ${s} }`}.`;
 }
-function Fc(e) {
+function Ic(e) {
 	return X("bad-setting", e);
 }
-function Ic(e, t) {
-	let n = e.parent !== void 0 && e.option === void 0 ? de(t[e.parent ?? ""] ?? []).flatMap(({ name: t, value: n }) => t === e.name ? n : []) : t[w(e)];
-	return n?.length ? e.schema.safeParse(zc(e, n)).data : void 0;
+function Lc(e, t) {
+	let n = e.parent !== void 0 && e.option === void 0 ? de(t[e.parent ?? ""] ?? []).flatMap(({ name: t, value: n }) => t === e.name ? n : []) : t[T(e)];
+	return n?.length ? e.schema.safeParse(Bc(e, n)).data : void 0;
 }
-function Lc(e) {
-	return us.flatMap((t) => {
-		let n = w(t), r = e[n], i = t.option?.offered.includes("input");
+function Rc(e) {
+	return ds.flatMap((t) => {
+		let n = T(t), r = e[n], i = t.option?.offered.includes("input");
 		if (!r?.length || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(zc(t, r));
+		let { error: a } = t.schema.safeParse(Bc(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [X("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function Rc(e, t) {
+function zc(e, t) {
 	return t.flatMap((t) => {
-		let [n, r] = [`--${w(t)}`, e[w(t)] ?? []];
+		let [n, r] = [`--${T(t)}`, e[T(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function zc({ option: e }, t) {
+function Bc({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
-	return e?.as === "number" ? n === void 0 || Number.isNaN(Number(n || "-")) ? n : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
+	return e?.as === "number" ? n === void 0 ? n : d(n) ?? n : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function Bc(e, t, n = []) {
+function Vc(e, t, n = []) {
 	let r = t.map(({ name: e }) => e), [i, ...a] = r, o = a.length === 0 && i || e("command") || "plan", s = t.find(({ name: e }) => e === o), c = Q("input", r), l = c.flatMap((t) => {
-		let n = Vc(t, e(w(t))), r = !s || t.commands.includes(s.name);
+		let n = Hc(t, e(T(t))), r = !s || t.commands.includes(s.name);
 		return n.length === 0 ? [] : [{
-			name: w(t),
+			name: T(t),
 			values: n,
 			isUsed: r
 		}];
-	}), u = l.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), d = Object.fromEntries(u), f = Object.keys(So.input).flatMap((t) => e(t) !== "" && !c.some((e) => w(e) === t) && Co("input", t) || []), p = [
-		...c.map(w),
+	}), u = l.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), d = Object.fromEntries(u), f = Object.keys(Co.input).flatMap((t) => e(t) !== "" && !c.some((e) => T(e) === t) && wo("input", t) || []), p = [
+		...c.map(T),
 		"command",
 		"token",
 		"working-directory",
 		"github-token"
 	];
 	for (let e of n) {
-		let t = p.includes(e) || e in So.input ? void 0 : Ct(e.replaceAll("_", "-"), p), n = `The input ${e} does not exist, so it has no effect. Did you mean ${t}?`;
+		let t = p.includes(e) || e in Co.input ? void 0 : Tt(e.replaceAll("_", "-"), p), n = `The input ${e} does not exist, so it has no effect. Did you mean ${t}?`;
 		t !== void 0 && f.push(X("bad-setting", n, { severity: "warning" }));
 	}
 	if (!s) {
-		let [e = "", t, n] = o.split(/[\s=]+/), i = t?.startsWith("--") ? `, and the input ${t.slice(2)}: ${n ?? "true"}` : "", a = `There is no command "${o}".${r.some((t) => t === e) ? ` Write command: ${e}${i}.` : L(Ac.get(o) ?? o, r)} The action offers ${r.join(", ")}.`;
+		let [e = "", t, n] = o.split(/[\s=]+/), i = t?.startsWith("--") ? `, and the input ${t.slice(2)}: ${n ?? "true"}` : "", a = `There is no command "${o}".${r.some((t) => t === e) ? ` Write command: ${e}${i}.` : I(jc.get(o) ?? o, r)} The action offers ${r.join(", ")}.`;
 		return {
 			command: s,
 			raw: d,
-			problems: [Co("action command", o) ?? X("bad-setting", a), ...f]
+			problems: [wo("action command", o) ?? X("bad-setting", a), ...f]
 		};
 	}
 	let m = l.flatMap(({ name: e, isUsed: t }) => t ? [] : e), h = `${s.name} does not use ${m.join(", ")}: ${m.length > 1 ? "they have" : "it has"} no effect.`;
@@ -3458,8 +3458,8 @@ function Bc(e, t, n = []) {
 		problems: f
 	};
 }
-function Vc({ option: e }, t) {
+function Hc({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { rs as $, ri as $n, Rt as $r, oa as $t, Us as A, w as Ai, Or as An, Kn as Ar, to as At, bs as B, le as Bi, Vr as Bn, Pn as Br, Y as Bt, ac as C, E as Ci, xi as Cn, tr as Cr, mo as Ct, ec as D, fe as Di, Ei as Dn, er as Dr, co as Dt, Js as E, ge as Ei, Ui as En, rr as Er, ro as Et, qs as F, re as Fi, Br as Fn, Wn as Fr, ga as Ft, hs as G, Dr as Gn, ln as Gr, fa as Gt, Cs as H, xr as Hn, jn as Hr, ha as Ht, Ms as I, oe as Ii, Rr as In, Gn as Ir, J as It, Q as J, Ar as Jn, z as Jr, va as Jt, us as K, kr as Kn, Wt as Kr, xa as Kt, Ts as L, ce as Li, Zr as Ln, zn as Lr, Sa as Lt, Xs as M, ue as Mi, Lr as Mn, Un as Mr, ho as Mt, Ws as N, ie as Ni, si as Nn, Vn as Nr, Za as Nt, Qs as O, Ce as Oi, ji as On, Yn as Or, X as Ot, Ks as P, ae as Pi, li as Pn, Hn as Pr, ka as Pt, ts as Q, Kr as Qn, Ht as Qr, ra as Qt, ws as R, se as Ri, ci as Rn, Bn as Rr, pa as Rt, lc as S, Te as Si, Vi as Sn, gr as Sr, fo as St, Gs as T, xe as Ti, Bi as Tn, nr as Tr, uo as Tt, ys as U, $r as Un, Cn as Ur, Ya as Ut, Ss as V, ai as Vn, Mn as Vr, da as Vt, vs as W, Fr as Wn, sn as Wr, Aa as Wt, is as X, Mr as Xn, Bt as Xr, Ca as Xt, ds as Y, Pr as Yn, Vt as Yr, la as Yt, as as Z, Xr as Zn, Ut as Zr, _a as Zt, yc as _, Je as _i, Ti as _n, mr as _r, no as _t, Bc as a, kt as ai, Qi as an, _i as ar, es as at, uc as b, Ge as bi, bi as bn, pr as br, ao as bt, Sc as c, Ct as ci, Yi as cn, wr as cr, cs as ct, fc as d, gt as di, wi as dn, lr as dr, Ho as dt, Ft as ei, na as en, Yr as er, Zo as et, pc as f, ut as fi, Hi as fn, ar as fr, Uo as ft, vc as g, We as gi, Ai as gn, hr as gr, Co as gt, _c as h, Ye as hi, Si as hn, vr as hr, wo as ht, Oc as i, Dt as ii, sa as in, ei as ir, Xo as it, $ as j, Se as ji, Ir as jn, qn as jr, po as jt, tc as k, pe as ki, Oi as kn, Xn as kr, lo as kt, Ec as l, rt as li, ca as ln, _r as lr, Yo as lt, gc as m, Xe as mi, Ii as mn, or as mr, Go as mt, Lc as n, R as ni, ta as nn, ii as nr, $o as nt, Tc as o, At as oi, Zi as on, oi as or, ns as ot, hc as p, O as pi, Ci as pn, yr as pr, jo as pt, ls as q, Tr as qn, On as qr, Na as qt, Ic as r, jt as ri, Xi as rn, hi as rr, Qo as rt, wc as s, L as si, ea as sn, zr as sr, ss as st, Rc as t, It as ti, $i as tn, Jr as tr, os as tt, dc as u, at as ui, qi as un, ir as ur, Jo as ut, bc as v, Ue as vi, ki as vn, sr as vr, io as vt, sc as w, T as wi, Fi as wn, fr as wr, go as wt, rc as x, Be as xi, Di as xn, dr as xr, $a as xt, cc as y, qe as yi, yi as yn, cr as yr, eo as yt, Is as z, ne as zi, Qr as zn, In as zr, ma as zt };
+export { is as $, ii as $n, Bt as $r, sa as $t, Ws as A, T as Ai, kr as An, qn as Ar, no as At, xs as B, le as Bi, Hr as Bn, Fn as Br, Y as Bt, oc as C, Ee as Ci, Si as Cn, nr as Cr, ho as Ct, tc as D, fe as Di, Di as Dn, tr as Dr, lo as Dt, Ys as E, ge as Ei, Wi as En, ir as Er, io as Et, Js as F, re as Fi, Vr as Fn, Gn as Fr, _a as Ft, gs as G, Or as Gn, dn as Gr, pa as Gt, ws as H, Sr as Hn, Mn as Hr, ga as Ht, Ns as I, oe as Ii, zr as In, Kn as Ir, J as It, Q as J, jr as Jn, R as Jr, ya as Jt, ds as K, Ar as Kn, Kt as Kr, Sa as Kt, Es as L, ce as Li, Qr as Ln, Bn as Lr, Ca as Lt, Zs as M, ue as Mi, Rr as Mn, Wn as Mr, go as Mt, Gs as N, ie as Ni, ci as Nn, Hn as Nr, Qa as Nt, $s as O, Ce as Oi, Mi as On, Xn as Or, X as Ot, qs as P, ae as Pi, ui as Pn, Un as Pr, Aa as Pt, ns as Q, qr as Qn, Wt as Qr, ia as Qt, Ts as R, se as Ri, li as Rn, Vn as Rr, ma as Rt, uc as S, Te as Si, Hi as Sn, _r as Sr, po as St, Ks as T, xe as Ti, Vi as Tn, rr as Tr, fo as Tt, bs as U, ei as Un, wn as Ur, Xa as Ut, Cs as V, oi as Vn, Nn as Vr, fa as Vt, ys as W, Ir as Wn, ln as Wr, ja as Wt, as as X, Nr as Xn, Ht as Xr, wa as Xt, fs as Y, Fr as Yn, Ut as Yr, ua as Yt, os as Z, Zr as Zn, Gt as Zr, va as Zt, bc as _, Ye as _i, Ei as _n, hr as _r, ro as _t, Vc as a, jt as ai, $i as an, vi as ar, ts as at, dc as b, Ke as bi, xi as bn, mr as br, oo as bt, Cc as c, Tt as ci, Xi as cn, Tr as cr, ls as ct, pc as d, _t as di, Ti as dn, ur as dr, Uo as dt, Lt as ei, ra as en, Xr as er, Qo as et, mc as f, dt as fi, Ui as fn, or as fr, Wo as ft, yc as g, Ge as gi, ji as gn, gr, wo as gt, vc as h, Xe as hi, Ci as hn, yr as hr, To as ht, kc as i, kt as ii, ca as in, ti as ir, Zo as it, $ as j, Se as ji, Lr as jn, Jn as jr, mo as jt, nc as k, pe as ki, ki as kn, Zn as kr, uo as kt, Dc as l, it as li, la as ln, vr as lr, Xo as lt, _c as m, Ze as mi, Li as mn, sr as mr, Ko as mt, Rc as n, L as ni, na as nn, ai as nr, es as nt, Ec as o, Mt as oi, Qi as on, si as or, rs as ot, gc as p, O as pi, wi as pn, br as pr, Mo as pt, us as q, Er as qn, kn as qr, Pa as qt, Lc as r, Nt as ri, Zi as rn, gi as rr, $o as rt, Tc as s, I as si, ta as sn, Br as sr, cs as st, zc as t, Rt as ti, ea as tn, Yr as tr, ss as tt, fc as u, ot as ui, Ji as un, ar as ur, Yo as ut, xc as v, We as vi, Ai as vn, cr as vr, ao as vt, cc as w, E as wi, Ii as wn, pr as wr, _o as wt, ic as x, Ve as xi, Oi as xn, fr as xr, eo as xt, lc as y, Je as yi, bi as yn, lr as yr, to as yt, Ls as z, ne as zi, $r as zn, Ln as zr, ha as zt };

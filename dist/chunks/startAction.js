@@ -1,4 +1,4 @@
-import { E as e, c as t, f as n, j as r } from "./wire.js";
+import { D as e, M as t, c as n, f as r } from "./wire.js";
 import { $n as i, Ai as a, C as o, N as s, Nn as c, Ot as l, P as u, Pn as d, R as f, Rn as p, S as m, St as h, Vn as g, a as _, b as v, it as y, nr as ee, nt as te, or as b, r as x, rt as S, wn as C, zi as w } from "./start.js";
 import { d as T, h as E, i as ne, s as re } from "./zod.js";
 import { $ as D, B as O, C as ie, F as k, G as ae, K as oe, M as se, O as ce, P as A, S as le, U as ue, Y as de, _ as fe, a as pe, at as j, b as me, ct as he, d as ge, et as _e, f as ve, h as ye, i as be, it as xe, j as Se, k as Ce, l as we, m as Te, nt as Ee, o as De, ot as M, q as N, rt as P, st as F, t as Oe, tt as I, v as ke, x as Ae, y as je } from "./annotations.js";
@@ -215,15 +215,15 @@ var Xt = class {
 	constructor(e) {
 		this.#e = e;
 	}
-	async versions(e, n, r = {}) {
+	async versions(e, t, r = {}) {
 		let { workspace: i, context: a, githubToken: o } = this.#e;
 		if (o === "") return H("The input github-token is empty.");
-		let [s, ...c] = await L(n, i, i);
+		let [s, ...c] = await L(t, i, i);
 		if (!s || c.length > 0) return H("The manifests are not all in one checkout.");
 		let { root: l = i, names: u, nameOf: d } = s, [{ commit: f = a.sha } = {}] = await N([l], i);
 		try {
-			return await this.#o(async (n) => {
-				let i = this.#t(f), a = await i.readFrom(n, e, r), o = [...u.keys()], s = async (e) => (t(a, await this.#s(n, e)), this.#n), c = await Qt(i, n, o), p = await Zt(i, l, o), { known: m } = await Ue(c, p, {
+			return await this.#o(async (t) => {
+				let i = this.#t(f), a = await i.readFrom(t, e, r), o = [...u.keys()], s = async (e) => (n(a, await this.#s(t, e)), this.#n), c = await Qt(i, t, o), p = await Zt(i, l, o), { known: m } = await Ue(c, p, {
 					since: e,
 					names: u,
 					nameOf: d,
@@ -483,11 +483,11 @@ async function nn({ rest: e, at: t }, n, r, i) {
 	return a.map((e) => dn(e));
 }
 const rn = 250;
-async function an(e, n = !1) {
+async function an(e, t = !1) {
 	let r = [];
 	for (let i = 1; i <= 3; i += 1) {
 		let a = await e(i);
-		if (t(r, a.map((e) => dn(e, n))), a.length < 100) break;
+		if (n(r, a.map((e) => dn(e, t))), a.length < 100) break;
 	}
 	return r;
 }
@@ -652,7 +652,7 @@ function _n({ text: e, replaces: t }, n, r) {
 }
 function vn(e) {
 	let t = 0;
-	return [...n(e, ({ content: e }) => {
+	return [...r(e, ({ content: e }) => {
 		let n = Math.floor(t / 4194304);
 		return t += Math.max(e.length, 41943.04), n;
 	}).values()];
@@ -1257,9 +1257,9 @@ async function nr(e) {
 	await v(t, er, tr);
 }
 async function rr(e) {
-	let [t, n] = [F("token"), F("github-token")];
-	j([t, n].map(f));
-	let i = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: a, raw: o, problems: s } = _((e) => F(e), e, i), c = r($);
+	let [n, r] = [F("token"), F("github-token")];
+	j([n, r].map(f));
+	let i = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: a, raw: o, problems: s } = _((e) => F(e), e, i), c = t($);
 	c.state === "unavailable" && s.push(l("bad-setting", c.message, { severity: "warning" }));
 	let u = $.GITHUB_WORKSPACE || process.cwd(), d = {
 		working: B(u, F("working-directory")),
@@ -1271,9 +1271,9 @@ async function rr(e) {
 	}, p = $.RUNNER_TEMP ? It($.RUNNER_TEMP, He) : void 0, m = await Mn({
 		folders: d,
 		environment: $,
-		token: t || void 0,
+		token: n || void 0,
 		backupDir: p
-	}, n, s);
+	}, r, s);
 	return (a ?? w).run(o, m);
 }
 export { nr as t };

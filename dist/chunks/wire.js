@@ -115,34 +115,37 @@ function D(e) {
 	return typeof e == "string" ? !w(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !w(e) && D(t));
 }
 const O = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu;
-// src/wire/json.ts
 function k(e) {
+	return /^\d+(?:\.\d+)?$/.test(e) ? Number(e) : void 0;
+}
+// src/wire/json.ts
+function A(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-function A(e) {
+function j(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/wire/key.ts
-const j = [
+const M = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], M = [
+], N = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], N = [
+], P = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], P = [...N, ..."project.imported project.exported project.copied project.deleted project.snapshot\n  project.languages.added project.language.removed project.language.settings_changed\n  project.key.added project.key.modified project.keys.added project.keys.modified\n  project.keys.deleted project.key.comment.added project.contributor.added\n  project.contributor.added_public project.contributor.deleted project.task.created\n  project.task.queued project.task.closed project.task.deleted\n  project.task.language.closed project.task.initial_tm_leverage.calculated\n  project.branch.added project.branch.deleted project.branch.merged team.order.created\n  team.order.completed team.order.deleted".split(/\s+/)];
-export { a as A, T as C, r as D, c as E, n as O, x as S, s as T, C as _, A as a, y as b, v as c, S as d, g as f, w as g, D as h, M as i, t as j, o as k, f as l, m, N as n, k as o, _ as p, j as r, O as s, P as t, l as u, b as v, E as w, u as x, h as y };
+], F = [...P, ..."project.imported project.exported project.copied project.deleted project.snapshot\n  project.languages.added project.language.removed project.language.settings_changed\n  project.key.added project.key.modified project.keys.added project.keys.modified\n  project.keys.deleted project.key.comment.added project.contributor.added\n  project.contributor.added_public project.contributor.deleted project.task.created\n  project.task.queued project.task.closed project.task.deleted\n  project.task.language.closed project.task.initial_tm_leverage.calculated\n  project.branch.added project.branch.deleted project.branch.merged team.order.created\n  team.order.completed team.order.deleted".split(/\s+/)];
+export { o as A, x as C, c as D, s as E, t as M, r as O, u as S, E as T, C as _, j as a, y as b, v as c, S as d, g as f, w as g, D as h, N as i, a as j, n as k, f as l, m, P as n, A as o, _ as p, M as r, O as s, F as t, l as u, b as v, T as w, k as x, h as y };

@@ -73,7 +73,7 @@ export async function loadConfig(raw: RawOptions, folders: Folders) {
     const message = `The settings in ${path} cannot be read: ${readErrorReason(error)}${guess}`;
     return { problems: [problem("not-read", message)] };
   }
-  const yaml = parseYaml(path, text, { most: MAX_WITHOUT_TEXTS });
+  const yaml = parseYaml(path, text, { most: MAX_WITHOUT_TEXTS, plainNumbers: true });
   // A value that is refused could be any setting.
   if (yaml.problems.some(({ code }) => code === "yaml")) return { problems: yaml.problems };
   const { config, problems } = readConfig(yaml, dirname(full));

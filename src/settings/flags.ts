@@ -2,7 +2,7 @@
 import { parseArgs } from "node:util";
 import { COMMAND_NAMES, type CommandName, isCommand } from "../model/command.ts";
 import { didYouMean, nearest } from "../model/didYouMean.ts";
-import { listed } from "../model/json.ts";
+import { listed, readNumber } from "../model/json.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { fullName, optionName, partsOf, type Setting } from "../model/setting.ts";
 import { OLD_NAMES, oldNameProblem } from "./oldNames.ts";
@@ -209,8 +209,7 @@ function fromText({ option }: Setting, given: readonly string[]): unknown {
   if (option?.as === "list") return given;
   const text = given.at(-1);
   // A number that is not one stays a text: `auto`, or a mistake that the schema refuses.
-  if (option?.as === "number")
-    return text === undefined || Number.isNaN(Number(text || "-")) ? text : Number(text);
+  if (option?.as === "number") return text === undefined ? text : (readNumber(text) ?? text);
   if (option?.as === "switch") return text === "true" ? true : text === "false" ? false : text;
   return text;
 }

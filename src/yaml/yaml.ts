@@ -1,6 +1,6 @@
 /** Reads YAML from the events of `js-yaml`: values with their offsets, by the core schema of YAML 1.2: `no` is a text, `404` a number. */
 import { CORE_SCHEMA, EVENT_ID, type Event, getScalarValue, SCALAR_STYLE, type ScalarEvent } from "js-yaml";
-import { isUnstorable, unstorableMessage } from "../model/json.ts";
+import { isUnstorable, readNumber, unstorableMessage } from "../model/json.ts";
 import {
   type Located,
   lineStartsOf,
@@ -27,11 +27,14 @@ export interface ParsedYaml extends Located {
   textAt(place: Place): string;
 }
 
-/** `anyText`: texts may have characters that the service does not store, as a backup can. `most`: characters of the file. */
+/**
+ * `anyText`: texts may have characters that the service does not store, as a backup can. `plainNumbers`: numbers must be
+ * in decimal digits, as people write limits. `most`: characters of the file.
+ */
 export function parseYaml(
   path: string,
   text: string,
-  { anyText = false, most = Number.POSITIVE_INFINITY } = {},
+  { anyText = false, plainNumbers = false, most = Number.POSITIVE_INFINITY } = {},
 ): ParsedYaml {
   const lineStarts = lineStartsOf(text);
   const file = { path, lineStarts };
@@ -48,7 +51,7 @@ export function parseYaml(
   const conflicts = conflictProblems(text, file);
   if (conflicts.length > 0) return refused(conflicts);
   try {
-    const found = readEvents(file, text, anyText);
+    const found = readEvents(file, text, { anyText, plainNumbers });
     // With so many mistakes in what is read, it says nothing about the rest.
     const isRest = found.problems.some((one) => one.code === "yaml" && problemCount(one) > 1);
     return isRest ? refused(found.problems) : { ...found, file, textAt };
@@ -88,7 +91,12 @@ type NodeEvent = Exclude<ValueEvent, { type: typeof EVENT_ID.ALIAS }>;
 type CollectionEvent = Extract<Event, { start: number }>;
 
 /** `piece`: as {@link eventsOf} has it. @throws NotYaml */
-export function readEvents(file: SourceFile, text: string, anyText: boolean, piece?: number) {
+export function readEvents(
+  file: SourceFile,
+  text: string,
+  { anyText, plainNumbers }: { anyText: boolean; plainNumbers: boolean },
+  piece?: number,
+) {
   const events: Iterator<Event, undefined> = eventsOf(text, anyText, piece);
   const spans = new FlatSpans();
   const anchors = new Map<string, Anchor>();
@@ -255,6 +263,9 @@ export function readEvents(file: SourceFile, text: string, anyText: boolean, pie
     if (!anyText && isUnstorable(read)) return refuse(unstorableMessage("This text"));
     if (style !== SCALAR_STYLE.PLAIN || tagStart >= 0) return read;
     const { value } = CORE_SCHEMA.resolveImplicitScalarTag(read);
+    const isDecimal = typeof value !== "number" || readNumber(read.replace(/^-/, "")) !== undefined;
+    if (plainNumbers && !isDecimal)
+      return refuse("Write this number in decimal digits, such as 10. If it is text, put it in quotes.");
     if (Number.isInteger(value) && !Number.isSafeInteger(value))
       return refuse("This number has too many digits. Put it in quotes to keep it as text.");
     // Texts are the fields of entries, and in them.

@@ -84,7 +84,12 @@ function isEqual(text: string): boolean {
   expect(found(text, whole.value, whole.span)).toEqual(expected);
   expect(JSON.stringify(whole.value)).toBe(JSON.stringify(expected.value));
   try {
-    const pieces = readEvents({ path: "", lineStarts: lineStartsOf(text) }, text, false, 1);
+    const pieces = readEvents(
+      { path: "", lineStarts: lineStartsOf(text) },
+      text,
+      { anyText: false, plainNumbers: false },
+      1,
+    );
     expect(found(text, pieces.value, pieces.span)).toEqual(expected);
   } catch (error) {
     if (!(error instanceof NotYaml)) throw error;

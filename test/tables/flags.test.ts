@@ -133,3 +133,17 @@ test.each([
   expect(problems).toEqual([]);
   expect(optionProblems(raw).map(({ message }) => message)).toEqual(messages);
 });
+
+test.each(["0x10", "1e9", "0b1", "0o7", "+5", "-5", " 5", "5 ", "1_000", "Infinity", ".5", "5.", ""])(
+  "the number %j of an option is not in plain digits",
+  (value) => {
+    for (const name of ["allow-removals", "rate", "concurrency"])
+      expect(optionProblems({ [name]: [value] }).map(({ message }) => message)).toEqual([
+        expect.stringContaining(`The value of ${name} is "${value}", but it must be`),
+      ]);
+  },
+);
+
+test("a number of an option in plain digits", () => {
+  expect(optionProblems({ "allow-removals": ["010"], rate: ["1.5"], concurrency: ["3"] })).toEqual([]);
+});

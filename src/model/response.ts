@@ -27,7 +27,7 @@ export function readCount(value: unknown): number | undefined {
   return typeof count === "number" && Number.isSafeInteger(count) && count >= 0 ? count : undefined;
 }
 
-/** The last second of the year 9999. Later times have no usual form, and far later ones are no dates. */
+/** The last second of the year 9999. Later times have no usual form, and far later ones cannot be shown. */
 export const LAST_SECOND = 253_402_300_799;
 
 /** A time in Unix seconds. */

@@ -215,7 +215,7 @@ test.for<[string, Token["permissions"], "same" | "fork", RegExp]>([
     const ran = await run(pullRequest({ number, head, from }), PLAN);
     expect(ran).toMatchObject({ code: 0, outputs: { "has-changes": "true" } });
     expect(annotated(ran, "notice")).toMatchObject([
-      expect.stringContaining("Texts are hidden"),
+      expect.stringContaining("Translations are hidden"),
       expect.stringMatching(words),
     ]);
     expect([...annotated(ran, "warning"), ...annotated(ran, "error")]).toEqual([]);
@@ -278,7 +278,7 @@ test("a run that checked out another commit than the head of the pull request wr
   const base = pullRequest({ number, head, event: "pull_request_target", base: { ref: "main", sha } });
   const onBase = await run(base, PLAN);
   expect(onBase.code).toBe(0);
-  expect(annotated(onBase, "notice")).toEqual([expect.stringContaining("Texts are hidden")]);
+  expect(annotated(onBase, "notice")).toEqual([expect.stringContaining("Translations are hidden")]);
   expect(annotated(onBase, "warning")).toEqual([
     expect.stringContaining(sha.slice(0, 7)),
     expect.stringContaining("With pull_request_target, this job has the secrets"),

@@ -463,9 +463,7 @@ test("without a target, the comment says why, and shows all changes without a fo
   );
   expect(body).toContain("`the repository has too many files for GitHub to list them`");
   expect(unfolded(body)).toContain("### 2 to update, with texts that are overwritten in the project");
-  expect(body).toContain(
-    "Texts are hidden, because it is not known whether the target of the pull request shows them",
-  );
+  expect(body).toContain("Translations are hidden, because it is not known whether the settings of");
   expect(body).not.toMatch(/Check-out|Start page/);
 });
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { M as e, O as t, k as n } from "./chunks/wire.js";
 import { t as r } from "./chunks/assumptions.js";
-import { A as i, Ai as a, Bi as o, Fi as s, Ii as c, J as l, Li as u, Ni as d, On as f, Ot as p, Pi as m, R as h, Ri as g, S as _, Y as v, _i as y, c as b, gn as x, hi as S, i as C, r as w, vn as T, w as E, x as D, y as O, yi as k, zi as A } from "./chunks/start.js";
+import { B as i, Dn as a, F as o, Fi as s, Ii as c, K as l, L as u, Li as d, Mi as f, Ni as p, Pi as m, R as h, Ri as g, _, _n as v, dt as y, et as b, gi as x, hn as S, i as C, ki as w, mi as T, r as E, ut as D, vi as O, w as k, zi as A } from "./chunks/start.js";
 import { fileURLToPath as j } from "node:url";
 // src/commands/commands.ts
 const M = [{
@@ -28,13 +28,13 @@ const M = [{
 		exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
 		run: async (e, t) => (await import("./chunks/init.js")).runInit(e, t)
 	},
-	validate: A,
-	plan: s,
-	apply: d,
-	drift: m,
-	pull: c,
-	status: g,
-	report: u,
+	validate: g,
+	plan: m,
+	apply: f,
+	drift: p,
+	pull: s,
+	status: d,
+	report: c,
 	restore: {
 		name: "restore",
 		summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
@@ -42,7 +42,7 @@ const M = [{
 		exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 		run: async (e, t) => (await import("./chunks/restore.js")).runRestore(e, t)
 	},
-	"webhook-secret": o,
+	"webhook-secret": A,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -95,20 +95,20 @@ const M = [{
 };
 // src/commands/help.ts
 function P(e, t) {
-	let n = y(t), r = l("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = l("option", [e.name]).map((e) => [F(e), v(e)]);
+	let n = x(t), r = D("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = D("option", [e.name]).map((e) => [F(e), y(e)]);
 	return [
-		...k(e.summary, n),
+		...O(e.summary, n),
 		"",
-		...k(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...O(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...S(a, n),
+		...T(a, n),
 		...(e.sections ?? []).flatMap(({ title: e, rows: t = [], sentences: r }) => {
-			let i = r.flatMap((e) => k(e, n - 2));
+			let i = r.flatMap((e) => O(e, n - 2));
 			return [
 				"",
 				e,
-				...t.length > 0 ? S(t, n) : [],
+				...t.length > 0 ? T(t, n) : [],
 				...i.map((e) => `  ${e}`)
 			];
 		}),
@@ -116,46 +116,46 @@ function P(e, t) {
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...k(`Exit code: ${e.exitCodes}.`, n)
+		...O(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function F(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${a(e)}${r}`;
+	return `${n}--${w(e)}${r}`;
 }
 function I(e, n) {
-	let r = y(n), i = Object.values(N).map(({ name: e, summary: t }) => [e, t]);
+	let r = x(n), i = Object.values(N).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...k(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, r),
+		...O(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, r),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...S(i, r),
+		...T(i, r),
 		"",
-		...k("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", r),
-		...k(`New here? lokaform demo shows the main job in half a minute. ${t}`, r)
+		...O("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", r),
+		...O(`New here? lokaform demo shows the main job in half a minute. ${t}`, r)
 	];
 }
 // src/cli.ts
 const { argv: L, env: R, stdin: z, stdout: B, stderr: V } = process, H = L.slice(2), { command: U, raw: W, problems: G } = C(H);
-_(B, V);
-const K = b({
+h(B, V);
+const K = k({
 	stdin: z,
 	stdout: B,
 	stderr: V
-}), q = D({
+}), q = u({
 	stdout: B,
 	stderr: V,
 	prompt: K?.output
-}, (e) => E(e, R, w(T, W) === !0), (e) => O(e, R));
-process.once("exit", () => q.status?.erase()), q.hide([h(R.LOKALISE_API_TOKEN ?? "")]);
-const J = p("bad-setting", "There are options, but no command. See: lokaform --help");
+}, (e) => i(e, R, E(v, W) === !0), (e) => o(e, R));
+process.once("exit", () => q.status?.erase()), q.hide([b(R.LOKALISE_API_TOKEN ?? "")]);
+const J = _("bad-setting", "There are options, but no command. See: lokaform --help");
 async function Y() {
 	let t = U && N[U];
 	if (G.length > 0) return Q(G);
-	if (w(f, W)) return Z([n]);
-	if (w(x, W) || H.length === 0) return Z(t ? P(t, B.columns) : I(n, B.columns));
+	if (E(a, W)) return Z([n]);
+	if (E(S, W) || H.length === 0) return Z(t ? P(t, B.columns) : I(n, B.columns));
 	if (t === void 0) return Q([J]);
 	let r = e(R);
 	return r.state === "unavailable" && q.error(r.message), t.run(W, await X());
@@ -183,6 +183,6 @@ async function Q(e) {
 }
 process.exitCode = await Y().catch(async (e) => {
 	let { systemProblem: t } = await import("./chunks/system.js"), n = t(e, process.cwd());
-	return n ? Q([n]) : (q.error(i(e instanceof Error ? e.stack ?? e.message : String(e))), q.error("This is a bug in lokaform. Please report it with the lines above."), 1);
+	return n ? Q([n]) : (q.error(l(e instanceof Error ? e.stack ?? e.message : String(e))), q.error("This is a bug in lokaform. Please report it with the lines above."), 1);
 });
 export {};

@@ -69,12 +69,7 @@ function pageObstacles(file: string, text: string, major: string): string[] {
 
 if (import.meta.main) {
   const read = (file: string) => readFileSync(file, "utf8");
-  const files = globSync([
-    "README.md",
-    "docs/**/*.{md,yml}",
-    ".github/workflows/*.yml",
-    "src/settings/oldNames.ts",
-  ]).sort();
+  const files = globSync(["README.md", "docs/**/*.{md,yml}", ".github/workflows/*.yml"]).sort();
   const found = obstacles({
     tag: process.env.GITHUB_REF_NAME ?? "",
     repository: process.env.GITHUB_REPOSITORY ?? "",

@@ -1,5 +1,5 @@
 import { b as e, c as t, f as n } from "./wire.js";
-import { A as r, D as i, I as a, L as o, N as s, Ot as c, T as l, Ut as u } from "./start.js";
+import { $ as r, Ht as i, K as a, Q as o, U as s, V as c, Y as l, _ as u } from "./start.js";
 import { Ai as d, An as f, Cn as p, En as m, Jt as ee, Ln as h, Mn as te, Qt as ne, Sr as re, Ti as g, Xt as ie, Yt as ae, Zt as oe, ar as se, ci as ce, ii as le, ji as ue, jn as de, li as fe, nn as pe, or as me, rr as he, ti as ge, tn as _e, ui as ve, wn as ye } from "./engine.js";
 import { C as _, E as be, S as v, T as xe, _ as y, b as Se, c as Ce, d as we, f as Te, g as b, h as x, o as Ee, p as De, t as Oe, v as S, w as C, x as w, y as ke } from "./markdown.js";
 import { a as Ae, i as je, n as Me, r as Ne, t as Pe } from "./writtenFiles.js";
@@ -100,26 +100,26 @@ function at(e) {
 	process.stdout.write(e + D.EOL);
 }
 // src/github/log.ts
-const ot = new a();
+const ot = new o();
 function j(e) {
 	return ot.clean(e);
 }
 function st(e) {
-	for (let t of e) t !== "" && at(i(j(t)));
+	for (let t of e) t !== "" && at(s(j(t)));
 }
 function M(e) {
-	tt(i(j(e)));
+	tt(s(j(e)));
 }
 function ct(e) {
 	ot.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of o(e)) Ze(t);
+	for (let { value: e } of t) for (let t of r(e)) Ze(t);
 }
 function lt(e) {
-	et(i(j(r(e))));
+	et(s(j(a(e))));
 }
 function ut({ severity: e, title: t, message: n, place: r }) {
-	let a = {
+	let i = {
 		title: j(t),
 		...r && {
 			file: r.file,
@@ -130,12 +130,12 @@ function ut({ severity: e, title: t, message: n, place: r }) {
 			startColumn: r.col,
 			endColumn: r.endCol
 		}
-	}, o = {
+	}, a = {
 		error: nt,
 		warning: rt,
 		notice: it
 	}[e];
-	o(i(j(n)), a);
+	a(s(j(n)), i);
 }
 // src/github/checkout.ts
 async function dt(e, t) {
@@ -218,8 +218,8 @@ async function I({ rest: e, at: t }) {
 	return (await e.repos.get(t)).data.default_branch;
 }
 function St({ merge: e, defaultBranch: t = "" }, n) {
-	let r = e?.branch ?? "", i = r === "" || t === "", a = r === t || n.some((e) => u(r, e));
-	return i || a ? void 0 : {
+	let r = e?.branch ?? "", a = r === "" || t === "", o = r === t || n.some((e) => i(r, e));
+	return a || o ? void 0 : {
 		branch: r,
 		main: t,
 		applyFrom: n
@@ -412,15 +412,15 @@ function Kt(e) {
 	return (typeof t == "object" && t && "url" in t ? String(t.url) : "").endsWith("/graphql");
 }
 function qt(e) {
-	return c("not-published", e, { severity: "notice" });
+	return u("not-published", e, { severity: "notice" });
 }
 const Jt = "The job summary has the whole report.";
 async function Yt(e, t, n, r, i = Jt) {
 	try {
 		return await r();
 	} catch (r) {
-		let a = B(r), o = a === "refused" && n?.origin, s = `${e} could not be written: ${a === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : o ? `for ${o === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${W(r, t)}.`} ${i}`, l = a === "refused" || a === "unknown" || H(r) === 410;
-		return c("not-published", s, { severity: l ? "notice" : "warning" });
+		let a = B(r), o = a === "refused" && n?.origin, s = `${e} could not be written: ${a === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : o ? `for ${o === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${W(r, t)}.`} ${i}`, c = a === "refused" || a === "unknown" || H(r) === 410;
+		return u("not-published", s, { severity: c ? "notice" : "warning" });
 	}
 }
 // src/report/markdown/afterMerge.ts
@@ -777,13 +777,13 @@ const Q = [
 	"workflow_dispatch"
 ];
 async function Dn(e, t) {
-	let n = (e, t) => [c(e, t)];
+	let n = (e, t) => [u(e, t)];
 	if (!e) return n("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.");
 	if (e.event.startsWith("pull_request")) return n("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.");
 	if (e.event === "merge_group" || e.ref.startsWith("refs/heads/gh-readonly-queue/")) return n("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
 	let r = F(e);
 	return r === void 0 ? [In(e, void 0)] : jn(e, r, t, async (n) => {
-		if (!t.applyFrom.some((e) => u(r, e))) {
+		if (!t.applyFrom.some((e) => i(r, e))) {
 			let t = await I(n);
 			if (r !== t) return [In(e, t)];
 		}
@@ -795,7 +795,7 @@ async function On(e, t, n = !1) {
 	if (!e || r === void 0) return In(e, void 0);
 	let [i] = await jn(e, r, t, async (e) => {
 		let t = await Mn(e, r), i = n && !t ? await I(e) : r, a = `This plan removes what the manifests of ${r} do not declare, but those of ${i}, the default branch, may declare it. Nothing was sent. Remove it with an apply on ${i}, set prune: off, or start the workflow by hand with the input allow-removals.`;
-		return t ? [An(t)] : r === i ? [] : [c("wrong-ref", a)];
+		return t ? [An(t)] : r === i ? [] : [u("wrong-ref", a)];
 	});
 	return i;
 }
@@ -806,7 +806,7 @@ async function kn(e, t, n, r) {
 	return o?.severity === "error" ? [o] : r === "errors" && Q.includes(i.event) ? [] : [o, await Fn(e, n)].flatMap((e) => e ?? []);
 }
 function An({ code: e, severity: t, finding: n, advice: r }) {
-	return c(e, `${n} ${r}`, { severity: t });
+	return u(e, `${n} ${r}`, { severity: t });
 }
 async function jn(e, t, n, r) {
 	if (n.githubToken === "") return Ln(t, Wt);
@@ -863,15 +863,15 @@ function $(e) {
 }
 function In(e, t) {
 	let { ref: n = "", event: r } = e ?? {}, i = `This step applies on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${n || "no ref"}. Nothing was sent. ${r === "workflow_dispatch" ? "Start it there" : "Remove the branch from the push of this workflow"}, or add it to the input apply-from.`;
-	return c("wrong-ref", i);
+	return u("wrong-ref", i);
 }
 function Ln(e, t) {
 	let n = `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`;
-	return [c("unknown-head", n)];
+	return [u("unknown-head", n)];
 }
 function Rn(e) {
 	let t = e.scope?.settings_file;
-	return `Lokaform: drift in ${s(Vn(e), 80)}${t === void 0 ? "" : ` · ${s(t, 80)}`}`;
+	return `Lokaform: drift in ${l(Vn(e), 80)}${t === void 0 ? "" : ` · ${l(t, 80)}`}`;
 }
 function zn(e, t, n) {
 	let r = {
@@ -969,13 +969,13 @@ function Yn(e, t) {
 	]);
 }
 function Xn(e) {
-	return [...n($n(e, l), ({ severity: e }) => e).values()].flatMap((e) => rr(e, 10));
+	return [...n($n(e, c), ({ severity: e }) => e).values()].flatMap((e) => rr(e, 10));
 }
 function Zn(e, t = 1e3) {
 	return rr($n(e, 16e3), t);
 }
 function Qn(e) {
-	return Xn(e).length === $n(e, l).length;
+	return Xn(e).length === $n(e, c).length;
 }
 function $n(e, t) {
 	let { stopped: n, problems: r, parts: i } = ae(e, {
@@ -989,12 +989,12 @@ function $n(e, t) {
 	}] : [], ..._e(a).map((e) => tr(e, t))];
 }
 function er(e) {
-	return pe([e]).map((e) => tr(e, l));
+	return pe([e]).map((e) => tr(e, c));
 }
 function tr(e, t) {
-	let { severity: n = "notice", code: r, name: i, state: a, words: o = "", place: c, lines: l } = e, u = c && { place: c };
+	let { severity: n = "notice", code: r, name: i, state: a, words: o = "", place: s, lines: c } = e, u = s && { place: s };
 	if (r) {
-		let e = l.map(({ start: e, value: t }) => `\n${e}${t}`).join("");
+		let e = c.map(({ start: e, value: t }) => `\n${e}${t}`).join("");
 		return {
 			severity: n,
 			title: `lokaform: ${r.name}`,
@@ -1005,11 +1005,11 @@ function tr(e, t) {
 	return a === void 0 ? {
 		severity: n,
 		title: "lokaform: to pull",
-		message: s(`${i}: ${o}`, t),
+		message: l(`${i}: ${o}`, t),
 		...u
 	} : {
 		severity: n,
-		title: s(`${i}: ${a}`, 120),
+		title: l(`${i}: ${a}`, 120),
 		message: o,
 		...u
 	};

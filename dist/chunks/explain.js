@@ -1,16 +1,16 @@
 import { Ti as e, lr as t } from "./engine.js";
-import { M as n, Ot as r, _i as i, dr as a, hi as o, n as s, r as c, si as l, yi as u, yt as d } from "./start.js";
+import { J as n, _ as r, c as i, gi as a, mi as o, n as s, oi as c, r as l, ur as u, vi as d } from "./start.js";
 import { join as f } from "node:path";
 // src/commands/runs/explain.ts
-async function p(t, { setup: o, print: u, screen: p, showProblems: m }) {
-	let _ = s(t), v = c(a, t)?.replace(/^\[(.*)\]$/, "$1"), y = d.find((e) => e === v);
+async function p(t, { setup: o, print: d, screen: p, showProblems: m }) {
+	let _ = s(t), v = l(u, t)?.replace(/^\[(.*)\]$/, "$1"), y = i.find((e) => e === v);
 	if (_.length === 0 && v !== void 0 && y === void 0) {
-		let e = l(v, d) || " lokaform explain lists all codes.";
+		let e = c(v, i) || " lokaform explain lists all codes.";
 		_.push(r("bad-setting", `There is no problem code ${n(v)}.${e}`));
 	}
 	if (_.length > 0) return m(_), 1;
-	let b = await e(f(o.packageRoot, "docs/problems.md"), "utf8"), x = i(p.width);
-	for (let e of y ? h(y, b, x, p.paint) : g(b, x, p.paint)) u(e);
+	let b = await e(f(o.packageRoot, "docs/problems.md"), "utf8"), x = a(p.width);
+	for (let e of y ? h(y, b, x, p.paint) : g(b, x, p.paint)) d(e);
 	return 0;
 }
 function m(e) {
@@ -30,10 +30,10 @@ function m(e) {
 function h(e, n, r, i) {
 	let a = m(n).flatMap(({ sections: e }) => e).find((t) => t.code === e);
 	if (!a) throw Error(`docs/problems.md has no section ${e}`);
-	let [o = "", s = ""] = a.text.split(/\n```text\n|\n```/), c = o.trim().replace("*Example:*", "For example:").replace(/^Error\. .*/, "$& If a message says warning or notice, nothing is stopped.").split(/\n{2,}/), l = s.split("\n").flatMap((t) => t.endsWith(`[${e}]`) ? u(t, r - 2) : [t]);
+	let [o = "", s = ""] = a.text.split(/\n```text\n|\n```/), c = o.trim().replace("*Example:*", "For example:").replace(/^Error\. .*/, "$& If a message says warning or notice, nothing is stopped.").split(/\n{2,}/), l = s.split("\n").flatMap((t) => t.endsWith(`[${e}]`) ? d(t, r - 2) : [t]);
 	return [
-		...u(`${e}: ${a.title}`, r).map((e) => i("strong", e)),
-		...c.flatMap((e) => [...u(e.replace(/^\*(.*?)\*/, "$1").replaceAll("\n", " "), r), ""]),
+		...d(`${e}: ${a.title}`, r).map((e) => i("strong", e)),
+		...c.flatMap((e) => [...d(e.replace(/^\*(.*?)\*/, "$1").replaceAll("\n", " "), r), ""]),
 		...l.map((e) => e === "" ? "" : `  ${e}`),
 		"",
 		t(e)
@@ -47,6 +47,6 @@ function g(e, t, n) {
 			...o(i, t),
 			""
 		];
-	}).flat(), ...u("lokaform explain CODE explains one of them.", t)];
+	}).flat(), ...d("lokaform explain CODE explains one of them.", t)];
 }
 export { p as explainProblem };

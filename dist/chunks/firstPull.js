@@ -1,7 +1,7 @@
 import { g as e } from "./client.js";
-import { A as t, Di as n, F as r, Fr as i, I as a, It as o, L as s, N as c, P as l, Pt as u, Qn as d, Qr as f, Ti as p, Zr as m, _i as h, _r as g, bn as _, ct as v, ei as y, en as b, fi as x, fn as S, gr as C, hi as w, hn as ee, ii as T, l as te, pi as ne, q as E, rr as re, ti as ie, xi as ae } from "./engine.js";
-import { Ai as oe, Ln as se, Mt as D, Oi as ce, Ot as O, Q as le, St as ue, Un as de, Zn as fe, an as pe, ei as me, et as he, ir as ge, it as _e, j as ve, r as k, rt as ye, si as be, t as xe, tn as Se, ut as Ce, wt as A, zn as j } from "./start.js";
-import { c as M, d as we, f as Te, h as Ee, l as De, m as N, p as Oe, s as ke, u as P } from "./wire.js";
+import { A as t, Di as n, F as r, Fr as i, I as a, It as o, L as s, N as c, P as l, Pt as u, Qn as d, Qr as f, Ti as p, Zr as m, _i as h, _r as g, bn as _, ct as v, ei as y, en as b, fi as x, fn as S, gr as C, hi as w, hn as ee, ii as T, l as te, pi as E, q as D, rr as ne, ti as re, xi as ie } from "./engine.js";
+import { $r as ae, Di as oe, Et as se, Hn as ce, In as le, Rn as ue, Xn as de, _ as O, bt as fe, d as pe, en as me, gt as he, in as ge, ki as _e, mt as ve, oi as ye, p as be, q as xe, r as k, rr as Se, t as Ce, x as A, yt as we } from "./start.js";
+import { c as j, d as Te, f as M, h as Ee, l as De, m as N, p as Oe, s as ke, u as P } from "./wire.js";
 import { S as Ae, c as je, h as Me, v as Ne } from "./project.js";
 import { C as F, D as I, O as L, T as R, _ as z, b as Pe, g as Fe, h as Ie, k as Le, p as B, t as Re, v as V } from "./yaml.js";
 import { dirname as H, join as ze, relative as Be, resolve as U } from "node:path";
@@ -16,7 +16,7 @@ async function G(e, t) {
 }
 async function Ge(e, t) {
 	let r = [], i = [], a = e[0];
-	await ne(e.map(({ path: e }) => H(e)));
+	await E(e.map(({ path: e }) => H(e)));
 	try {
 		for (let n of e) a = n, r.push({
 			file: n,
@@ -59,15 +59,15 @@ async function Je(e, t) {
 	}, t));
 }
 async function Ye({ path: e, replaces: t }, { working: r }) {
-	if (!ie(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	if (!re(e, r)) return "is outside of the working directory. Choose a path inside of it";
 	let i = await x(e, r);
 	if (i !== void 0) return i;
 	try {
 		let n = await Ve(e);
 		return n.isDirectory() ? "is a folder. Choose another path" : t === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : n.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
 	} catch (e) {
-		if (ae(e, "ENOENT")) return;
-		if (!ae(e, "ENOTDIR")) throw e;
+		if (ie(e, "ENOENT")) return;
+		if (!ie(e, "ENOTDIR")) throw e;
 		return `cannot be written: ${n(e)}. Choose another folder`;
 	}
 }
@@ -134,7 +134,7 @@ function it(e, t) {
 		return [n.isItem && n.inFlow ? o : o.replace(/^(k:|-) */, ""), ...c];
 	}
 	function i(t, n, { header: r, body: i, mayKeepEnd: a }, o) {
-		let s = we(i.split("\n").map((e) => e.trim().length)), c = i.includes("\n") ? Math.max(40, s + 2) : 0;
+		let s = Te(i.split("\n").map((e) => e.trim().length)), c = i.includes("\n") ? Math.max(40, s + 2) : 0;
 		if (!(e.isJson || q(t.replaceAll("	", " ")) || t.trim() === "")) for (let e of [n, V.BLOCK_LITERAL]) {
 			let n = new V(t);
 			n.type = e ?? V.BLOCK_LITERAL;
@@ -315,13 +315,13 @@ function _t(e, { project: t, objects: n }, r, i) {
 				context: {
 					...r,
 					project: t,
-					verdicts: E
+					verdicts: D
 				},
 				declared: []
 			}, i);
-			M(a, u.left);
-			for (let e of l) M(o, e.waiting);
-			for (let [t, { length: n }] of Te(u.unasked, (e) => e)) s.push({
+			j(a, u.left);
+			for (let e of l) j(o, e.waiting);
+			for (let [t, { length: n }] of M(u.unasked, (e) => e)) s.push({
 				kind: e.name,
 				field: t,
 				count: n
@@ -340,7 +340,7 @@ function _t(e, { project: t, objects: n }, r, i) {
 function vt(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...Te(e, P)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
+		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...M(e, P)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
 		a !== void 0 && (n[r] = a);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
@@ -353,7 +353,7 @@ function vt(e, t) {
 	};
 }
 function Y({ tags: e }, t, n) {
-	return ce(e(t), n) !== void 0;
+	return oe(e(t), n) !== void 0;
 }
 function yt(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
@@ -487,8 +487,8 @@ function Et(e, t, n, r) {
 		let s = n.role === "text" ? Dt(o, r.languages) : o;
 		if (s !== void 0) {
 			let e = X(n, s, c);
-			e.value !== void 0 && (d[n.name] = e.value), M(u, e.left);
-		} else o === void 0 && M(u, Ot(n, t, i));
+			e.value !== void 0 && (d[n.name] = e.value), j(u, e.left);
+		} else o === void 0 && j(u, Ot(n, t, i));
 	}
 	return {
 		live: t,
@@ -604,11 +604,11 @@ async function jt(e, { displayRoot: t }) {
 function Mt(e, t, n) {
 	let r = [], i = [], a = [], o = [];
 	for (let s of t) {
-		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(Se(t.file, t.span, [c]).path);
+		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(me(t.file, t.span, [c]).path);
 		if (Ee(l)) u && d ? a.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: pe(t.file, t.span, [c]),
+			place: ge(t.file, t.span, [c]),
 			field: c,
 			declared: u.after,
 			live: l,
@@ -632,7 +632,7 @@ function Mt(e, t, n) {
 			i.push(S(e, t, "not-expressible", n, r));
 		}
 	}
-	return M(i, Nt(o)), {
+	return j(i, Nt(o)), {
 		edits: r,
 		kept: a,
 		problems: i
@@ -640,7 +640,7 @@ function Mt(e, t, n) {
 }
 function Nt(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${re(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${ne(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
 	return [O("not-editable", r, {
 		severity: "notice",
 		scope: "change"
@@ -656,26 +656,26 @@ function Pt(e) {
 }
 // src/pull/options.ts
 function Ft(e, { folders: t, onProgress: n }, r) {
-	let i = k(se, e);
+	let i = k(le, e);
 	return {
-		fields: k(fe, e),
-		repeated: xe(e, [
+		fields: k(de, e),
+		repeated: Ce(e, [
 			he,
-			ye,
-			_e,
-			Ce,
-			le
+			we,
+			fe,
+			se,
+			ve
 		]),
-		dryRun: k(j, e) ?? j.default,
-		isNew: k(de, e) ?? de.default,
+		dryRun: k(ue, e) ?? ue.default,
+		isNew: k(ce, e) ?? ce.default,
 		dir: i === void 0 ? void 0 : U(t.working, i),
-		unused: It(e, [se]),
-		removesMissing: k(ge, e) ?? ge.default,
+		unused: It(e, [le]),
+		removesMissing: k(Se, e) ?? Se.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
 function It(e, t) {
-	let n = t.filter((t) => k(t, e) !== void 0).map((e) => `--${oe(e)}`);
+	let n = t.filter((t) => k(t, e) !== void 0).map((e) => `--${_e(e)}`);
 	if (n.length === 0) return [];
 	let r = `${n.join(" and ")} ${n.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
 	return [O("bad-setting", r, { severity: "warning" })];
@@ -683,14 +683,14 @@ function It(e, t) {
 function $({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${me(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return A(O("unknown-language", t, {
+		let t = `languages: project ${e} has no language "${s}".${ae(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return be(O("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
 	}
 	let c = t.filter(({ iso: e }) => o.includes(e));
-	return D(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
+	return A(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
 function Lt(e, t) {
 	let n = $(e, t);
@@ -699,7 +699,7 @@ function Lt(e, t) {
 const Rt = { value: [] };
 function zt(e, t, { asked: n, isNew: r, rows: i }) {
 	let [a] = v(t, e).filter(({ scope: e }) => e === "project");
-	if (a) return A(a);
+	if (a) return be(a);
 	let o = $(e, r ? n : n ?? Rt);
 	if (!o.ok) return o;
 	let s = new Set([
@@ -707,10 +707,10 @@ function zt(e, t, { asked: n, isNew: r, rows: i }) {
 		...i.flatMap(({ languages: e = [] }) => e),
 		...g(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return D((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
+	return A((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
 }
 function Bt(e, { fields: t = [], removesMissing: n }, { environment: r }) {
-	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${be(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${ye(e, i) || ` The fields are ${i.join(", ")}.`}`);
 	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => O("bad-setting", e));
 }
 function Vt(e, { isNew: t }, n) {
@@ -726,7 +726,7 @@ async function Ht(t, n, r, i, a) {
 		path: en(e, r, i.dir),
 		text: ""
 	})), o)];
-	if (ue(d)) return { problems: d };
+	if (pe(d)) return { problems: d };
 	let f = Ne(n, t.apiUrl, a);
 	if (!f.ok) return { problems: [...d, f.problem] };
 	let { reading: p, now: m } = f.value, h = m(), g = [];
@@ -763,7 +763,7 @@ async function Ht(t, n, r, i, a) {
 		];
 		if (a.cancellation.stopped || f.files.length === 0) return { problems: _ };
 		let v = await G(f.files, o);
-		if (v.length === 0 && !i.dryRun && M(v, await Ge(f.files, o)), v.length > 0) return { problems: [..._, ...v] };
+		if (v.length === 0 && !i.dryRun && j(v, await Ge(f.files, o)), v.length > 0) return { problems: [..._, ...v] };
 		let { manifests: y, files: b, variables: x, unasked: S, waiting: C } = f, w = b.find(({ path: e }) => e.endsWith(Wt)), ee = s.value.project.languages?.map(({ iso: e }) => e) ?? [], te = {
 			manifests: y,
 			...w && { variables: {
@@ -778,12 +778,12 @@ async function Ht(t, n, r, i, a) {
 			...!n.showTexts && { hide_texts: !0 },
 			repeated: i.repeated,
 			areFound: await tn(y, r, n)
-		}, ne = b.filter((e) => e !== w);
+		}, E = b.filter((e) => e !== w);
 		return {
 			problems: _,
 			at: h,
 			first: te,
-			written: ne
+			written: E
 		};
 	} catch (e) {
 		return { problems: [...d, ...je(e, a.cancellation, { settings: n })] };
@@ -859,7 +859,7 @@ async function Kt(e, t, n, r, i) {
 		if (!e || !u) continue;
 		let d = new Set(), f = u.objects.filter((t) => e.mayHoldSecret(t));
 		for (let t of [...new Set(f.map((t) => e.nameOf(t)))].sort()) {
-			let e = `Webhook ${ve(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
+			let e = `Webhook ${xe(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
 			await i?.(e) && d.add(t);
 		}
 		let p = e.templates(u.objects, (t) => !f.includes(t) || d.has(e.nameOf(t)), n, r);
@@ -887,11 +887,11 @@ async function Kt(e, t, n, r, i) {
 }
 function qt(e, n, r, i, a) {
 	let o = e.map(({ plural: e }) => [e, n.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = ee(e, Object.fromEntries(o), a);
-	if (ue(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
-	return [...te(s, r, i), ...Xt(t(s, r, i, E), i)];
+	if (pe(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
+	return [...te(s, r, i), ...Xt(t(s, r, i, D), i)];
 }
 async function Jt(e, t, n) {
-	if (e.size === 0) return D([]);
+	if (e.size === 0) return A([]);
 	let r = await m(t, n);
 	if (!r.ok) return r;
 	let i = {
@@ -899,7 +899,7 @@ async function Jt(e, t, n) {
 		text: [...e].map(([e, t]) => `${e}=${/^[A-Za-z0-9_.~-]*$/.test(t) ? t : `'${t}'`}\n`).join(""),
 		mode: 384
 	};
-	return D([...r.value ? [r.value] : [], i]);
+	return A([...r.value ? [r.value] : [], i]);
 }
 function Yt(e, { objects: t }) {
 	return e.flatMap(({ plural: e, words: n, secretNames: r }) => (t[e]?.unusable ?? []).map(({ id: e, names: t, lacks: i }) => {

@@ -1,6 +1,6 @@
 import { $t as e, Mn as t, On as n, Yt as r, cr as i, dr as a, ki as o } from "./engine.js";
 import { D as s } from "./wire.js";
-import { j as c } from "./start.js";
+import { q as c } from "./start.js";
 // src/report/html/assets.json
 var l = [
 	"(function() {",

@@ -1,5 +1,5 @@
 import { D as e, E as t, S as n, T as r, c as i, g as a, i as o, l as s, w as c } from "./wire.js";
-import { $t as l, B as u, H as d, Nt as f, U as p, V as m, W as h, ai as g, ci as _, in as v, nn as y, sn as b } from "./start.js";
+import { Mt as l, Qt as u, at as d, ii as f, it as p, nt as m, on as h, ot as g, rn as _, rt as v, si as y, tn as b } from "./start.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
 const x = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 var S = class {
@@ -498,10 +498,10 @@ function _e(e, t, { isCompose: n }) {
 		}
 		return { at: c };
 	}, i = (n, i) => {
-		let a = p(i), s = t.count, c = new Map();
+		let a = d(i), s = t.count, c = new Map();
 		for (let a of k(i)) {
-			let i = P(e, a).attributes.get("quantity") ?? p(a), { quantity: s = "" } = a.attributes, l = c.get(s);
-			if (a.name !== "item") t.add("<plurals> can have only <item>. Remove this.", p(a));
+			let i = P(e, a).attributes.get("quantity") ?? d(a), { quantity: s = "" } = a.attributes, l = c.get(s);
+			if (a.name !== "item") t.add("<plurals> can have only <item>. Remove this.", d(a));
 			else if (!o.includes(s)) t.add(`"${s}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`, i);
 			else if (l) t.duplicate(`"${n}" has the plural form "${s}" twice`, l.name, i);
 			else {
@@ -520,20 +520,20 @@ function _e(e, t, { isCompose: n }) {
 			at: a,
 			forms: c
 		};
-	}, a = Se(e, t).filter(({ isTranslatable: e }) => e), s = ({ is: e, variant: t }) => e !== "array" && t === void 0, c = a.filter(s), l = new Set(c.map(({ name: e }) => e)), u = new Set(c.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), d = new Map();
+	}, a = Se(e, t).filter(({ isTranslatable: e }) => e), s = ({ is: e, variant: t }) => e !== "array" && t === void 0, c = a.filter(s), l = new Set(c.map(({ name: e }) => e)), u = new Set(c.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), f = new Map();
 	for (let e of a) {
-		let { is: n, name: a, at: o, element: c } = e, f = d.get(a), m = {
+		let { is: n, name: a, at: o, element: c } = e, p = f.get(a), m = {
 			is: "none",
-			at: p(c)
+			at: d(c)
 		};
 		if (!s(e)) {
-			if (t.add(ve(e), o, "warning"), f || l.has(a)) continue;
+			if (t.add(ve(e), o, "warning"), p || l.has(a)) continue;
 		} else if (n === "string" && u.has(a)) {
 			let e = `"${a}" is a <string> and a <plurals> in this file, and they are one name in the project. Only the plural forms are sent. Rename one of them to send both.`;
 			t.add(e, o, "warning");
 			continue;
-		} else if (f) {
-			t.duplicate(`"${a}" is twice in this file`, f.name, o);
+		} else if (p) {
+			t.duplicate(`"${a}" is twice in this file`, p.name, o);
 			continue;
 		} else if (n === "plurals") m = i(a, c);
 		else {
@@ -546,13 +546,13 @@ function _e(e, t, { isCompose: n }) {
 				at: e.at
 			};
 		}
-		d.set(a, {
+		f.set(a, {
 			path: [a],
 			name: o,
 			value: m
 		});
 	}
-	return [...d.values()];
+	return [...f.values()];
 }
 function ve({ is: e, name: t, variant: n = "" }) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : `This is a text of "${t}" for ${n}, and a key has one text. Only a <string> for all is sent.`;
@@ -575,7 +575,7 @@ function Se(e, t) {
 	for (let r of k(e.root)) {
 		let i = be.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
 		if (!i) {
-			let e = xe.has(r.name) ? void 0 : _(r.name, [...be.keys()]), n = `Android has no <${r.name}>. Did you mean <${e}>?`;
+			let e = xe.has(r.name) ? void 0 : y(r.name, [...be.keys()]), n = `Android has no <${r.name}>. Did you mean <${e}>?`;
 			e !== void 0 && t?.add(n, {
 				start: r.start,
 				end: r.start + r.name.length + 1
@@ -592,7 +592,7 @@ function Se(e, t) {
 			continue;
 		}
 		/^\s*(?:true|True|TRUE|false|False|FALSE)\s*$/.test(o) || t?.add("The value of \"translatable\" must be true or false.", c.get("translatable") ?? u);
-		let d = Object.keys(r.attributes).find((e) => _(e, ["translatable"]));
+		let d = Object.keys(r.attributes).find((e) => y(e, ["translatable"]));
 		if (d !== void 0 && d !== "translatable") {
 			let e = `"${a}" has the attribute ${d}. Did you mean translatable? Without it, the text is sent.`;
 			t?.add(e, c.get(d) ?? u, "warning");
@@ -968,7 +968,7 @@ var tt = class {
 	found = [];
 	lineStarts;
 	constructor(e) {
-		this.lineStarts = t(() => y(e));
+		this.lineStarts = t(() => b(e));
 	}
 	get count() {
 		return this.found.length;
@@ -984,7 +984,7 @@ var tt = class {
 		});
 	}
 	duplicate(e, t, n, r, i = "Keep one of them.") {
-		let { line: a } = b({
+		let { line: a } = h({
 			path: "",
 			lineStarts: this.lineStarts()
 		}, t.start, t.end), o = r ? " The last one counts." : "";
@@ -995,8 +995,8 @@ var tt = class {
 	}
 };
 function nt(e, t) {
-	let n = v(e).map((e) => ({
-		message: l,
+	let n = _(e).map((e) => ({
+		message: u,
 		at: e
 	}));
 	return {
@@ -1122,7 +1122,7 @@ function pt(n) {
 					text: ` xmlns:xliff="${ft}"`
 				});
 			}
-			return h(r, p);
+			return g(r, p);
 		}
 	};
 }
@@ -1177,10 +1177,10 @@ function vt({ path: e, value: t }, n, r, i) {
 function yt(e, t, n, r, i) {
 	let a = k(t), s = (e = "") => o.indexOf(e);
 	return bt(n, r, i).map(({ form: n, item: r }) => {
-		let i = a.find(({ attributes: e }) => s(e.quantity) > s(n)), o = i ?? a.at(-1) ?? t, c = d(e, o.start), l = c === void 0 ? "" : u(e) + c, f = i ? i.start : o.end;
+		let i = a.find(({ attributes: e }) => s(e.quantity) > s(n)), o = i ?? a.at(-1) ?? t, c = p(e, o.start), l = c === void 0 ? "" : m(e) + c, u = i ? i.start : o.end;
 		return {
-			start: f,
-			end: f,
+			start: u,
+			end: u,
 			text: i ? r + l : l + r
 		};
 	});
@@ -1266,12 +1266,12 @@ const R = "    ", Pt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
 function Ft(e, t) {
 	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = k(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let { end: e } = o, t = d(n, o.start);
+		let { end: e } = o, t = p(n, o.start);
 		return t === void 0 ? {
 			start: e,
 			end: e,
 			text: i("").map((e) => e.trimStart()).join("")
-		} : m(n, e, Pt, i(t));
+		} : v(n, e, Pt, i(t));
 	}
 	let s = P(e, r);
 	if (s.isEmpty) {
@@ -1279,7 +1279,7 @@ function Ft(e, t) {
 			">",
 			...i(R),
 			"</resources>"
-		].join(u(n));
+		].join(m(n));
 		return {
 			start: r.end - 2,
 			end: r.end,
@@ -1288,7 +1288,7 @@ function Ft(e, t) {
 	}
 	let c = n.lastIndexOf("</", r.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(n[c - 1] ?? "");) c--;
-	return m(n, c, Pt, i(R));
+	return v(n, c, Pt, i(R));
 }
 // src/locales/jsonFile.ts
 function z(e, t, n, i) {
@@ -1403,13 +1403,13 @@ function qt({ text: t, root: n }, r = !1) {
 		}
 	}
 	function m() {
-		return g(n, d), h(t, u);
+		return h(n, d), g(t, u);
 	}
-	function g(e, t) {
+	function h(e, t) {
 		let n = new Map();
 		for (let [r, a] of t) {
 			let t = i(e).get(r)?.value;
-			t?.is === "object" && typeof a != "string" ? g(t, a) : n.set(r, a);
+			t?.is === "object" && typeof a != "string" ? h(t, a) : n.set(r, a);
 		}
 		if (n.size === 0) return;
 		let a = r ? $t(e, n) : new Map([[void 0, n]]);
@@ -1473,7 +1473,7 @@ function qt({ text: t, root: n }, r = !1) {
 function Jt(e, t) {
 	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [];
 	return {
-		lineEnd: u(e),
+		lineEnd: m(e),
 		step: a,
 		colon: r,
 		comma: i,
@@ -2050,7 +2050,7 @@ const yn = I({
 function xn({ root: e }, t, { plurals: n, language: r, lists: i }) {
 	let o = (e) => {
 		let t = e.endsWith("_ordinal") ? "ordinal" : "cardinal";
-		return g(r ?? "", t)?.resolvedOptions().pluralCategories.length === 1;
+		return f(r ?? "", t)?.resolvedOptions().pluralCategories.length === 1;
 	}, s = [], c = (e, t, n) => s.push({
 		path: e,
 		name: t,
@@ -2197,7 +2197,7 @@ function Nn({ root: e }, t) {
 	return n.flatMap((e) => {
 		let { name: n, nameAt: i, value: a } = e;
 		if (n.startsWith("@")) {
-			let e = n.slice(1), a = r.has(e) || e.startsWith("@") ? void 0 : _(e, [...r.keys()]);
+			let e = n.slice(1), a = r.has(e) || e.startsWith("@") ? void 0 : y(e, [...r.keys()]);
 			return a && !a.startsWith("@") && t.add(`"${n}" describes no text of this file. Did you mean "@${a}"?`, i, "warning"), [];
 		}
 		if (!V(e, t)) return [];
@@ -2243,13 +2243,13 @@ function In({ text: e, pairs: t, open: r }, i) {
 	}, "warning");
 	let a = new Map();
 	for (let e of t) {
-		let t = p(e.name), r = Ln(e.name.raw, "This name", t, i);
+		let t = d(e.name), r = Ln(e.name.raw, "This name", t, i);
 		if (r === "" && i.add("This name is empty, and a key needs a name. Its text is not read.", t, "warning"), !r) continue;
 		let o = a.get(r);
 		o && !n(J(o.value.raw), J(e.value.raw)) && i.duplicate(`"${r}" is twice in this file`, o.name, t, "warning"), a.delete(r), a.set(r, e);
 	}
 	return [...a].map(([e, t]) => {
-		let n = p(t.value), r = Ln(t.value.raw, "This text", n, i), a = r === void 0 ? {
+		let n = d(t.value), r = Ln(t.value.raw, "This text", n, i), a = r === void 0 ? {
 			is: "none",
 			at: n
 		} : {
@@ -2259,7 +2259,7 @@ function In({ text: e, pairs: t, open: r }, i) {
 		};
 		return {
 			path: [e],
-			name: p(t.name),
+			name: d(t.name),
 			value: a
 		};
 	});
@@ -2359,15 +2359,15 @@ function Vn(e) {
 		};
 		let u = o();
 		if (!u) return s("A name must be here. Put it in double quotes, as in \"title\" = \"Cart\";.");
-		let d = u;
+		let f = u;
 		if (!a(";")) {
-			if (!a("=")) return s("An equals sign is missing after the name. Write a quote inside of a name as \\\".", p(u));
-			if (d = o(), !d) return s("A text must be here. Put it in double quotes.");
-			if (!a(";")) return s("A semicolon is missing after this text. Write a quote inside of a text as \\\".", p(d));
+			if (!a("=")) return s("An equals sign is missing after the name. Write a quote inside of a name as \\\".", d(u));
+			if (f = o(), !f) return s("A text must be here. Put it in double quotes.");
+			if (!a(";")) return s("A semicolon is missing after this text. Write a quote inside of a text as \\\".", d(f));
 		}
 		l.push({
 			name: u,
-			value: d,
+			value: f,
 			end: r
 		});
 	}
@@ -2377,13 +2377,13 @@ function Hn(e) {
 	return {
 		replace: (e) => i(a, Un(t, r.get(e.at.start), e.text)),
 		add: (t) => o.push(Wn(e, t)),
-		text: () => h(t, o.length > 0 ? [...a, Kn(e, o)] : a)
+		text: () => g(t, o.length > 0 ? [...a, Kn(e, o)] : a)
 	};
 }
 function Un(e, t, n) {
 	let r = t && J(t.value.raw);
 	if (!t || !r || "text" in r && r.text === n) return [];
-	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + Yn(n, o, !s && /[\n\r]/.test(a.raw) ? u(e) : "\\n") + o;
+	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + Yn(n, o, !s && /[\n\r]/.test(a.raw) ? m(e) : "\\n") + o;
 	return s ? [{
 		start: i.end,
 		end: i.end,
@@ -2406,14 +2406,14 @@ const Gn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
 function Kn({ text: e, pairs: t, end: n }, r) {
 	let i = t.at(-1);
 	if (i) {
-		let t = d(e, i.name.start) ?? "", n = r.map((e) => t + e);
-		return m(e, i.end, Gn, n);
+		let t = p(e, i.name.start) ?? "", n = r.map((e) => t + e);
+		return v(e, i.end, Gn, n);
 	}
-	let a = u(e);
+	let a = m(e);
 	return {
 		start: n,
 		end: n,
-		text: (n === 0 || e.slice(0, n) === "﻿" || d(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
+		text: (n === 0 || e.slice(0, n) === "﻿" || p(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
 	};
 }
 const qn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Jn = {
@@ -2680,7 +2680,7 @@ const ur = {
 	"Android strings": dt
 };
 function dr(e) {
-	let t = f(e);
+	let t = l(e);
 	return t && ur[t.name];
 }
 function fr(e, t, n) {

@@ -1,4 +1,4 @@
-import { N as e, j as t } from "./start.js";
+import { Y as e, q as t } from "./start.js";
 import { On as n, Tn as r, Yt as i, dr as a, kn as o, rr as s } from "./engine.js";
 // src/report/markdown/markdown.ts
 function c(e) {

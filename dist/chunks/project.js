@@ -2,7 +2,7 @@ import { $ as e, A as t, Ar as n, At as r, B as i, Br as a, C as o, D as s, Di a
 import { b as ut, p as dt, v as ft } from "./yaml.js";
 import { c as pt, d as mt, g as ht, h as gt, l as _t, p as vt, r as yt, t as bt, u as xt } from "./zod.js";
 import { D as St, E as Ct, S as R, _ as wt, c as z, f as Tt, m as B, p as Et, r as Dt, s as Ot, u as V, v as kt, y as At } from "./wire.js";
-import { Bt as jt, Ct as Mt, Ei as Nt, Gt as Pt, Ht as Ft, I as It, Kt as Lt, Lr as Rt, Lt as zt, Mt as Bt, Oi as Vt, Ot as H, Rr as Ht, St as Ut, Ti as Wt, Vt as Gt, Wt as Kt, an as qt, ci as Jt, ki as Yt, on as Xt, rn as Zt, sn as Qt, wi as $t, wt as en } from "./start.js";
+import { Bt as jt, Ci as Mt, Di as Nt, Gt as Pt, Ir as Ft, It, Lr as Lt, Oi as Rt, Q as zt, Ti as Bt, Ut as Vt, Vt as Ht, Wt as Ut, _ as H, an as Wt, d as Gt, f as Kt, in as qt, nn as Jt, on as Yt, p as Xt, si as Zt, wi as Qt, x as $t, zt as en } from "./start.js";
 import { _ as tn, a as nn, c as rn, d as an, f as U, g as W, h as on, l as sn, p as G, r as cn, t as ln, u as un, w as dn, x as fn, y as K } from "./client.js";
 import { dirname as pn, join as mn, resolve as hn, sep as gn } from "node:path";
 import { mkdir as _n, rm as vn } from "node:fs/promises";
@@ -174,10 +174,10 @@ var X = class extends Error {
 };
 async function Bn(e) {
 	try {
-		return Bt(await e());
+		return $t(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return en(H(e.code, e.message, { scope: "project" }));
+		return Xt(H(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -1435,11 +1435,11 @@ function sa(e, { apiUrl: t, onProgress: n, ...r }) {
 			...o !== "auto" && { rate: o },
 			...r
 		};
-		return Bt(n ? new la(l, c, n) : new ln(l));
+		return $t(n ? new la(l, c, n) : new ln(l));
 	} catch (e) {
 		if (!(e instanceof tn)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return en(H("bad-setting", t + e.message));
+		return Xt(H("bad-setting", t + e.message));
 	}
 }
 function ca(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
@@ -1457,7 +1457,7 @@ function ca(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, no
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? Bt({
+	return l.ok ? u.ok ? $t({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
@@ -1502,7 +1502,7 @@ function ua({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: $t,
+		rules: Mt,
 		variables: i,
 		verdicts: qe
 	}, c = e.map((e) => {
@@ -1559,7 +1559,7 @@ function fa(e, t, n, r, i) {
 		let { file: r, span: i, values: a } = t.declared, o = {
 			kind: u.name,
 			label: u.label(a),
-			place: Xt(r, i)
+			place: Wt(r, i)
 		}, s = P(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
@@ -1659,17 +1659,17 @@ async function va(e, t, n, r) {
 }
 async function ya({ kinds: e, texts: t }, n, r, i, o) {
 	let s = new Set(await ue(r, o)), c = [];
-	for (let e of t.filter(({ files: e }) => jt(e))) {
+	for (let e of t.filter(({ files: e }) => en(e))) {
 		let { languages: t = [n], folder: r } = e;
 		for (let n of await xe(e, i, o)) {
-			let i = ze(e, n), a = Ft(e, i), o = t.flatMap((t) => Lt(e, i, t) ?? []), l = {
+			let i = ze(e, n), a = Ht(e, i), o = t.flatMap((t) => Pt(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
 				path: i,
 				language: a ?? "",
-				...Kt(e, i)
+				...Vt(e, i)
 			};
 			c.push({
 				full: n,
@@ -1723,12 +1723,12 @@ function wa({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 }
 function Ta(e, { declared: t, scope: n, kind: r }, i) {
 	if (de(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Yt(s.prune);
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Rt(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
 	let u = ja(e, a).length;
 	if (u === 0 || u !== n) return [];
-	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = de(r, i) === "owned" ? [`, with the tag ${Wt}${i.owner}`, "owner, "] : ["", ""];
+	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = de(r, i) === "owned" ? [`, with the tag ${Qt}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`);
 }
 function Ea(e, t) {
@@ -1736,7 +1736,7 @@ function Ea(e, t) {
 	return Ma(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
 		let i = r.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!i) return [];
-		let a = `The plan removes "${e}" and creates "${i.label}" with the same text. If it was renamed, set previously: ${t} in the entry of the new one in ${Zt(i.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		let a = `The plan removes "${e}" and creates "${i.label}" with the same text. If it was renamed, set previously: ${t} in the entry of the new one in ${Jt(i.place.file)} to keep its translations. If it is really new, set new: true there.`;
 		return [H("looks-renamed", a, {
 			place: i.place,
 			scope: "project"
@@ -1746,8 +1746,8 @@ function Ea(e, t) {
 function Da(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0), m = r.length;
 	if (t || m === 0 || i > 0 || a.namesakes.size > 0) return [];
-	let h = Ct(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => Gt(e, d(e.values), g));
-	if (_) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${v.length + 1} of them ${v.length === 0 ? "is" : "are"} ${Pt(d(_.values))}`);
+	let h = Ct(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => jt(e, d(e.values), g));
+	if (_) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${v.length + 1} of them ${v.length === 0 ? "is" : "are"} ${Ut(d(_.values))}`);
 	if (p < f) return [];
 	let y = Na(e), b = a.unmanaged.flatMap((e) => {
 		let t = o.texts(e).flatMap((e) => y.get(e)?.label ?? [])[0];
@@ -1983,7 +1983,7 @@ function Ya({ plan: e, unmanaged: t, kinds: n, problems: r }, i) {
 	return r.some(({ code: e }) => e === "looks-renamed") ? [] : n.flatMap(({ kind: n, matching: { matches: r } }) => {
 		let a = new Set([...t, ...e.changes.filter(({ action: e }) => e === "destroy")].map(({ label: e }) => e)), [o, ...s] = [...new Set((i[n.plural] ?? []).map(({ values: e }) => n.label(e)))].filter((e) => a.has(e)), [c, ...l] = r.filter(({ live: e }) => e === void 0), u = c && (n.secretNames || Object(c.declared.values).new);
 		if (o === void 0 || !c || u || s.length + l.length > 0) return [];
-		let d = `This entry is new, and "${o}" is gone from the files. If it was renamed, set previously: ${o} in ${Zt(c.declared.file.path)}, to keep the key and its history. If it is really new, set new: true.`;
+		let d = `This entry is new, and "${o}" is gone from the files. If it was renamed, set previously: ${o} in ${Jt(c.declared.file.path)}, to keep the key and its history. If it is really new, set new: true.`;
 		return [P(n, c.declared, "looks-renamed", d, {
 			path: [],
 			severity: "notice"
@@ -2023,7 +2023,7 @@ function Qa(e, t) {
 	return [...e.segmentation ? [r] : [], ...We(t, e, "error")];
 }
 function $a(e, t, n, r) {
-	let i = A(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = ({ source: e, path: t }) => a.some((r) => zt(e, r, n) === t), s = [...r].find(([, e]) => e.language === n && o(e));
+	let i = A(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = ({ source: e, path: t }) => a.some((r) => It(e, r, n) === t), s = [...r].find(([, e]) => e.language === n && o(e));
 	if (!i && s) return {
 		file: s[0],
 		line: 1,
@@ -2035,7 +2035,7 @@ function $a(e, t, n, r) {
 	return qt(t.file, t.span, i ? c : []);
 }
 function eo({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
-	let { baseLanguage: i, languages: a = [] } = t, o = Ht(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
+	let { baseLanguage: i, languages: a = [] } = t, o = Lt(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
@@ -2056,7 +2056,7 @@ function eo({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 		let t = e === i, { value: r } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof r == "number" ? { translated: r } : r, o = c.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = Rt.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
+		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = Ft.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
 			...t,
 			lacks: m.filter((t) => !e.includes(t))
 		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
@@ -2173,7 +2173,7 @@ function so(e, t) {
 		kind: n,
 		entry: r,
 		live: a
-	}, o, !1) !== void 0 || s.some((t) => e.includes(t)) || Jt(c, s) !== void 0;
+	}, o, !1) !== void 0 || s.some((t) => e.includes(t)) || Zt(c, s) !== void 0;
 }
 function co({ id: e }, t, n) {
 	let r = `Commit ${e.slice(0, 7)} has ${ae}: ${t} in its message, which has no effect: ${n}.`;
@@ -2189,7 +2189,7 @@ function lo({ commits: e = [] }, t) {
 		let i = `Commit ${e.id.slice(0, 7)} has the trailer ${ae}: ${n}. After the merge, apply overwrites this translation in Lokalise, if it is older than the commit.`;
 		return H("unknown-text", i, { severity: "warning" });
 	}), ...e.trailers.mentions.map((t) => co(e, t, ro))]);
-	return Mt(n);
+	return Kt(n);
 }
 function uo(e, t = {}) {
 	let n = new Map();
@@ -2334,7 +2334,7 @@ async function _o(e, t, r, { history: i, manifests: a, asked: o, applied: s, own
 					scope: "project"
 				});
 			}),
-			...Mt(T),
+			...Kt(T),
 			...vo(e, C, r),
 			...o?.target === void 0 ? [] : yo(e, C)
 		]
@@ -2542,9 +2542,9 @@ function Do({ changes: e }) {
 	})];
 }
 function Oo(e, { rules: t, places: n }) {
-	let r = e.flatMap(({ kind: e, matching: { matches: n } }) => (e.secretNames ? [] : n).flatMap(({ live: n }) => n === void 0 ? [] : [Vt(e.tags(n), t)])), [i, ...a] = r.flatMap((e) => e ?? []), o = a.length + 1;
+	let r = e.flatMap(({ kind: e, matching: { matches: n } }) => (e.secretNames ? [] : n).flatMap(({ live: n }) => n === void 0 ? [] : [Nt(e.tags(n), t)])), [i, ...a] = r.flatMap((e) => e ?? []), o = a.length + 1;
 	if (i === void 0 || o * 2 <= r.length) return [];
-	let s = `${o} of ${r.length} declared keys have the tag ${i} of another owner, so none of them is compared or written. If they are yours, set owner: ${i.slice(Wt.length)}, or replace the tag in Lokalise.`, c = n.get("owner");
+	let s = `${o} of ${r.length} declared keys have the tag ${i} of another owner, so none of them is compared or written. If they are yours, set owner: ${i.slice(Qt.length)}, or replace the tag in Lokalise.`, c = n.get("owner");
 	return [H("bad-setting", s, {
 		severity: "warning",
 		scope: "project",
@@ -2777,7 +2777,7 @@ const $o = ht([gt(), xt()]), es = (e) => mt({
 	time: gt(),
 	wrote: yt(mt({
 		...Object.fromEntries(e.map(({ idMember: e }) => [e, $o.exactOptional()])),
-		action: bt([...Nt, "update"]),
+		action: bt([...Bt, "update"]),
 		values: vt(gt(), pt()).default({})
 	}))
 }), ts = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
@@ -2800,12 +2800,12 @@ function as(e, t) {
 	};
 }
 function os(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = rt(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = es(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: Xt(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+	let { members: i, problems: a } = rt(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = es(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: Wt(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && n) {
 		let a = l(cs(e, n, t.includes(rs) ? c.data?.wrote : void 0, i));
 		if (n === "cut") return { problems: [a] };
-		let o = t.trimEnd().length, s = Qt(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
+		let o = t.trimEnd().length, s = Yt(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
 		return { problems: [{
 			...a,
 			place: s
@@ -2813,7 +2813,7 @@ function os(e, { text: t, damage: n, yaml: r }) {
 	}
 	if (!c.success) {
 		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${ss(e, r)}. Use the file that the run named as its backup.`;
-		return { problems: Ut(r.problems) ? r.problems : [l(t)] };
+		return { problems: Gt(r.problems) ? r.problems : [l(t)] };
 	}
 	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
@@ -2831,10 +2831,10 @@ function os(e, { text: t, damage: n, yaml: r }) {
 					span: n
 				},
 				wrote: i
-			}] : (o.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Xt(r.file, n) })), []);
+			}] : (o.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Wt(r.file, n) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (Ut(o)) return { problems: o };
+	if (Gt(o)) return { problems: o };
 	let { project: h, project_digest: g, project_name: _ } = c.data, v = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
@@ -2939,7 +2939,7 @@ async function gs(e, t, n) {
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: $t,
+			rules: Mt,
 			variables: n.variables,
 			verdicts: qe
 		},
@@ -3177,7 +3177,7 @@ async function Os(e, t, n, { saved: r, ...i }, a) {
 		effort: { requests: hs(O, a).flat().length },
 		...k.length > 0 && { results: k }
 	}, A = await a.onPlan(ee), j = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
-	return n.command === "plan" || T.length > 0 || j || Ut(E) ? ee : A ? Ns(u, O, ee, t, n, a) : ks(ee, a);
+	return n.command === "plan" || T.length > 0 || j || Gt(E) ? ee : A ? Ns(u, O, ee, t, n, a) : ks(ee, a);
 }
 function ks(e, { cancellation: t }) {
 	return t.stopped ? e : {
@@ -3202,7 +3202,7 @@ async function Ms({ environment: e, folders: t, cancellation: n }, r) {
 	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await f(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
 }
 async function Ns(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
-	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new It();
+	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new zt();
 	m.hide(r.secrets);
 	let h = m.clean(p), g = a === void 0 ? void 0 : ds(a, r.name ?? h, l()), _ = {
 		project: h,

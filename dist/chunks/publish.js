@@ -2,7 +2,7 @@ import { A as e, B as t, D as n, E as r, G as i, H as a, I as o, J as s, K as c,
 import { In as ae, Rn as j, Vn as M, rr as N, ti as oe } from "./engine.js";
 import { a as se, i as ce, l as le, r as ue, s as de, x as P } from "./markdown.js";
 import { E as F } from "./wire.js";
-import { Ot as I } from "./start.js";
+import { _ as I } from "./start.js";
 import { join as L, relative as R, sep as z } from "node:path";
 // src/github/comment.ts
 async function B(e, { number: n, head: o }, s) {

@@ -1,11 +1,11 @@
-import { At as e, Di as t, Lr as n, Ot as r, cn as i, mi as a, mn as o, n as s, wn as c } from "./start.js";
+import { Cn as e, Ei as t, Ir as n, _ as r, n as i, pi as a, pn as o, sn as s, y as c } from "./start.js";
 import { Qr as l, Yr as u, _t as d, ai as f, fr as p, ii as m, oi as h, or as g, pn as ee, t as te, ti as ne, u as _, ut as v, wi as y } from "./engine.js";
 import { d as b, f as re, h as x, l as S, o as C, p as w, r as T, t as E } from "./zod.js";
 import { C as D, f as O, l as k } from "./wire.js";
 import { a as ie, c as A, i as ae, l as j, n as oe, o as se, r as ce, s as M, t as le } from "./plan.js";
 import { stat as N } from "node:fs/promises";
 // src/report/reportSchema.ts
-const P = T(e).readonly(), F = T(t).readonly(), I = S(!0).exactOptional(), L = ie.extend({
+const P = T(c).readonly(), F = T(t).readonly(), I = S(!0).exactOptional(), L = ie.extend({
 	is: S("compared"),
 	commit: x(),
 	settings: F,
@@ -25,7 +25,7 @@ const P = T(e).readonly(), F = T(t).readonly(), I = S(!0).exactOptional(), L = i
 	change: le,
 	outcome: ae
 }), U = E(n), W = ce.extend({
-	place: i,
+	place: s,
 	lacks: T(U).readonly(),
 	written: I
 }), ue = b({
@@ -267,13 +267,13 @@ function Se(e, t) {
 	} : t;
 }
 // src/commands/runs/report.ts
-async function Ce(e, t) {
-	let { folders: n, environment: r } = t.sources, i = {
-		raw: e,
-		environment: r,
+async function Ce(t, n) {
+	let { folders: r, environment: a } = n.sources, s = {
+		raw: t,
+		environment: a,
 		parts: []
-	}, a = await xe(_, d(c, i) ?? [], n), l = [...s(e), ...a.problems], { report: u, found: f } = me(a.files, d(o, i), l), p = {
-		...v(e, i, n),
+	}, c = await xe(_, d(e, s) ?? [], r), l = [...i(t), ...c.problems], { report: u, found: f } = me(c.files, d(o, s), l), p = {
+		...v(t, s, r),
 		kinds: _,
 		command: u.command,
 		apiUrl: void 0,
@@ -290,11 +290,11 @@ async function Ce(e, t) {
 		combines: !0,
 		matrix: !1,
 		yes: !0,
-		reports: a.paths,
+		reports: c.paths,
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return te(u.command, e, t, {
+	return te(u.command, t, n, {
 		summary: {
 			settings: p,
 			found: f

@@ -1,7 +1,7 @@
 import { E as e, a as t, c as n, g as r, n as i, o as a, s as o, t as s, v as c, x as l } from "./project.js";
 import { Ft as u, Pt as d, at as f, i as p, ir as m, n as h, or as g, q as _, rn as v, rr as y, sr as b, t as x, u as S, vr as C } from "./engine.js";
 import { c as w, v as T } from "./wire.js";
-import { Fn as E, Ot as D, St as O, r as k } from "./start.js";
+import { Pn as E, _ as D, d as O, r as k } from "./start.js";
 // src/run/restore.ts
 function A({ backup: e, urls: t, problems: n }, r, i, a) {
 	return h(a, async (a) => {

@@ -1,4 +1,4 @@
-import { G as e, _ as t, d as n, h as r, p as i, v as a } from "./start.js";
+import { D as e, N as t, P as n, j as r, k as i, st as a } from "./start.js";
 import { a as o, i as s, n as c, o as l, r as u, t as d } from "./wire.js";
 import { ki as f } from "./engine.js";
 import { _ as p, a as m, d as h, f as g, g as _, h as v, i as y, l as b, m as x, p as S, r as C, s as w, t as T, u as E } from "./zod.js";
@@ -726,11 +726,11 @@ function Dt(e, t, { project: n }) {
 		...c !== void 0 && { custom_attributes: we(c) }
 	};
 }
-function Ot(t, n, r) {
-	let { project: i, now: a } = r;
-	if (Object.entries(n).every(([n, r]) => e(Reflect.get(t, n), r))) return;
-	let o = t.is_plural;
-	i.keys.rename(t, () => Object.assign(t, n, j("modified_at", a))), t.is_plural !== o && kt(t, r);
+function Ot(e, t, n) {
+	let { project: r, now: i } = n;
+	if (Object.entries(t).every(([t, n]) => a(Reflect.get(e, t), n))) return;
+	let o = e.is_plural;
+	r.keys.rename(e, () => Object.assign(e, t, j("modified_at", i))), e.is_plural !== o && kt(e, n);
 }
 function Y(e, { languages: t }) {
 	return t.find(({ lang_iso: t }) => t === e)?.plural_forms;
@@ -1172,15 +1172,15 @@ function un(e) {
 		throw Error(`The sandbox cannot use the state file ${e}: ${n}. Fix the file, or move it away to start with an empty state.`, { cause: t });
 	}
 }
-function dn(e, n) {
-	let i = !1, o = 0, s, c = () => {
+function dn(e, i) {
+	let a = !1, o = 0, s, c = () => {
 		let s = performance.now(), c = t(e, { throwIfNoEntry: !1 })?.mode ?? 384;
-		a(`${e}.tmp`, JSON.stringify(n(), void 0, 1), { mode: c }), r(`${e}.tmp`, e), i = !1, o = (performance.now() - s) * 9;
+		n(`${e}.tmp`, JSON.stringify(i(), void 0, 1), { mode: c }), r(`${e}.tmp`, e), a = !1, o = (performance.now() - s) * 9;
 	};
 	return {
 		write: c,
 		changed() {
-			i = !0, s ??= setTimeout(() => {
+			a = !0, s ??= setTimeout(() => {
 				s = void 0;
 				try {
 					c();
@@ -1188,17 +1188,17 @@ function dn(e, n) {
 			}, o);
 		},
 		flush() {
-			clearTimeout(s), i && c();
+			clearTimeout(s), a && c();
 		}
 	};
 }
 // src/sandbox/sandbox.ts
 const fn = "127.0.0.1";
-function pn(e) {
-	let { stateFile: t, log: r, clock: i = Date.now, latency: a = 0, limits: o = !0 } = e, s = t === void 0 ? void 0 : un(t), c = new ln(s ?? nt(e.state ?? { projects: {} }), e.assumptions ?? {}, i), l = t === void 0 ? void 0 : dn(t, () => c.state());
+function pn(t) {
+	let { stateFile: n, log: r, clock: i = Date.now, latency: a = 0, limits: o = !0 } = t, s = n === void 0 ? void 0 : un(n), c = new ln(s ?? nt(t.state ?? { projects: {} }), t.assumptions ?? {}, i), l = n === void 0 ? void 0 : dn(n, () => c.state());
 	s || l?.write();
-	let u = (e) => {
-		r !== void 0 && n(r, e);
+	let u = (t) => {
+		r !== void 0 && e(r, t);
 	};
 	u("");
 	let d = [];
@@ -1207,15 +1207,15 @@ function pn(e) {
 		file: l,
 		clock: i,
 		latency: a,
-		pause: e.pause ?? ((e, t) => oe(e, void 0, { signal: t }).catch(() => {})),
+		pause: t.pause ?? ((e, t) => oe(e, void 0, { signal: t }).catch(() => {})),
 		requests: d,
-		record(t) {
-			d.push(t), u(`${JSON.stringify({
-				...t,
+		record(e) {
+			d.push(e), u(`${JSON.stringify({
+				...e,
 				body: void 0
-			})}\n`), e.onRequest?.(t);
+			})}\n`), t.onRequest?.(e);
 		},
-		faults: e.faults ?? [],
+		faults: t.faults ?? [],
 		limits: o ? xn(i, c.assumptions) : void 0,
 		closing: new AbortController()
 	};

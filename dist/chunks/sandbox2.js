@@ -1,4 +1,4 @@
-import { M as e, Ot as t, Q as n, R as r, Sn as i, Sr as a, St as o, f as s, fn as c, gr as l, hr as u, j as d, lr as f, n as p, pr as m, r as h, ut as g } from "./start.js";
+import { Et as e, J as t, O as n, _ as r, cr as i, d as a, dn as o, et as s, fr as c, hr as l, mr as u, mt as d, n as f, q as p, r as m, xn as h, xr as g } from "./start.js";
 import { E as _, Ft as v, _t as y, ft as b, lt as x, pt as S, qt as C, rr as w, xn as T } from "./engine.js";
 import { c as E, d as D, f as O, g as k, l as A, p as j, y as ee } from "./client.js";
 import { D as te, T as ne, _ as M, b as N, y as P } from "./project.js";
@@ -6,18 +6,18 @@ import { t as F } from "./sandbox.js";
 import { resolve as I } from "node:path";
 import { once as L } from "node:events";
 // src/run/copyLive.ts
-async function R(e, { sources: a, working: s, onSecrets: l, onWait: u }) {
-	let { raw: d, environment: f } = a, p = x(e, "copy-of"), m = await S(h(g, d), s), _ = m.token ?? (f.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [b] : [];
-	l(_ === void 0 ? [] : [r(_)]);
-	let C = [...p.problems, ...m.problems.length > 0 ? m.problems : v];
-	if (p.id === void 0 || o(C)) return { problems: C };
+async function R(t, { sources: n, working: i, onSecrets: c, onWait: l }) {
+	let { raw: u, environment: f } = n, p = x(t, "copy-of"), g = await S(m(e, u), i), _ = g.token ?? (f.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [b] : [];
+	c(_ === void 0 ? [] : [s(_)]);
+	let C = [...p.problems, ...g.problems.length > 0 ? g.problems : v];
+	if (p.id === void 0 || a(C)) return { problems: C };
 	let w = M({
 		token: _,
-		rate: y(i, a),
-		concurrency: y(c, a)
+		rate: y(h, n),
+		concurrency: y(o, n)
 	}, {
-		apiUrl: y(n, a),
-		onWait: u
+		apiUrl: y(d, n),
+		onWait: l
 	});
 	if (!w.ok) return { problems: [w.problem] };
 	try {
@@ -25,7 +25,7 @@ async function R(e, { sources: a, working: s, onSecrets: l, onWait: u }) {
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
 		if (!(e instanceof ee)) throw e;
-		return { problems: [t("api-error", e.message)] };
+		return { problems: [r("api-error", e.message)] };
 	}
 }
 async function z(e, t) {
@@ -75,7 +75,7 @@ async function z(e, t) {
 		]
 	};
 }
-const B = "The copy has no webhooks, because this token may not read them.", V = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", H = (e) => t("api-error", e, {
+const B = "The copy has no webhooks, because this token may not read them.", V = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", H = (e) => r("api-error", e, {
 	severity: "notice",
 	scope: "project"
 });
@@ -85,7 +85,7 @@ function U(e, t, n) {
 		n.push(H(`${t} ${r.message}`));
 	};
 }
-const W = t("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+const W = r("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	scope: "project"
 });
@@ -159,56 +159,56 @@ function Q(e) {
 	let t = Object.entries(e).filter(([, e]) => e !== void 0);
 	return Object.fromEntries(t);
 }
-function $(e, n, r) {
-	let i = n.slice(0, 100).map(({ id: t, names: n, lacks: i }) => `The ${e} ${`${n.map((e) => `"${e}"`).join(" / ")}${t === void 0 ? "" : ` (id ${t})`}`.trim() || "without name and id"} ${r}: the service's response has no usable value for ${i.join(", ")}.`), a = n.length - i.length;
-	return [...i, ...a > 0 ? [`The same is true for ${a} more.`] : []].map((e) => t("unusable-response", e, {
+function $(e, t, n) {
+	let i = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => `The ${e} ${`${r.map((e) => `"${e}"`).join(" / ")}${t === void 0 ? "" : ` (id ${t})`}`.trim() || "without name and id"} ${n}: the service's response has no usable value for ${i.join(", ")}.`), a = t.length - i.length;
+	return [...i, ...a > 0 ? [`The same is true for ${a} more.`] : []].map((e) => r("unusable-response", e, {
 		severity: "warning",
 		scope: "change"
 	}));
 }
 // src/commands/runs/sandbox.ts
 async function ie(e, t) {
-	let { setup: n, showProblems: r } = t, { console: i, environment: o, folder: s } = n, c = p(e);
-	if (r(c), c.length > 0) return 1;
+	let { setup: n, showProblems: r } = t, { console: i, environment: a, folder: o } = n, s = f(e);
+	if (r(s), s.length > 0) return 1;
 	let d = {
 		raw: e,
-		environment: o,
+		environment: a,
 		parts: []
-	}, f = y(a, d), h = f === void 0 ? void 0 : I(s, f), g = await ae(d, h, t, (e) => i.error(i.errorScreen.paint("dim", e)));
-	if (g === "failed") return 1;
+	}, p = y(g, d), m = p === void 0 ? void 0 : I(o, p), h = await ae(d, m, t, (e) => i.error(i.errorScreen.paint("dim", e)));
+	if (h === "failed") return 1;
 	try {
 		let e = await F({
 			port: y(l, d),
-			state: g?.state,
-			stateFile: h,
+			state: h?.state,
+			stateFile: m,
 			limits: !y(u, d),
-			log: y(m, d)
+			log: y(c, d)
 		});
-		return i.out(`listening on ${e.url}`), g?.words.forEach(i.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
+		return i.out(`listening on ${e.url}`), h?.words.forEach(i.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return i.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-async function ae(e, n, { setup: { folder: r, now: i }, hide: a, showProblems: o }, c) {
-	let l = y(f, e);
-	if (l === void 0) {
-		let n = ["api-url", "token-file"].filter((t) => e.raw[t]);
-		return o(n.map((e) => t("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), n.length > 0 ? "failed" : void 0;
+async function ae(e, t, { setup: { folder: a, now: o }, hide: s, showProblems: c }, l) {
+	let u = y(i, e);
+	if (u === void 0) {
+		let t = ["api-url", "token-file"].filter((t) => e.raw[t]);
+		return c(t.map((e) => r("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
 	}
-	if (n !== void 0 && s(n)) {
-		let e = `state: ${d(n)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-		return o([t("bad-setting", e)]), "failed";
+	if (t !== void 0 && n(t)) {
+		let e = `state: ${p(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+		return c([r("bad-setting", e)]), "failed";
 	}
-	let u = C(i), p = await R(l, {
+	let d = C(o), f = await R(u, {
 		sources: e,
-		working: r,
-		onSecrets: a,
-		onWait: (e) => u(e).forEach(c)
+		working: a,
+		onSecrets: s,
+		onWait: (e) => d(e).forEach(l)
 	});
-	return "problems" in p ? (o(p.problems), "failed") : (o(p.copy.problems), {
-		state: oe(p.copy),
-		words: se(p.copy)
+	return "problems" in f ? (c(f.problems), "failed") : (c(f.copy.problems), {
+		state: oe(f.copy),
+		words: se(f.copy)
 	});
 }
 function oe({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
@@ -237,15 +237,15 @@ function oe({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function se({ id: t, name: n, keys: r, languages: i, webhooks: a }) {
+function se({ id: e, name: n, keys: r, languages: i, webhooks: a }) {
 	let o = i.map(({ lang_iso: e }) => e).sort(), s = [
 		w(r.length, "key"),
 		`${w(o.length, "language")} (${o.join(", ")})`,
 		w(a.length, "webhook")
-	], c = t === T(t) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+	], c = e === T(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${e(n)}: ${d(s.join(", "))}`,
-		`use it with --project ${d(t)} and any token`,
+		`copied project ${t(n)}: ${p(s.join(", "))}`,
+		`use it with --project ${p(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, custom statuses, other contributors, and history.",
 		...c
 	];

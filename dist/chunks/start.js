@@ -2227,249 +2227,47 @@ function Qa(e) {
 	let t = e.toLowerCase();
 	return Za.find(({ end: e }) => t.endsWith(e));
 }
-// src/model/problem.ts
-const $a = [
-	"run",
-	"project",
-	"change"
-], eo = [
-	"error",
-	"warning",
-	"notice"
-], to = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), no = p({
-	severity: C(eo),
-	code: C(to),
-	message: g(),
-	place: Xi.exactOptional(),
-	scope: C($a),
-	about: g().exactOptional(),
-	count: S().min(1).exactOptional(),
-	quotes: x(g()).readonly().exactOptional(),
-	ways: x(p({
-		does: g(),
-		command: g()
-	})).readonly().exactOptional()
-}), ro = {
-	placeholders: "placeholders",
-	icu: "icu-message",
-	plurals: "missing-plural-form",
-	length: "text-too-long",
-	blanks: "blanks",
-	base: "no-base-text",
-	key_names: "key-name",
-	descriptions: "no-description",
-	words: "wrong-word"
-};
-function io({ code: e }) {
-	return Object.values(ro).includes(e);
+// src/settings/expectedNames.ts
+function $a(e) {
+	return eo.find(([t]) => t.test(e))?.[1];
 }
-function X(e, t, n = {}) {
-	return {
-		severity: "error",
-		code: e,
-		message: t,
-		scope: "run",
-		...n
-	};
-}
-const ao = 1e3;
-var oo = class {
-	#e = [];
-	#t = new Map();
-	#n;
-	#r;
-	count = 0;
-	constructor({ most: e = ao, first: t = 100 } = {}) {
-		this.#n = e, this.#r = t;
-	}
-	add(e) {
-		let { severity: t, scope: n, place: r } = e;
-		if (this.countMore(r?.file, uo(e), {
-			severity: t,
-			scope: n
-		})) return;
-		this.count += uo(e);
-		let i = so(r?.file, {
-			severity: t,
-			scope: n
-		}), a = this.#t.get(i) ?? {
-			at: [],
-			more: 0
-		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n) && (a.more = uo(e));
-	}
-	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(so(e, n));
-		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
-	}
-	get problems() {
-		let e = new Map();
-		for (let { at: t, more: n } of this.#t.values()) {
-			if (n === 0 || t.length === 0) continue;
-			let [r = 0, ...i] = t.slice(Math.min(this.#r, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && co(a, i.length + n));
-			for (let t of i) e.set(t, void 0);
-		}
-		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
-	}
-};
-function so(e = "", { severity: t = "error", scope: n = "run" }) {
-	return `${t} ${n} ${e}`;
-}
-function co({ code: e, severity: t, scope: n, place: r }, i) {
-	return {
-		...X(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
-			severity: t,
-			scope: n,
-			...r && { place: r }
-		}),
-		count: i
-	};
-}
-function lo(e, t) {
-	return X("yaml", `${e} has more than ${ao.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
-}
-function uo({ count: e = 1 }) {
-	return e;
-}
-function fo(e) {
-	let t = new oo();
-	for (let n of e) t.add(n);
-	return t.problems;
-}
-function po(e) {
-	return e.some(({ severity: e }) => e === "error");
-}
-function mo(e) {
-	return po(e.filter(({ scope: e }) => e !== "change"));
-}
-function ho(e) {
-	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
-}
-function go(e) {
-	return {
-		ok: !0,
-		value: e
-	};
-}
-function _o(e) {
-	return {
-		ok: !1,
-		problem: e
-	};
-}
-// src/settings/oldNames.ts
-const vo = "Remove it: a request that is too large is split.", yo = "Use the action lokaform/lokaform/report@v1.", bo = "It has no input command.", xo = "Use the action lokaform/lokaform/webhook-secret@v1.", So = {
-	"batch-size": vo,
-	"allow-foreign-project": "Set allow_wrong_project in lokaform.yaml.",
-	"create-files": "Remove it: pull creates the files of listed languages.",
-	into: "Remove it: new entries come after their nearest relatives."
-}, Co = {
-	setting: {
-		on_remove: "Set prune: { by: archive } or prune: { by: destroy }.",
-		prune_webhooks: "Set prune: { webhooks: all }.",
-		"limits.destroy": "Set limits.removals.",
-		"limits.destroy_percent": "Set limits.removals_percent.",
-		"limits.destroy_webhooks": "Set limits.webhook_removals.",
-		"limits.update_percent": "Set limits.overwrites_percent.",
-		"limits.unverify": "Set limits.unverified.",
-		batch_size: vo,
-		allow_foreign_project: "Set allow_wrong_project."
-	},
-	option: {
-		...So,
-		"max-destroy": "Use --allow-removals N.",
-		take: "Use --overwrite in apply, and --accept in pull.",
-		"pull --out": "Use --dir.",
-		"demo --texts": "Remove it: see examples/storefront-code.",
-		"split-by": "Remove it: move entries to other files by hand, and name all files under keys in lokaform.yaml.",
-		gone: "Use --remove-missing.",
-		"edits-by-hand": "Remove it: git tells which texts a person changed.",
-		fault: "Remove it: tests of your own can refuse requests.",
-		latency: "Remove it.",
-		seed: "Remove it.",
-		full: "Use --all.",
-		kept: "Use --all.",
-		unmanaged: "Use --all.",
-		html: "Use --report FILE.html.",
-		"on-remove": "Use --prune by=archive or --prune by=destroy."
-	},
-	input: {
-		...So,
-		"max-destroy": "Set the input allow-removals.",
-		take: "Set the input overwrite. In pull, use --accept.",
-		html: "Add a path that ends with .html to the input report.",
-		"on-remove": "Set prune: { by: archive } or prune: { by: destroy } in lokaform.yaml.",
-		prune: "Set prune in lokaform.yaml.",
-		"on-problem": "Set on_problem in lokaform.yaml.",
-		"api-url": "Set the environment variable LOKALISE_API_URL.",
-		rate: "Set rate in lokaform.yaml.",
-		concurrency: "Set concurrency in lokaform.yaml.",
-		"time-limit": "Set time_limit in lokaform.yaml.",
-		verbose: "Turn on debug logging of GitHub: run the job again with debug logging, or set the secret ACTIONS_STEP_DEBUG.",
-		quiet: "Remove it.",
-		"backup-dir": "Remove it: backups are in the folder lokaform-backup of RUNNER_TEMP, and the output backup-file names the file.",
-		languages: "Set pull: { languages: all } in lokaform.yaml, and use the action lokaform/lokaform/pull@v1.",
-		fields: "Run lokaform pull --fields on your machine.",
-		new: "Run lokaform pull --new on your machine.",
-		reports: yo,
-		expect: yo,
-		webhook: xo,
-		"secrets-file": xo,
-		rotate: xo
-	},
-	command: { summarize: "Use report." },
-	"action command": {
-		pull: `Use the action lokaform/lokaform/pull@v1. ${bo}`,
-		report: `${yo} ${bo}`,
-		summarize: `${yo} ${bo}`,
-		"webhook-secret": `${xo} ${bo}`
-	}
-};
-function wo(e, t, { place: n, command: r } = {}) {
-	let i = new Map(Object.entries(Co[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? "--" : ""}${t} no longer exists. ${a}`;
-	return a === void 0 ? void 0 : X("bad-setting", o, { ...n && { place: n } });
-}
-function To(e) {
-	return Eo.find(([t]) => t.test(e))?.[1];
-}
-const Eo = [
+const eo = [
 	[/^base_lang/, " Remove it: the project has its base language."],
 	[/token$|^api_key$/, " Remove it: a token is in no file. Set LOKALISE_API_TOKEN, or the input token. If it was committed, make a new token in Lokalise and delete this one."],
 	[/^branch$/, " Write it after the id: project: ID:BRANCH."],
 	[/^dry_?run$/, " Remove it: lokaform plan shows changes, and lokaform apply makes them."],
 	[/^(on_create|tags|platforms?)$/, " Set it in a row of texts, or under on_create in keys.yaml."],
 	[/^(format|type)$/, " Remove it: the name of the file says what format it has."]
-], Do = (e) => e === "" ? "is empty" : void 0, Z = (e = Do) => g().superRefine(ct(e)).meta({ minLength: 1 }), Oo = (e) => x(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), ko = {
+], to = (e) => e === "" ? "is empty" : void 0, X = (e = to) => g().superRefine(ct(e)).meta({ minLength: 1 }), no = (e) => x(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), ro = {
 	files: {
-		schema: () => Z(Fo),
+		schema: () => X(lo),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => Oo(Z()),
+		schema: () => no(X()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: Z,
+		schema: X,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: () => b(g(), Z()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => b(g(), X()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Z(Io),
+		schema: () => X(uo),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}",
 		text: "The name of the key. `{path}`: the nested names in the file. `{file}`: its name, without extension and language. `{dir}`: the name of its folder. `{1}`: what the first `*` in `files` matches.",
 		default: "`{path}`",
@@ -2482,14 +2280,14 @@ const Eo = [
 		example: "lokalise"
 	},
 	separator: {
-		schema: Z,
+		schema: X,
 		expects: "the text between nested names",
 		text: "What is between the nested names in `{path}`.",
 		default: "`.`",
 		example: "/"
 	},
 	filenames: {
-		schema: () => Z((e) => e === "" ? "is empty" : No.test(e) ? "has a control character. Remove it" : void 0),
+		schema: () => X((e) => e === "" ? "is empty" : so.test(e) ? "has a control character. Remove it" : void 0),
 		expects: "a path with %LANG_ISO% in the place of the language",
 		text: "The file name of the keys in the project. It decides between keys of one name, and a new key gets it.",
 		default: "no file name",
@@ -2503,14 +2301,14 @@ const Eo = [
 		example: "ios"
 	},
 	platforms: {
-		schema: () => Oo(C(s)),
+		schema: () => no(C(s)),
 		expects: `a list of platforms: ${s.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "`platform` or keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: () => x(Z()),
+		schema: () => x(X()),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
@@ -2523,34 +2321,34 @@ const Eo = [
 		example: "i18next"
 	}
 };
-function Ao() {
-	let e = Object.fromEntries(Object.entries(ko).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function io() {
+	let e = Object.fromEntries(Object.entries(ro).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return y({
 		...e,
-		files: ko.files.schema()
+		files: ro.files.schema()
 	});
 }
-const jo = t(() => Ao().superRefine((e, { addIssue: t }) => {
-	Fo(e.files) === void 0 && Ro(e, (e, ...n) => t({
+const ao = t(() => io().superRefine((e, { addIssue: t }) => {
+	lo(e.files) === void 0 && po(e, (e, ...n) => t({
 		code: "custom",
 		path: n,
 		message: e
 	}));
-})), Mo = w({
+})), oo = w({
 	name: "texts",
-	schema: () => x(jo()).refine(...it),
+	schema: () => x(ao()).refine(...it),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
-			return jo();
+			return ao();
 		},
-		fields: Object.entries(ko).map(([e, { expects: t }]) => ({
+		fields: Object.entries(ro).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source",
-		elsewhere: To
+		elsewhere: $a
 	},
 	commands: [...k, "pull"],
 	file: "both",
@@ -2558,52 +2356,52 @@ const jo = t(() => Ao().superRefine((e, { addIssue: t }) => {
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), No = /[\p{Cc}\p{Cs}]/u, Po = /\{\{\w+\}\}|\{(?:lng|ns)\}/g;
-function Fo(e) {
+}), so = /[\p{Cc}\p{Cs}]/u, co = /\{\{\w+\}\}|\{(?:lng|ns)\}/g;
+function lo(e) {
 	if (e === "") return "is empty";
-	if (No.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (so.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = e.replace(Po, (e) => /^\{+l/.test(e) ? "{lang}" : "*");
+	let t = e.replace(co, (e) => /^\{+l/.test(e) ? "{lang}" : "*");
 	if (t !== e) return `has placeholders of i18next. Write {lang} in single braces for the language, and * for the namespace: ${t}`;
-	let n = zo(e, ["lang"]);
+	let n = mo(e, ["lang"]);
 	if (n !== void 0) return n;
-	if (!Bo(e)) return "has a \"{\" or \"}\" without the other one";
+	if (!ho(e)) return "has a \"{\" or \"}\" without the other one";
 	let r = ot(e.replaceAll("{lang}", "*"));
 	if (r !== void 0) return r;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
 	let i = st(e.replaceAll("{lang}", "en"));
 	return i.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : i.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(st(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : i.every((e) => Qa(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Za.map(({ name: e }) => e).join(", ")}`;
 }
-function Io(e) {
-	let t = zo(e, ["path", ...Aa.map(String)]);
+function uo(e) {
+	let t = mo(e, ["path", ...Aa.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-const Lo = {
+const fo = {
 	file: "the name of the file is only the language",
 	dir: "the path in files has no folder with a name",
 	1: "the path in files has no *"
 };
-function Ro({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
+function po({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
 	let s = st(e), c = [...new Set(s.flatMap((e) => Qa(e) ?? []))], l = Y(e);
 	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}. If ${n} is the name in the project, language_map is in the wrong direction: write ${r[n]}: ${n} there`, "languages", e);
-	if (Io(i) === void 0) {
+	if (uo(i) === void 0) {
 		let e = s.map(Pa);
-		for (let t of Aa) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${Lo[t]}. Remove {${t}}`, "key_name");
+		for (let t of Aa) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${fo[t]}. Remove {${t}}`, "key_name");
 	}
 	let { plurals: u, platform: d, platforms: f, filenames: p } = a;
 	p !== void 0 && d === void 0 && f === void 0 && o("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), u === "i18next" && c.some((e) => e.name !== "JSON") && o("is i18next, which is only for JSON files. Remove it", "plurals"), d !== void 0 && f && !f.includes(d) && o(`does not contain ${d}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function zo(e, t) {
+function mo(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? `The only one is {${t[0]}}, and * stands for any other part` : `Known ones: ${t.map((e) => `{${e}}`).join(", ")}`}`;
 }
-function Bo(e) {
+function ho(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
-const Vo = {
+const go = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key.",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
@@ -2611,7 +2409,7 @@ const Vo = {
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language.",
 	descriptions: "Keys without a declared `description`."
-}, Ho = {
+}, _o = {
 	parent: "checks",
 	commands: [
 		"validate",
@@ -2619,18 +2417,18 @@ const Vo = {
 		"apply"
 	],
 	file: "both"
-}, Uo = we.map((e) => w({
-	...Ho,
+}, vo = we.map((e) => w({
+	..._o,
 	...F(Ee),
 	name: e,
 	default: e === "descriptions" ? "off" : "warn",
 	example: "error",
-	text: Vo[e]
-})), Wo = w({
-	...Ho,
+	text: go[e]
+})), yo = w({
+	..._o,
 	name: "key_names",
 	schema: () => {
-		let e = Z(qi), t = C(Ee).exactOptional();
+		let e = X(qi), t = C(Ee).exactOptional();
 		return h([e, y({
 			pattern: e,
 			severity: t
@@ -2640,26 +2438,26 @@ const Vo = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), Go = 1e3, Ko = w({
-	...Ho,
+}), bo = 1e3, xo = w({
+	..._o,
 	name: "words",
-	schema: () => b(g(), h([Z(), b(g(), Z())])).refine((e) => {
+	schema: () => b(g(), h([X(), b(g(), X())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
-		return t.length <= Go && t.every((e) => e.trim() !== "");
-	}, `has an empty word, or more than ${Go.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => Ee.some((t) => t === e), `has a severity that is not ${Ee.join(", ")}`),
+		return t.length <= bo && t.every((e) => e.trim() !== "");
+	}, `has an empty word, or more than ${bo.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => Ee.some((t) => t === e), `has a severity that is not ${Ee.join(", ")}`),
 	expects: "a mapping of wrong words to right ones, such as { \"e-mail\": email }",
 	example: { "e-mail": "email" },
 	empty: "The same as without it.",
 	text: "Words that texts must not have, each with the right one. Below the code of a language, they are for its texts only. `severity` is their level.",
 	usual: "none"
-}), qo = {
+}), So = {
 	title: "Advice on texts",
 	settings: [
-		...Uo,
-		Wo,
-		Ko
+		...vo,
+		yo,
+		xo
 	]
-}, Jo = () => g().min(1), Yo = w({
+}, Co = () => g().min(1), wo = w({
 	...U("option"),
 	name: "token_file",
 	commands: [
@@ -2669,9 +2467,9 @@ const Vo = {
 	],
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), Xo = w({
+}), To = w({
 	name: "token_env",
-	schema: () => Jo().superRefine(ct((e) => {
+	schema: () => Co().superRefine(ct((e) => {
 		let [, t] = /^\$\{?(\w+)\}?$/.exec(e) ?? [];
 		return t ? `is read without $: write only the name, token_env: ${t}` : /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git";
 	})),
@@ -2682,9 +2480,9 @@ const Vo = {
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), Zo = w({
+}), Eo = w({
 	name: "project",
-	schema: () => Jo().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => Co().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...M, "init"],
 	file: "both",
@@ -2698,7 +2496,7 @@ const Vo = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), Qo = w({
+}), Do = w({
 	...U("option", "input"),
 	name: "config",
 	default: "lokaform.yaml",
@@ -2706,7 +2504,7 @@ const Vo = {
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), $o = w({
+}), Oo = w({
 	name: "only",
 	schema: G,
 	expects: "names of projects in lokaform.yaml",
@@ -2719,7 +2517,7 @@ const Vo = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), es = w({
+}), ko = w({
 	name: "filter",
 	schema: () => x(g().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(ct((e) => e.startsWith("file:") ? ot(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
@@ -2733,7 +2531,7 @@ const Vo = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), ts = w({
+}), Ao = w({
 	name: "projects",
 	schema: () => b(g(), f()),
 	expects: "a mapping of names to projects, such as { web: { project: ID } }",
@@ -2746,9 +2544,9 @@ const Vo = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), ns = w({
+}), jo = w({
 	name: "api_url",
-	schema: Jo,
+	schema: Co,
 	expects: "a URL",
 	commands: [
 		...M,
@@ -2763,21 +2561,21 @@ const Vo = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), rs = {
+}), Mo = {
 	title: "Which project, and how it is reached",
 	settings: [
-		Zo,
-		Qo,
-		$o,
-		es,
-		ts,
+		Eo,
+		Do,
+		Oo,
+		ko,
+		Ao,
 		...Xn,
-		Mo,
-		Yo,
-		Xo,
-		ns
+		oo,
+		wo,
+		To,
+		jo
 	]
-}, is = w({
+}, No = w({
 	name: "apply_from",
 	schema: () => W().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
 	expects: "names or patterns of branches",
@@ -2794,7 +2592,7 @@ const Vo = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), as = w({
+}), Po = w({
 	name: "allow_projects",
 	schema: G,
 	expects: "ids of projects",
@@ -2806,7 +2604,7 @@ const Vo = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), os = w({
+}), Fo = w({
 	name: "allow_variables",
 	schema: () => G().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
 	expects: "names of environment variables",
@@ -2823,7 +2621,7 @@ const Vo = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), ss = w({
+}), Io = w({
 	...V,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
@@ -2832,7 +2630,7 @@ const Vo = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), cs = w({
+}), Lo = w({
 	...V,
 	name: "publish",
 	default: !0,
@@ -2842,7 +2640,7 @@ const Vo = {
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), ls = w({
+}), Ro = w({
 	...V,
 	name: "show_texts",
 	default: !0,
@@ -2851,22 +2649,22 @@ const Vo = {
 	loosens: D([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
-}), us = [
-	rs,
+}), zo = [
+	Mo,
 	{
 		title: "On GitHub",
 		settings: [
-			is,
-			as,
-			os,
-			cs,
-			ss,
-			ls
+			No,
+			Po,
+			Fo,
+			Lo,
+			Io,
+			Ro
 		]
 	},
 	Mr,
 	Ur,
-	qo,
+	So,
 	Gi,
 	Ni,
 	...xr,
@@ -2875,82 +2673,82 @@ const Vo = {
 	yi,
 	Ri,
 	Pi
-].flatMap(({ settings: e }) => e), ds = us.filter(({ option: e }) => e !== void 0);
-function Q(e, t = O) {
-	return us.filter(({ option: n, commands: r }) => {
+].flatMap(({ settings: e }) => e), Bo = zo.filter(({ option: e }) => e !== void 0);
+function Z(e, t = O) {
+	return zo.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
 	});
 }
-function fs(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : ms(e);
-	return hs(e.text, n, e.inHelp, r).replaceAll("`", "");
+function Vo(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : Uo(e);
+	return Wo(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function ps({ usual: e, default: t }) {
+function Ho({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	let n = t === void 0 ? [] : [t].flat();
 	return n.length === 0 ? void 0 : n.map((e) => `\`${e}\``).join(", ");
 }
-function ms(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", ps(e)].filter((e) => e !== void 0);
+function Uo(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Ho(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function hs(...e) {
+function Wo(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const gs = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), _s = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), vs = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const Go = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Ko = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), qo = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/splice.ts
-function ys(e, t) {
+function Jo(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function bs({ start: e, end: t }) {
+function Yo({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function xs(e) {
+function Xo(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
-const Ss = /[ \t]*(?:[\n\r]|$)/y;
-function Cs(e, t, n, r) {
+const Zo = /[ \t]*(?:[\n\r]|$)/y;
+function Qo(e, t, n, r) {
 	n.lastIndex = t;
 	let i = n.test(e) ? n.lastIndex : t;
-	Ss.lastIndex = i;
-	let a = Ss.test(e);
+	Zo.lastIndex = i;
+	let a = Zo.test(e);
 	return {
 		start: i,
 		end: i,
-		text: [...r, ...a ? [] : [""]].map((t) => xs(e) + t).join("")
+		text: [...r, ...a ? [] : [""]].map((t) => Xo(e) + t).join("")
 	};
 }
-function ws(e, t) {
+function $o(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // src/model/secrets.ts
-function Ts(e) {
+function es(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function Es(e) {
+function ts(e) {
 	return [...new Set([
-		...Ds(e),
-		...Os(e),
-		...ks(e)
+		...ns(e),
+		...rs(e),
+		...is(e)
 	])];
 }
-function Ds(e) {
+function ns(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function Os(e) {
+function rs(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -2960,32 +2758,32 @@ function Os(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function ks(e) {
+function is(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return Ms(e);
+	if (/\s/.test(e)) return ss(e);
 	let t = [
-		...Ds(e),
-		...Os(e),
-		...As(e),
-		...Ms(e)
+		...ns(e),
+		...rs(e),
+		...as(e),
+		...ss(e)
 	];
-	return [...new Set(t)].flatMap(Ms);
+	return [...new Set(t)].flatMap(ss);
 }
-function As(e) {
-	let t = e.replace(/[&<>"]/g, (e) => `&${js[e]};`);
+function as(e) {
+	let t = e.replace(/[&<>"]/g, (e) => `&${os[e]};`);
 	return [e.replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`), ...[
 		"&#39;",
 		"&#x27;",
 		"&apos;"
 	].map((e) => t.replaceAll("'", e))];
 }
-const js = {
+const os = {
 	"&": "amp",
 	"<": "lt",
 	">": "gt",
 	"\"": "quot"
 };
-function Ms(e) {
+function ss(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -2993,24 +2791,24 @@ function Ms(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Ns = class {
+var cs = class {
 	#e = new Map();
 	#t = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Es(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ts(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length);
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#n(e), n = t.length === 0 ? e : ys(e, t);
+		let t = this.#n(e), n = t.length === 0 ? e : Jo(e, t);
 		return n.includes("…") ? this.#r(n) : n;
 	}
 	#n(e) {
 		let t = [], n;
-		for (let r of Ls(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of fs(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				start: s,
@@ -3030,7 +2828,7 @@ var Ns = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-const Ps = [
+const ls = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -3043,112 +2841,112 @@ const Ps = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], Fs = new RegExp(Ps.map(({ pattern: e }) => e.source).join("|"), "gi"), Is = /[%\\&]/;
-function* Ls(e) {
+], us = new RegExp(ls.map(({ pattern: e }) => e.source).join("|"), "gi"), ds = /[%\\&]/;
+function* fs(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	};
-	if (!Is.test(e)) {
+	if (!ds.test(e)) {
 		yield t;
 		return;
 	}
 	let n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = zs(n, Fs);
-	yield* Rs(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = ms(n, us);
+	yield* ps(t, 3);
 }
-function* Rs(e, t) {
-	let n = t === 0 ? [] : Ps.filter(({ sign: t }) => e.text.includes(t));
+function* ps(e, t) {
+	let n = t === 0 ? [] : ls.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = zs(e, r);
-		n && (yield n, yield* Rs(n, t - 1));
+		let n = ms(e, r);
+		n && (yield n, yield* ps(n, t - 1));
 	}
 }
-function zs(e, t) {
+function ms(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Hs(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(_s(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const Bs = {
+const hs = {
 	b: "\b",
 	f: "\f",
 	n: "\n",
 	r: "\r",
 	t: "	"
-}, Vs = {
+}, gs = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Hs(e) {
+function _s(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Bs[e.slice(1)] ?? e.slice(1);
+	if (e.startsWith("\\")) return hs[e.slice(1)] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Vs[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : gs[t] ?? e;
 }
 // src/report/safeText.ts
-const Us = {
+const vs = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
-function $(e) {
-	return e.replace(c, (e) => Us[e] ?? u(e));
+function Q(e) {
+	return e.replace(c, (e) => vs[e] ?? u(e));
 }
-function Ws(e) {
-	return e.split("\n").map($).join("\n");
+function ys(e) {
+	return e.split("\n").map(Q).join("\n");
 }
-function Gs(e, t) {
-	return qs($(e.slice(0, 2 * t + 2)), t);
+function bs(e, t) {
+	return Ss(Q(e.slice(0, 2 * t + 2)), t);
 }
-const Ks = 4e3;
-function qs(e, t) {
+const xs = 4e3;
+function Ss(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Js(e, t) {
+function Cs(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Ys(e, t, n) {
-	if (qs(e, n) === e && qs(t, n) === t) return [e, t];
+function ws(e, t, n) {
+	if (Ss(e, n) === e && Ss(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Xs - 1), r)].slice(-Xs).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Ts - 1), r)].slice(-Ts).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const Xs = 15;
-function Zs(e, t = 60) {
-	return `"${$s(Gs(e, t))}"`;
+const Ts = 15;
+function Es(e, t = 60) {
+	return `"${Os(bs(e, t))}"`;
 }
-const Qs = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function $s(e) {
-	return Qs.test(e) ? `\u2068${e}\u2069` : e;
+const Ds = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Os(e) {
+	return Ds.test(e) ? `\u2068${e}\u2069` : e;
 }
-const ec = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function tc(e) {
-	return e.replace(ec, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+const ks = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function As(e) {
+	return e.replace(ks, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-function nc(e) {
+function js(e) {
 	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(c, (e) => e === "\n" ? e : u(e));
 }
 // src/host/console.ts
-const rc = {
+const Ms = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -3168,29 +2966,29 @@ const rc = {
 		"underline"
 	]
 };
-function ic({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new Ns(), o = i(t) ? sc(t, (e) => tc(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? ac : oc,
+function Ns({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new cs(), o = i(t) ? Is(t, (e) => As(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? Ps : Fs,
 		get width() {
 			return He(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${tc(s(t))}\n`),
-		error: (e) => t.write(`${tc(s(e))}\n`),
-		prompt: (e) => n.write(`${tc(s(e))}\n`),
+		out: (t) => e.write(`${As(s(t))}\n`),
+		error: (e) => t.write(`${As(s(e))}\n`),
+		prompt: (e) => n.write(`${As(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const ac = (e, t) => {
-	let n = (t) => vs(rc[e], t, { validateStream: !1 });
+const Ps = (e, t) => {
+	let n = (t) => qo(Ms[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, oc = (e, t) => t;
-function sc(e, t) {
+}, Fs = (e, t) => t;
+function Is(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -3200,41 +2998,41 @@ function sc(e, t) {
 		erase: () => r("")
 	};
 }
-function cc(e, t, n) {
-	return lc(e, t) && !n && !t.NO_COLOR;
+function Ls(e, t, n) {
+	return Rs(e, t) && !n && !t.NO_COLOR;
 }
-function lc({ isTTY: e }, { TERM: t }) {
+function Rs({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function uc(...e) {
+function zs(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function dc(e, ...t) {
+async function Bs(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const fc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), pc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), mc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), hc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), gc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), _c = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), vc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), yc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), bc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), xc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), Sc = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const Vs = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Hs = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), Us = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Ws = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Gs = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Ks = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), qs = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), Js = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Ys = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Xs = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), Zs = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/host/prompt.ts
-function Cc({ stdin: e, stdout: t, stderr: n }) {
+function Qs({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : wc() ?? n,
+		output: n.isTTY ? n : r ? t : $s() ?? n,
 		seesOut: r
 	};
 }
-function wc() {
+function $s() {
 	try {
-		let e = new te(hc("/dev/tty", "w"));
-		return uc(e), e.unref(), e;
+		let e = new te(Ws("/dev/tty", "w"));
+		return zs(e), e.unref(), e;
 	} catch {
 		return;
 	}
 }
-async function Tc(e, { input: t, output: n }, r) {
-	let i = Sc({
+async function ec(e, { input: t, output: n }, r) {
+	let i = Zs({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -3249,21 +3047,21 @@ async function Tc(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-var Ec = class extends Error {
+var tc = class extends Error {
 	name = "NotAnswered";
 };
-async function Dc({ input: e, output: t }, n) {
+async function nc({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
 		output: t,
 		signal: n,
-		message: $(r)
+		message: Q(r)
 	});
 	return {
 		async text(e, t, n) {
-			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: $(n) };
-			return Oc(await o({
+			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Q(n) };
+			return rc(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -3271,7 +3069,7 @@ async function Dc({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return Oc(await a({
+			return rc(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -3279,52 +3077,183 @@ async function Dc({ input: e, output: t }, n) {
 		async several(e, t, n) {
 			let r = t.map(({ value: e, about: t }) => ({
 				value: e,
-				label: $(e),
-				hint: $(t)
+				label: Q(e),
+				hint: Q(t)
 			})), a = {
 				...s(e),
 				options: r,
 				initialValues: [...n],
 				required: !1
 			};
-			return Oc(await i(a));
+			return rc(await i(a));
 		},
 		async yesNo(e) {
-			return Oc(await r({
+			return rc(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function Oc(e) {
-	if (typeof e == "symbol") throw new Ec();
+function rc(e) {
+	if (typeof e == "symbol") throw new tc();
 	return e;
 }
+// src/model/problem.ts
+const ic = [
+	"run",
+	"project",
+	"change"
+], ac = [
+	"error",
+	"warning",
+	"notice"
+], oc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), sc = p({
+	severity: C(ac),
+	code: C(oc),
+	message: g(),
+	place: Xi.exactOptional(),
+	scope: C(ic),
+	about: g().exactOptional(),
+	count: S().min(1).exactOptional(),
+	quotes: x(g()).readonly().exactOptional(),
+	ways: x(p({
+		does: g(),
+		command: g()
+	})).readonly().exactOptional()
+}), cc = {
+	placeholders: "placeholders",
+	icu: "icu-message",
+	plurals: "missing-plural-form",
+	length: "text-too-long",
+	blanks: "blanks",
+	base: "no-base-text",
+	key_names: "key-name",
+	descriptions: "no-description",
+	words: "wrong-word"
+};
+function lc({ code: e }) {
+	return Object.values(cc).includes(e);
+}
+function $(e, t, n = {}) {
+	return {
+		severity: "error",
+		code: e,
+		message: t,
+		scope: "run",
+		...n
+	};
+}
+const uc = 1e3;
+var dc = class {
+	#e = [];
+	#t = new Map();
+	#n;
+	#r;
+	count = 0;
+	constructor({ most: e = uc, first: t = 100 } = {}) {
+		this.#n = e, this.#r = t;
+	}
+	add(e) {
+		let { severity: t, scope: n, place: r } = e;
+		if (this.countMore(r?.file, hc(e), {
+			severity: t,
+			scope: n
+		})) return;
+		this.count += hc(e);
+		let i = fc(r?.file, {
+			severity: t,
+			scope: n
+		}), a = this.#t.get(i) ?? {
+			at: [],
+			more: 0
+		};
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n) && (a.more = hc(e));
+	}
+	countMore(e, t = 1, n = {}) {
+		let r = this.#t.get(fc(e, n));
+		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
+	}
+	get problems() {
+		let e = new Map();
+		for (let { at: t, more: n } of this.#t.values()) {
+			if (n === 0 || t.length === 0) continue;
+			let [r = 0, ...i] = t.slice(Math.min(this.#r, t.length - 1)), [a] = this.#e.slice(r, r + 1);
+			e.set(r, a && pc(a, i.length + n));
+			for (let t of i) e.set(t, void 0);
+		}
+		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
+	}
+};
+function fc(e = "", { severity: t = "error", scope: n = "run" }) {
+	return `${t} ${n} ${e}`;
+}
+function pc({ code: e, severity: t, scope: n, place: r }, i) {
+	return {
+		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
+			severity: t,
+			scope: n,
+			...r && { place: r }
+		}),
+		count: i
+	};
+}
+function mc(e, t) {
+	return $("yaml", `${e} has more than ${uc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+}
+function hc({ count: e = 1 }) {
+	return e;
+}
+function gc(e) {
+	let t = new dc();
+	for (let n of e) t.add(n);
+	return t.problems;
+}
+function _c(e) {
+	return e.some(({ severity: e }) => e === "error");
+}
+function vc(e) {
+	return _c(e.filter(({ scope: e }) => e !== "change"));
+}
+function yc(e) {
+	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+}
+function bc(e) {
+	return {
+		ok: !0,
+		value: e
+	};
+}
+function xc(e) {
+	return {
+		ok: !1,
+		problem: e
+	};
+}
 // src/settings/flags.ts
-function kc(e) {
-	let t = e.find(Qe), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...ds.filter((e) => !n(e)), ...ds.filter(n)], { tokens: i } = _s({
+function Sc(e) {
+	let t = e.find(Qe), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Bo.filter((e) => !n(e)), ...Bo.filter(n)], { tokens: i } = Ko({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [T(e), Ac(e)])),
+		options: Object.fromEntries(r.map((e) => [T(e), Cc(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Qe), l = c && Q("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Qe), l = c && Z("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [T(l)]: d }
 	}, p = [];
 	for (let t of i) {
 		if (t.kind !== "option") continue;
-		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = Pc({
+		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = Dc({
 			...t,
 			rawName: n
-		}, c, f), i = wo("option", t.name, { command: c }) ?? (r && Ic(r));
-		i ? p.push(i) : f[t.name] = [...f[t.name] ?? [], t.value ?? "true"];
+		}, c, f);
+		r ? p.push(kc(r)) : f[t.name] = [...f[t.name] ?? [], t.value ?? "true"];
 	}
-	let m = Mc(s, c), h = i[i.findIndex((e) => e.kind === "positional" && e.value === u[0]) - 1], g = [
+	let m = Tc(s, c), h = i[i.findIndex((e) => e.kind === "positional" && e.value === u[0]) - 1], g = [
 		...m,
 		...p,
-		...Nc(u, c, l, h?.kind === "option" ? h : void 0)
+		...Ec(u, c, l, h?.kind === "option" ? h : void 0)
 	], _ = f.help || f.version ? m : g.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -3332,7 +3261,7 @@ function kc(e) {
 		problems: _
 	};
 }
-function Ac({ option: e }) {
+function Cc({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -3342,7 +3271,7 @@ function Ac({ option: e }) {
 		multiple: !0
 	};
 }
-const jc = new Map([
+const wc = new Map([
 	...[
 		"diff",
 		"preview",
@@ -3362,77 +3291,77 @@ const jc = new Map([
 		"export"
 	].map((e) => [e, "pull"])
 ]);
-function Mc(e, t) {
+function Tc(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...O], i = I(jc.get(n) ?? n, r) || ` The commands are ${r.join(", ")}.`;
-	return [wo("command", n) ?? Ic(`There is no command "${n}".${i}`)];
+	let r = [...O];
+	return [kc(`There is no command "${n}".${I(wc.get(n) ?? n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function Nc(e, t, n, r) {
+function Ec(e, t, n, r) {
 	if (n?.option?.as === "list") return [];
 	let [i, ...a] = n ? e.slice(1) : e;
 	if (i === void 0) return [];
-	let o = a.length > 0 ? ` (and ${a.length} more)` : "", s = Q("option", t && [t]).find((e) => T(e) === r?.name)?.option?.as === "list" && !/[./*]/.test(i), c = `--${r?.name} ${r?.value}`, l = /^(?:accept|overwrite)$/.test(r?.name ?? "") ? ` For a text in one language: ${c}:${i}.` : "", u = `Repeat the option: ${c} --${r?.name} ${i}.${l}`, d = t === "apply" && i.endsWith(".json"), f = es.commands.some((e) => e === t), p = /\/|\.(?:ya?ml|json|arb|strings|xml|xcstrings)$/.test(i), m = s ? u : d ? `For a saved plan: lokaform apply --plan ${i}.` : `${f ? `For ${p ? "the keys of one file: --filter file:" : "one key: --filter "}${i}. ` : ""}Name its option before it, such as --only or --project, and put a glob in quotes, so that the shell does not expand it.`;
-	return [Ic(`Unexpected argument "${i}"${o}.${n ? ` ${t} takes one ${T(n)}.` : ` ${t} takes only options. ${m}`} See: lokaform ${t} --help`)];
+	let o = a.length > 0 ? ` (and ${a.length} more)` : "", s = Z("option", t && [t]).find((e) => T(e) === r?.name)?.option?.as === "list" && !/[./*]/.test(i), c = `--${r?.name} ${r?.value}`, l = /^(?:accept|overwrite)$/.test(r?.name ?? "") ? ` For a text in one language: ${c}:${i}.` : "", u = `Repeat the option: ${c} --${r?.name} ${i}.${l}`, d = t === "apply" && i.endsWith(".json"), f = ko.commands.some((e) => e === t), p = /\/|\.(?:ya?ml|json|arb|strings|xml|xcstrings)$/.test(i), m = s ? u : d ? `For a saved plan: lokaform apply --plan ${i}.` : `${f ? `For ${p ? "the keys of one file: --filter file:" : "one key: --filter "}${i}. ` : ""}Name its option before it, such as --only or --project, and put a glob in quotes, so that the shell does not expand it.`;
+	return [kc(`Unexpected argument "${i}"${o}.${n ? ` ${t} takes one ${T(n)}.` : ` ${t} takes only options. ${m}`} See: lokaform ${t} --help`)];
 }
-function Pc({ name: e, rawName: t, value: n }, r, i) {
+function Dc({ name: e, rawName: t, value: n }, r, i) {
 	if (r === void 0 && Qe(e)) return `${e} is a command, so it has no hyphens: lokaform ${e}`;
-	let a = Q("option", r && [r]), o = a.find((t) => T(t) === e)?.option;
+	let a = Z("option", r && [r]), o = a.find((t) => T(t) === e)?.option;
 	if (!o) {
 		let n = a.map((e) => `--${T(e)}`), i = r ? `lokaform ${r}` : "lokaform";
 		if (e === "dry-run") return `${i} has no option ${t}. To see what apply would change: lokaform plan`;
 		if (e === "token") return `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.`;
 		if (e === "fail-on-drift") return `${i} has no option ${t}, because at a terminal drift always exits with 2 if there is drift.`;
 		let o = /^lang/.test(e) && n.includes("--filter") ? " For one language, such as de: --filter \"*:de\"." : "", s = n.find((e) => e.startsWith(`${t}-`));
-		return `${i} has no option ${t}.${s ? ` Did you mean "${s}"?` : Fc(e, r) || I(t.replace(/^-\b/, "--"), n) || o} See: ${i} --help`;
+		return `${i} has no option ${t}.${s ? ` Did you mean "${s}"?` : Oc(e, r) || I(t.replace(/^-\b/, "--"), n) || o} See: ${i} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Fc(e, t) {
-	let n = e.replaceAll("-", "_"), r = [`${t}.${n}`, n], i = us.filter(({ file: e }) => e !== void 0), a = i.find((e) => r.includes(pe(e))) ?? i.find((e) => e.name === n || e.parent === n), { commands: o = [] } = Q("option").find((t) => T(t) === e) ?? {};
+function Oc(e, t) {
+	let n = e.replaceAll("-", "_"), r = [`${t}.${n}`, n], i = zo.filter(({ file: e }) => e !== void 0), a = i.find((e) => r.includes(pe(e))) ?? i.find((e) => e.name === n || e.parent === n), { commands: o = [] } = Z("option").find((t) => T(t) === e) ?? {};
 	if (!a) return o.length > 0 ? ` It is an option of ${l(o)}.` : "";
 	let s = `${a.name}: ${typeof a.example == "object" ? "…" : a.example}`;
 	return ` It is a setting of lokaform.yaml: ${a.parent === void 0 ? s : `${a.parent}: { ${s} }`}.`;
 }
-function Ic(e) {
-	return X("bad-setting", e);
+function kc(e) {
+	return $("bad-setting", e);
 }
-function Lc(e, t) {
+function Ac(e, t) {
 	let n = e.parent !== void 0 && e.option === void 0 ? de(t[e.parent ?? ""] ?? []).flatMap(({ name: t, value: n }) => t === e.name ? n : []) : t[T(e)];
-	return n?.length ? e.schema.safeParse(Bc(e, n)).data : void 0;
+	return n?.length ? e.schema.safeParse(Nc(e, n)).data : void 0;
 }
-function Rc(e) {
-	return ds.flatMap((t) => {
+function jc(e) {
+	return Bo.flatMap((t) => {
 		let n = T(t), r = e[n], i = t.option?.offered.includes("input");
 		if (!r?.length || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(Bc(t, r));
+		let { error: a } = t.schema.safeParse(Nc(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
-		return [X("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
+		return [$("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function zc(e, t) {
+function Mc(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${T(t)}`, e[T(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function Bc({ option: e }, t) {
+function Nc({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 ? n : d(n) ?? n : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function Vc(e, t, n = []) {
-	let r = t.map(({ name: e }) => e), [i, ...a] = r, o = a.length === 0 && i || e("command") || "plan", s = t.find(({ name: e }) => e === o), c = Q("input", r), l = c.flatMap((t) => {
-		let n = Hc(t, e(T(t))), r = !s || t.commands.includes(s.name);
+function Pc(e, t, n = []) {
+	let r = t.map(({ name: e }) => e), [i, ...a] = r, o = a.length === 0 && i || e("command") || "plan", s = t.find(({ name: e }) => e === o), c = Z("input", r), l = c.flatMap((t) => {
+		let n = Fc(t, e(T(t))), r = !s || t.commands.includes(s.name);
 		return n.length === 0 ? [] : [{
 			name: T(t),
 			values: n,
 			isUsed: r
 		}];
-	}), u = l.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), d = Object.fromEntries(u), f = Object.keys(Co.input).flatMap((t) => e(t) !== "" && !c.some((e) => T(e) === t) && wo("input", t) || []), p = [
+	}), u = l.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), d = Object.fromEntries(u), f = [], p = [
 		...c.map(T),
 		"command",
 		"token",
@@ -3440,26 +3369,26 @@ function Vc(e, t, n = []) {
 		"github-token"
 	];
 	for (let e of n) {
-		let t = p.includes(e) || e in Co.input ? void 0 : Tt(e.replaceAll("_", "-"), p), n = `The input ${e} does not exist, so it has no effect. Did you mean ${t}?`;
-		t !== void 0 && f.push(X("bad-setting", n, { severity: "warning" }));
+		let t = p.includes(e) ? void 0 : Tt(e.replaceAll("_", "-"), p), n = `The input ${e} does not exist, so it has no effect. Did you mean ${t}?`;
+		t !== void 0 && f.push($("bad-setting", n, { severity: "warning" }));
 	}
 	if (!s) {
-		let [e = "", t, n] = o.split(/[\s=]+/), i = t?.startsWith("--") ? `, and the input ${t.slice(2)}: ${n ?? "true"}` : "", a = `There is no command "${o}".${r.some((t) => t === e) ? ` Write command: ${e}${i}.` : I(jc.get(o) ?? o, r)} The action offers ${r.join(", ")}.`;
+		let [e = "", t, n] = o.split(/[\s=]+/), i = t?.startsWith("--") ? `, and the input ${t.slice(2)}: ${n ?? "true"}` : "";
 		return {
 			command: s,
 			raw: d,
-			problems: [wo("action command", o) ?? X("bad-setting", a), ...f]
+			problems: [$("bad-setting", `This action has no command "${o}".${r.some((t) => t === e) ? ` Write command: ${e}${i}.` : Qe(o) ? ` Use lokaform ${o} at a terminal, or the action of the folder ${o} if there is one.` : I(wc.get(o) ?? o, r)} It offers ${r.join(", ")}.`), ...f]
 		};
 	}
 	let m = l.flatMap(({ name: e, isUsed: t }) => t ? [] : e), h = `${s.name} does not use ${m.join(", ")}: ${m.length > 1 ? "they have" : "it has"} no effect.`;
-	return m.length > 0 && f.push(X("bad-setting", h, { severity: "notice" })), {
+	return m.length > 0 && f.push($("bad-setting", h, { severity: "notice" })), {
 		command: s,
 		raw: d,
 		problems: f
 	};
 }
-function Hc({ option: e }, t) {
+function Fc({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { is as $, ii as $n, Bt as $r, sa as $t, Ws as A, T as Ai, kr as An, qn as Ar, no as At, xs as B, le as Bi, Hr as Bn, Fn as Br, Y as Bt, oc as C, Ee as Ci, Si as Cn, nr as Cr, ho as Ct, tc as D, fe as Di, Di as Dn, tr as Dr, lo as Dt, Ys as E, ge as Ei, Wi as En, ir as Er, io as Et, Js as F, re as Fi, Vr as Fn, Gn as Fr, _a as Ft, gs as G, Or as Gn, dn as Gr, pa as Gt, ws as H, Sr as Hn, Mn as Hr, ga as Ht, Ns as I, oe as Ii, zr as In, Kn as Ir, J as It, Q as J, jr as Jn, R as Jr, ya as Jt, ds as K, Ar as Kn, Kt as Kr, Sa as Kt, Es as L, ce as Li, Qr as Ln, Bn as Lr, Ca as Lt, Zs as M, ue as Mi, Rr as Mn, Wn as Mr, go as Mt, Gs as N, ie as Ni, ci as Nn, Hn as Nr, Qa as Nt, $s as O, Ce as Oi, Mi as On, Xn as Or, X as Ot, qs as P, ae as Pi, ui as Pn, Un as Pr, Aa as Pt, ns as Q, qr as Qn, Wt as Qr, ia as Qt, Ts as R, se as Ri, li as Rn, Vn as Rr, ma as Rt, uc as S, Te as Si, Hi as Sn, _r as Sr, po as St, Ks as T, xe as Ti, Vi as Tn, rr as Tr, fo as Tt, bs as U, ei as Un, wn as Ur, Xa as Ut, Cs as V, oi as Vn, Nn as Vr, fa as Vt, ys as W, Ir as Wn, ln as Wr, ja as Wt, as as X, Nr as Xn, Ht as Xr, wa as Xt, fs as Y, Fr as Yn, Ut as Yr, ua as Yt, os as Z, Zr as Zn, Gt as Zr, va as Zt, bc as _, Ye as _i, Ei as _n, hr as _r, ro as _t, Vc as a, jt as ai, $i as an, vi as ar, ts as at, dc as b, Ke as bi, xi as bn, mr as br, oo as bt, Cc as c, Tt as ci, Xi as cn, Tr as cr, ls as ct, pc as d, _t as di, Ti as dn, ur as dr, Uo as dt, Lt as ei, ra as en, Xr as er, Qo as et, mc as f, dt as fi, Ui as fn, or as fr, Wo as ft, yc as g, Ge as gi, ji as gn, gr, wo as gt, vc as h, Xe as hi, Ci as hn, yr as hr, To as ht, kc as i, kt as ii, ca as in, ti as ir, Zo as it, $ as j, Se as ji, Lr as jn, Jn as jr, mo as jt, nc as k, pe as ki, ki as kn, Zn as kr, uo as kt, Dc as l, it as li, la as ln, vr as lr, Xo as lt, _c as m, Ze as mi, Li as mn, sr as mr, Ko as mt, Rc as n, L as ni, na as nn, ai as nr, es as nt, Ec as o, Mt as oi, Qi as on, si as or, rs as ot, gc as p, O as pi, wi as pn, br as pr, Mo as pt, us as q, Er as qn, kn as qr, Pa as qt, Lc as r, Nt as ri, Zi as rn, gi as rr, $o as rt, Tc as s, I as si, ta as sn, Br as sr, cs as st, zc as t, Rt as ti, ea as tn, Yr as tr, ss as tt, fc as u, ot as ui, Ji as un, ar as ur, Yo as ut, xc as v, We as vi, Ai as vn, cr as vr, ao as vt, cc as w, E as wi, Ii as wn, pr as wr, _o as wt, ic as x, Ve as xi, Oi as xn, fr as xr, eo as xt, lc as y, Je as yi, bi as yn, lr as yr, to as yt, Ls as z, ne as zi, $r as zn, Ln as zr, ha as zt };
+export { ts as $, Xr as $n, Lt as $r, ra as $t, Ks as A, Se as Ai, Lr as An, Jn as Ar, xo as At, Ls as B, oi as Bn, Nn as Br, fa as Bt, ec as C, E as Ci, Ii as Cn, pr as Cr, Lo as Ct, Hs as D, Ce as Di, Mi as Dn, Xn as Dr, vo as Dt, Vs as E, fe as Ei, Di as En, tr as Er, wo as Et, Rs as F, oe as Fi, zr as Fn, Kn as Fr, J as Ft, js as G, Ar as Gn, Kt as Gr, Sa as Gt, ws as H, ei as Hn, wn as Hr, Xa as Ht, Bs as I, ce as Ii, Qr as In, Bn as Ir, Ca as It, Es as J, Fr as Jn, Ut as Jr, ua as Jt, ys as K, Er as Kn, kn as Kr, Pa as Kt, Ns as L, se as Li, li as Ln, Vn as Lr, ma as Lt, Js as M, ie as Mi, ci as Mn, Hn as Mr, Qa as Mt, Ys as N, ae as Ni, ui as Nn, Un as Nr, Aa as Nt, Us as O, pe as Oi, ki as On, Zn as Or, yo as Ot, Xs as P, re as Pi, Vr as Pn, Gn as Pr, _a as Pt, cs as Q, ii as Qn, Bt as Qr, sa as Qt, zs as R, ne as Ri, $r as Rn, Ln as Rr, ha as Rt, tc as S, Ee as Si, Si as Sn, nr as Sr, Mo as St, nc as T, ge as Ti, Wi as Tn, ir as Tr, To as Tt, As as U, Ir as Un, ln as Ur, ja as Ut, xs as V, Sr as Vn, Mn as Vr, ga as Vt, Os as W, Or as Wn, dn as Wr, pa as Wt, Ss as X, Zr as Xn, Gt as Xr, va as Xt, bs as Y, Nr as Yn, Ht as Yr, wa as Yt, Cs as Z, qr as Zn, Wt as Zr, ia as Zt, $ as _, We as _i, Ai as _n, cr as _r, Io as _t, Pc as a, Mt as ai, Qi as an, si as ar, Yo as at, vc as b, Ve as bi, Oi as bn, fr as br, Eo as bt, oc as c, it as ci, la as cn, vr as cr, Bo as ct, _c as d, dt as di, Ui as dn, or as dr, Vo as dt, Rt as ei, ea as en, Yr as er, es as et, yc as f, O as fi, wi as fn, br as fr, Po as ft, mc as g, Ye as gi, Ei as gn, hr as gr, Do as gt, lc as h, Ge as hi, ji as hn, gr as hr, No as ht, Sc as i, jt as ii, $i as in, vi as ir, $o as it, qs as j, ue as ji, Rr as jn, Wn as jr, $a as jt, Gs as k, T as ki, kr as kn, qn as kr, oo as kt, dc as l, ot as li, Ji as ln, ar as lr, zo as lt, gc as m, Xe as mi, Ci as mn, yr as mr, jo as mt, jc as n, Nt as ni, Zi as nn, gi as nr, Xo as nt, cc as o, I as oi, ta as on, Br as or, Jo as ot, xc as p, Ze as pi, Li as pn, sr as pr, Fo as pt, Q as q, jr as qn, R as qr, ya as qt, Ac as r, kt as ri, ca as rn, ti as rr, Qo as rt, uc as s, Tt as si, Xi as sn, Tr as sr, Go as st, Mc as t, L as ti, na as tn, ai as tr, fs as tt, ac as u, _t as ui, Ti as un, ur, Z as ut, hc as v, Je as vi, bi as vn, lr as vr, ko as vt, Qs as w, xe as wi, Vi as wn, rr as wr, Ro as wt, bc as x, Te as xi, Hi as xn, _r as xr, Ao as xt, sc as y, Ke as yi, xi as yn, mr as yr, Oo as yt, Fs as z, le as zi, Hr as zn, Fn as zr, Y as zt };

@@ -1,15 +1,15 @@
 import { D as e, M as t, c as n, f as r } from "./wire.js";
-import { $n as i, Ai as a, C as o, N as s, Nn as c, Ot as l, P as u, Pn as d, R as f, Rn as p, S as m, St as h, Vn as g, a as _, b as v, it as y, nr as ee, nt as te, or as b, r as x, rt as S, wn as C, zi as w } from "./start.js";
-import { d as T, h as E, i as ne, s as re } from "./zod.js";
-import { $ as D, B as O, C as ie, F as k, G as ae, K as oe, M as se, O as ce, P as A, S as le, U as ue, Y as de, _ as fe, a as pe, at as j, b as me, ct as he, d as ge, et as _e, f as ve, h as ye, i as be, it as xe, j as Se, k as Ce, l as we, m as Te, nt as Ee, o as De, ot as M, q as N, rt as P, st as F, t as Oe, tt as I, v as ke, x as Ae, y as je } from "./annotations.js";
-import { $r as L, Bn as Me, Bt as Ne, Cr as Pe, Dn as Fe, Ei as Ie, Fn as Le, Gr as Re, Gt as ze, Hn as Be, Hr as Ve, Jr as He, Kr as Ue, Kt as We, Lt as Ge, Pn as Ke, Q as qe, Qr as Je, Rt as Ye, Si as Xe, Sr as Ze, Ti as Qe, Un as $e, Vn as et, Vt as tt, Wr as nt, Zn as rt, bi as it, br as at, cn as ot, di as st, et as ct, gt as R, ht as lt, ii as ut, in as dt, ji as ft, li as pt, ln as mt, ni as ht, or as gt, qr as _t, tt as vt, un as yt, ur as bt, vt as xt, wn as St, xr as Ct, yr as wt, yt as Tt, zn as Et, zt as Dt } from "./engine.js";
-import { S as Ot, _ as z, h as kt, m as At, n as jt, t as Mt, x as Nt } from "./markdown.js";
-import { a as Pt } from "./writtenFiles.js";
-import { dirname as Ft, join as It, resolve as B } from "node:path";
-import { EOL as Lt } from "os";
-import { constants as Rt, promises as zt } from "fs";
+import { Bn as i, Cn as a, I as o, Ln as s, Mn as c, Nn as l, Qn as u, R as d, Ri as f, X as p, Y as m, _ as h, a as g, ar as _, bt as v, d as ee, et as y, ki as b, r as x, tr as te, vt as ne, yt as S, z as C } from "./start.js";
+import { d as w, h as T, i as re, s as ie } from "./zod.js";
+import { $ as E, B as D, C as ae, F as O, G as oe, K as k, M as se, O as ce, P as A, S as le, U as ue, Y as de, _ as fe, a as pe, at as j, b as me, ct as he, d as ge, et as _e, f as ve, h as ye, i as be, it as xe, j as Se, k as Ce, l as we, m as Te, nt as Ee, o as De, ot as M, q as Oe, rt as N, st as P, t as ke, tt as F, v as Ae, x as je, y as Me } from "./annotations.js";
+import { $r as I, Bn as Ne, Bt as Pe, Cr as Fe, Dn as Ie, Ei as Le, Fn as Re, Gr as ze, Gt as Be, Hn as Ve, Hr as He, Jr as Ue, Kr as We, Kt as Ge, Lt as Ke, Pn as qe, Q as Je, Qr as Ye, Rt as Xe, Si as Ze, Sr as Qe, Ti as $e, Un as et, Vn as tt, Vt as nt, Wr as rt, Zn as it, bi as at, br as ot, cn as st, di as ct, et as lt, gt as L, ht as ut, ii as dt, in as ft, ji as pt, li as mt, ln as ht, ni as gt, or as _t, qr as vt, tt as yt, un as bt, ur as xt, vt as St, wn as Ct, xr as wt, yr as Tt, yt as Et, zn as Dt, zt as Ot } from "./engine.js";
+import { S as kt, _ as R, h as At, m as jt, n as Mt, t as Nt, x as Pt } from "./markdown.js";
+import { a as Ft } from "./writtenFiles.js";
+import { dirname as It, join as Lt, resolve as z } from "node:path";
+import { EOL as Rt } from "os";
+import { constants as zt, promises as Bt } from "fs";
 // node_modules/@actions/core/lib/summary.js
-var V = function(e, t, n, r) {
+var Vt = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -36,17 +36,17 @@ var V = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: Bt, appendFile: Vt, writeFile: Ht } = zt, Ut = "GITHUB_STEP_SUMMARY", Wt = new class {
+const { access: Ht, appendFile: Ut, writeFile: Wt } = Bt, Gt = "GITHUB_STEP_SUMMARY", Kt = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
-		return V(this, void 0, void 0, function* () {
+		return Vt(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[Ut];
-			if (!e) throw Error(`Unable to find environment variable for $${Ut}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[Gt];
+			if (!e) throw Error(`Unable to find environment variable for $${Gt}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield Bt(e, Rt.R_OK | Rt.W_OK);
+				yield Ht(e, zt.R_OK | zt.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -58,13 +58,13 @@ const { access: Bt, appendFile: Vt, writeFile: Ht } = zt, Ut = "GITHUB_STEP_SUMM
 		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
 	}
 	write(e) {
-		return V(this, void 0, void 0, function* () {
+		return Vt(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? Ht : Vt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? Wt : Ut)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
-		return V(this, void 0, void 0, function* () {
+		return Vt(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -81,7 +81,7 @@ const { access: Bt, appendFile: Vt, writeFile: Ht } = zt, Ut = "GITHUB_STEP_SUMM
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(Lt);
+		return this.addRaw(Rt);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -140,16 +140,16 @@ const { access: Bt, appendFile: Vt, writeFile: Ht } = zt, Ut = "GITHUB_STEP_SUMM
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), Gt = T({ full_name: E() }), Kt = T({
-	number: re(),
-	head: T({
-		sha: E(),
-		repo: Gt.nullish()
+}(), qt = w({ full_name: T() }), Jt = w({
+	number: ie(),
+	head: w({
+		sha: T(),
+		repo: qt.nullish()
 	}),
-	base: T({
-		sha: E().default(""),
-		ref: E().default(""),
-		repo: Gt
+	base: w({
+		sha: T().default(""),
+		ref: T().default(""),
+		repo: qt
 	})
 }).transform(({ number: e, head: t, base: n }) => ({
 	number: e,
@@ -157,27 +157,27 @@ const { access: Bt, appendFile: Vt, writeFile: Ht } = zt, Ut = "GITHUB_STEP_SUMM
 	base: n.sha,
 	branch: n.ref,
 	origin: t.repo?.full_name === n.repo.full_name ? void 0 : "fork"
-})), qt = T({
-	pull_request: Kt.optional(),
-	merge_group: T({
-		head_sha: E(),
-		base_sha: E(),
-		base_ref: E().default("")
+})), Yt = w({
+	pull_request: Jt.optional(),
+	merge_group: w({
+		head_sha: T(),
+		base_sha: T(),
+		base_ref: T().default("")
 	}).transform((e) => ({
 		head: e.head_sha,
 		base: e.base_sha,
 		branch: e.base_ref.replace("refs/heads/", "")
 	})).optional(),
-	before: E().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
-	repository: T({
-		fork: ne().optional(),
-		default_branch: E().optional()
+	before: T().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
+	repository: w({
+		fork: re().optional(),
+		default_branch: T().optional()
 	}).optional()
 });
-async function Jt(e) {
+async function Xt(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, [i = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@"), a = i.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? ""), o = a.split("/").at(-1) ?? "", s = e.GITHUB_EVENT_NAME ?? "", c = e.GITHUB_SHA ?? "", l = await Yt(e.GITHUB_EVENT_PATH), u = l?.pull_request, d = u ?? (s === "merge_group" ? l?.merge_group : void 0);
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, [i = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@"), a = i.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? ""), o = a.split("/").at(-1) ?? "", s = e.GITHUB_EVENT_NAME ?? "", c = e.GITHUB_SHA ?? "", l = await Zt(e.GITHUB_EVENT_PATH), u = l?.pull_request, d = u ?? (s === "merge_group" ? l?.merge_group : void 0);
 	return u && e.GITHUB_ACTOR === "dependabot[bot]" && (u.origin ??= "Dependabot"), {
 		event: s,
 		owner: t,
@@ -199,16 +199,16 @@ async function Jt(e) {
 		}
 	};
 }
-async function Yt(e) {
+async function Zt(e) {
 	if (e) try {
-		return qt.safeParse(JSON.parse(await Qe(e, "utf8"))).data;
+		return Yt.safeParse(JSON.parse(await $e(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-var Xt = class {
+var Qt = class {
 	#e;
-	#t = e((e) => new $t(e));
+	#t = e((e) => new tn(e));
 	#n = new Map();
 	#r = 67108864;
 	#i = 0;
@@ -217,13 +217,13 @@ var Xt = class {
 	}
 	async versions(e, t, r = {}) {
 		let { workspace: i, context: a, githubToken: o } = this.#e;
-		if (o === "") return H("The input github-token is empty.");
-		let [s, ...c] = await L(t, i, i);
-		if (!s || c.length > 0) return H("The manifests are not all in one checkout.");
-		let { root: l = i, names: u, nameOf: d } = s, [{ commit: f = a.sha } = {}] = await N([l], i);
+		if (o === "") return B("The input github-token is empty.");
+		let [s, ...c] = await I(t, i, i);
+		if (!s || c.length > 0) return B("The manifests are not all in one checkout.");
+		let { root: l = i, names: u, nameOf: d } = s, [{ commit: f = a.sha } = {}] = await Oe([l], i);
 		try {
 			return await this.#o(async (t) => {
-				let i = this.#t(f), a = await i.readFrom(t, e, r), o = [...u.keys()], s = async (e) => (n(a, await this.#s(t, e)), this.#n), c = await Qt(i, t, o), p = await Zt(i, l, o), { known: m } = await Ue(c, p, {
+				let i = this.#t(f), a = await i.readFrom(t, e, r), o = [...u.keys()], s = async (e) => (n(a, await this.#s(t, e)), this.#n), c = await en(i, t, o), p = await $t(i, l, o), { known: m } = await We(c, p, {
 					since: e,
 					names: u,
 					nameOf: d,
@@ -239,7 +239,7 @@ var Xt = class {
 				};
 			});
 		} catch (e) {
-			return H(U(e));
+			return B(V(e));
 		}
 	}
 	pullOf = e(async (e) => {
@@ -249,9 +249,9 @@ var Xt = class {
 		};
 		try {
 			return await this.#o(async (t) => {
-				let n = await cn(t, e);
+				let n = await un(t, e);
 				if (n === void 0) return { is: "none" };
-				let r = await sn(t, n);
+				let r = await ln(t, n);
 				return {
 					is: "pull",
 					commits: r,
@@ -259,19 +259,19 @@ var Xt = class {
 				};
 			});
 		} catch (e) {
-			if (e instanceof W) return {
+			if (e instanceof H) return {
 				is: "unknown",
 				why: e.message
 			};
 			if (A(e) === "bug") throw e;
 			return {
 				is: "unknown",
-				why: k(e, "pull-requests: write")
+				why: O(e, "pull-requests: write")
 			};
 		}
 	});
 	async #a(e, t) {
-		let { workspace: n } = this.#e, [r, ...i] = await L(t, n, n);
+		let { workspace: n } = this.#e, [r, ...i] = await I(t, n, n);
 		if (!r || i.length > 0) return [];
 		let a = e.map((e) => ({
 			...e,
@@ -280,8 +280,8 @@ var Xt = class {
 			by: e.id
 		}));
 		return this.#o(async (e) => {
-			let t = await new $t("").changesIn(e, [...r.names.keys()], a), n = async (t) => (await this.#s(e, t), this.#n);
-			return (await Ue({
+			let t = await new tn("").changesIn(e, [...r.names.keys()], a), n = async (t) => (await this.#s(e, t), this.#n);
+			return (await We({
 				commits: [],
 				merged: t
 			}, [], {
@@ -289,13 +289,13 @@ var Xt = class {
 				since: 0,
 				read: n
 			})).known.merged;
-		}).catch((e) => (U(e), []));
+		}).catch((e) => (V(e), []));
 	}
 	#o(e) {
 		let { context: t, maxRequests: n = 150 } = this.#e, r = () => {
 			this.#i += 1;
 			let e = `More than ${n} requests to GitHub are needed to read the earlier versions of the manifests.`;
-			if (this.#i > n) throw new W(e);
+			if (this.#i > n) throw new H(e);
 		};
 		return ue(t, {
 			...this.#e,
@@ -305,32 +305,32 @@ var Xt = class {
 	async #s(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = st(await ke(e, t));
+				let n = ct(await Ae(e, t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(U(e));
+				r.push(V(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
 		return r;
 	}
 };
-function H(e) {
+function B(e) {
 	return {
 		is: "unreadable",
 		why: e,
 		versions: []
 	};
 }
-function U(e) {
-	if (e instanceof W) return e.message;
+function V(e) {
+	if (e instanceof H) return e.message;
 	if (A(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${k(e)}.`;
+	return `GitHub does not show the earlier versions of the manifests: ${O(e)}.`;
 }
-async function Zt(e, t, n) {
+async function $t(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await Qe(It(t, n)).catch(Xe);
-		return i && r !== void 0 && Ze(i, r) ? [] : [{
+		let r = e.contentAt(0, n), i = await $e(Lt(t, n)).catch(Ze);
+		return i && r !== void 0 && Qe(i, r) ? [] : [{
 			path: n,
 			now: n,
 			before: r,
@@ -339,7 +339,7 @@ async function Zt(e, t, n) {
 	});
 	return (await Promise.all(r)).flat();
 }
-async function Qt(e, t, n) {
+async function en(e, t, n) {
 	let r = e.commits.map((e) => ({
 		...e,
 		changes: []
@@ -354,7 +354,7 @@ async function Qt(e, t, n) {
 		for (let { path: i, now: o, index: s } of a) for (let [a, { id: c, parents: l, changes: u }] of r.entries()) {
 			let [r, d] = [e.contentAt(a, i), e.contentAt(a + 1, i)];
 			if (a < s || r === d) continue;
-			let f = d === void 0 && l.length > 0 ? await un(t, c, i) : void 0;
+			let f = d === void 0 && l.length > 0 ? await fn(t, c, i) : void 0;
 			f === void 0 ? u.push({
 				from: i,
 				to: i,
@@ -375,7 +375,7 @@ async function Qt(e, t, n) {
 		merged: await e.changesIn(t, [...i], e.merged)
 	};
 }
-var $t = class {
+var tn = class {
 	#e;
 	#t;
 	#n;
@@ -390,26 +390,26 @@ var $t = class {
 	async readFrom(e, t, { target: n, now: r }) {
 		if (this.#t === void 0 || t < this.#t) {
 			let i = new Map();
-			this.#n = `More than ${tn * 20} commits were made since then, and older ones are not read.`;
+			this.#n = `More than ${rn * 20} commits were made since then, and older ones are not read.`;
 			for (let n = 1; n <= 20; n += 1) {
-				let r = await nn(e, this.#e, t, n);
+				let r = await an(e, this.#e, t, n);
 				for (let e of r) i.set(e.id, e);
-				if (r.length !== tn) {
+				if (r.length !== rn) {
 					this.#n = void 0;
 					break;
 				}
 			}
 			if (n !== void 0) {
-				let { commits: t, isWhole: r } = await on(e, n, this.#e);
+				let { commits: t, isWhole: r } = await cn(e, n, this.#e);
 				for (let e of t) i.set(e.id, e);
-				r || (this.#n = `The pull request has more than ${rn} commits.`);
+				r || (this.#n = `The pull request has more than ${on} commits.`);
 			}
 			let a = [];
 			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
-			this.commits = _t(a, r);
+			this.commits = vt(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
-			for (let t of o.slice(0, 10)) for (let n of (await nn(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			this.besides = nt(this.commits, i.values()), this.merged = Re(this.besides, {
+			for (let t of o.slice(0, 10)) for (let n of (await an(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
+			this.besides = rt(this.commits, i.values()), this.merged = ze(this.besides, {
 				since: t,
 				now: r
 			}).sort((e, t) => e.until === t.until ? 0 : t.until - e.until);
@@ -419,7 +419,7 @@ var $t = class {
 		return this.#n === void 0 ? [] : [this.#n];
 	}
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = en(n), i = this.#r, a = r === "" ? [] : i.map((e) => `${e}:${r}`);
+		let n = [...new Set(t.map(({ path: e }) => e))], r = nn(n), i = this.#r, a = r === "" ? [] : i.map((e) => `${e}:${r}`);
 		await this.#a(e, a);
 		let o = (e) => this.#i.get(a[e] ?? ""), s = i.filter((e, t) => r === "" || t === 0 || o(t) !== o(t - 1)).flatMap((e) => n.map((t) => `${e}:${t}`));
 		await this.#a(e, s);
@@ -456,23 +456,23 @@ var $t = class {
 	async #a(e, t) {
 		let n = t.filter((e) => !this.#i.has(e));
 		for (let t = 0; t < n.length; t += 200) {
-			let r = n.slice(t, t + 200), i = await ln(e, r);
+			let r = n.slice(t, t + 200), i = await dn(e, r);
 			for (let [e, t] of r.entries()) this.#i.set(t, i[e]);
 		}
 	}
 };
-function en(e) {
+function nn(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var W = class extends Error {
+var H = class extends Error {
 	name = "HistoryLimit";
 };
-const tn = 100;
-async function nn({ rest: e, at: t }, n, r, i) {
+const rn = 100;
+async function an({ rest: e, at: t }, n, r, i) {
 	let { data: a } = await e.repos.listCommits({
 		...t,
 		sha: n,
@@ -480,19 +480,19 @@ async function nn({ rest: e, at: t }, n, r, i) {
 		page: i,
 		since: new Date(r * 1e3).toISOString().replace(/\.\d+/, "")
 	});
-	return a.map((e) => dn(e));
+	return a.map((e) => pn(e));
 }
-const rn = 250;
-async function an(e, t = !1) {
+const on = 250;
+async function sn(e, t = !1) {
 	let r = [];
 	for (let i = 1; i <= 3; i += 1) {
 		let a = await e(i);
-		if (n(r, a.map((e) => dn(e, t))), a.length < 100) break;
+		if (n(r, a.map((e) => pn(e, t))), a.length < 100) break;
 	}
 	return r;
 }
-async function on({ rest: e, at: t }, n, r) {
-	let i = 0, a = await an(async (a) => {
+async function cn({ rest: e, at: t }, n, r) {
+	let i = 0, a = await sn(async (a) => {
 		let o = {
 			...t,
 			basehead: `${n}...${r}`,
@@ -506,15 +506,15 @@ async function on({ rest: e, at: t }, n, r) {
 		isWhole: i <= a.length
 	};
 }
-async function sn({ rest: e, at: t }, n) {
-	return an(async (r) => (await e.pulls.listCommits({
+async function ln({ rest: e, at: t }, n) {
+	return sn(async (r) => (await e.pulls.listCommits({
 		...t,
 		pull_number: n,
 		per_page: 100,
 		page: r
 	})).data);
 }
-async function cn({ rest: e, at: t, context: n }, r) {
+async function un({ rest: e, at: t, context: n }, r) {
 	let i = {
 		...t,
 		commit_sha: r,
@@ -522,73 +522,73 @@ async function cn({ rest: e, at: t, context: n }, r) {
 	}, { data: a } = await e.repos.listPullRequestsAssociatedWithCommit(i), o = a.filter(({ merged_at: e }) => e !== null), [s = a.find(({ number: e }) => e === n.pullRequest?.number)] = [...o.filter(({ merge_commit_sha: e }) => e === r), ...o], c = /^refs\/heads\/gh-readonly-queue\/.+\/pr-(\d+)-[0-9a-f]+$/.exec(n.ref)?.[1];
 	return s?.number ?? (c !== void 0 && r === n.sha ? Number(c) : void 0);
 }
-async function ln({ graphql: e, at: t }, n) {
+async function dn({ graphql: e, at: t }, n) {
 	let r = n.map((e, t) => [`e${t}`, e]), { repository: i } = await e(`query($owner: String!, $name: String!${r.map(([e]) => `, $${e}: String!`).join("")}) { repository(owner: $owner, name: $name) { ${r.map(([e]) => `${e}: object(expression: $${e}) { oid }`).join(" ")} } }`, {
 		owner: t.owner,
 		name: t.repo,
 		...Object.fromEntries(r)
 	});
-	if (i === null) throw new W("GitHub does not show this repository to the token.");
+	if (i === null) throw new H("GitHub does not show this repository to the token.");
 	return r.map(([e]) => i[e]?.oid);
 }
-async function un({ rest: e, at: t }, n, r) {
+async function fn({ rest: e, at: t }, n, r) {
 	let { data: i } = await e.repos.getCommit({
 		...t,
 		ref: n
 	});
 	return i.files?.find(({ filename: e, status: t }) => e === r && t === "renamed")?.previous_filename;
 }
-function dn({ sha: e, parents: t, commit: n }, r = !1) {
+function pn({ sha: e, parents: t, commit: n }, r = !1) {
 	let { committer: i, author: a, message: o = "" } = n ?? {}, s = {
 		id: e,
 		date: Date.parse(i?.date ?? a?.date ?? "") / 1e3,
 		message: o,
 		committer: i?.email ?? ""
 	};
-	return Ve({
+	return He({
 		...s,
 		parents: t.map((e) => e.sha)
 	}, r);
 }
 // src/github/outputs.ts
-function fn(e) {
+function mn(e) {
 	for (let [t, n] of Object.entries(e)) n !== void 0 && he(t, n);
 }
-function pn(e, t, n, r) {
-	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = Be(e);
-	fn({
-		summary: Fe(e),
-		"has-changes": a(Me(e)),
-		conflicts: a(Le(i).conflicts),
-		failed: String(Ke(e.projects).unfinished),
-		drift: e.command === "drift" ? a(et(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !$e(e)),
+function hn(e, t, n, r) {
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = Ve(e);
+	mn({
+		summary: Ie(e),
+		"has-changes": a(Ne(e)),
+		conflicts: a(Re(i).conflicts),
+		failed: String(qe(e.projects).unfinished),
+		drift: e.command === "drift" ? a(tt(e)) : void 0,
+		ready: o === void 0 ? void 0 : String(o && !et(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
 		"backup-file": n.join("\n") || void 0
 	});
 }
-async function mn(e) {
+async function gn(e) {
 	try {
-		await Wt.addRaw(e).write();
+		await Kt.addRaw(e).write();
 	} catch (e) {
 		M([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/github/pullBranch.ts
-const G = {
+const U = {
 	own: "lokaform/pull/",
 	build: "lokaform/rebuild/"
 };
-var K = class extends Error {
+var W = class extends Error {
 	name = "Refused";
 };
-async function hn(e, t, n) {
+async function _n(e, t, n) {
 	let { rest: r, at: i } = e, a = (await r.git.getRef({
 		...i,
 		ref: `heads/${t}`
-	})).data.object.sha, o = await q(e, a), { data: s } = await r.git.listMatchingRefs({
+	})).data.object.sha, o = await G(e, a), { data: s } = await r.git.listMatchingRefs({
 		...i,
 		ref: `heads/${n}`
 	}), c = s.find(({ ref: e }) => e === `refs/heads/${n}`)?.object.sha;
@@ -602,7 +602,7 @@ async function hn(e, t, n) {
 	let { data: l } = await r.repos.compareCommitsWithBasehead({
 		...i,
 		basehead: `${a}...${c}`
-	}), { commits: u, merge_base_commit: d, behind_by: f } = l, p = d.sha === a ? o : await q(e, d.sha), m = await q(e, c), h = J([...new Map([...p, ...m]).keys()].filter((e) => p.get(e) !== m.get(e)).map((e) => ({
+	}), { commits: u, merge_base_commit: d, behind_by: f } = l, p = d.sha === a ? o : await G(e, d.sha), m = await G(e, c), h = K([...new Map([...p, ...m]).keys()].filter((e) => p.get(e) !== m.get(e)).map((e) => ({
 		path: e,
 		entry: m.get(e) ?? ""
 	}))), g = u.filter(({ parents: e }) => e.length === 1), _ = g.every(({ commit: e }) => e?.message.includes(h));
@@ -614,51 +614,51 @@ async function hn(e, t, n) {
 		own: _ ? h : void 0
 	};
 }
-async function q({ rest: e, at: t }, n) {
+async function G({ rest: e, at: t }, n) {
 	let { data: r } = await e.git.getTree({
 		...t,
 		tree_sha: n,
 		recursive: "1"
 	});
-	if (r.truncated) throw new K("the repository has too many files for GitHub to list them.");
+	if (r.truncated) throw new W("the repository has too many files for GitHub to list them.");
 	let i = r.tree.filter(({ type: e }) => e !== "tree");
 	return new Map(i.map(({ path: e, mode: t, sha: n }) => [e, `${t} ${n}`]));
 }
-function J(e) {
+function K(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${mt("files", t)}`;
+	return `Lokaform-Content: ${ht("files", t)}`;
 }
-function gn(e, { base: t, files: n }) {
+function vn(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
-	if (r.length > 0) throw new K(`${gt(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
+	if (r.length > 0) throw new W(`${_t(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
 	let i = [], a = e.flatMap((e) => {
-		let r = _n(e, n.get(e.path), t);
+		let r = yn(e, n.get(e.path), t);
 		return r || i.push(e.path), r ? [{
 			path: e.path,
 			...r
 		}] : [];
 	});
 	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new K(`${gt(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
+	throw new W(`${_t(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
-function _n({ text: e, replaces: t }, n, r) {
-	for (let i of Ct) {
-		let a = (e) => `100644 ${Pe(e, r)}`, o = i(Buffer.from(e)), s = a(o);
+function yn({ text: e, replaces: t }, n, r) {
+	for (let i of wt) {
+		let a = (e) => `100644 ${Fe(e, r)}`, o = i(Buffer.from(e)), s = a(o);
 		if (n === (t === void 0 ? void 0 : a(i(Buffer.from(t)))) || n === s) return {
 			content: o,
 			entry: s
 		};
 	}
 }
-function vn(e) {
+function bn(e) {
 	let t = 0;
 	return [...r(e, ({ content: e }) => {
 		let n = Math.floor(t / 4194304);
 		return t += Math.max(e.length, 41943.04), n;
 	}).values()];
 }
-const Y = "0".repeat(40);
-async function X({ mutate: e, rest: t, at: n }, r) {
+const q = "0".repeat(40);
+async function J({ mutate: e, rest: t, at: n }, r) {
 	let { data: i } = await t.repos.get(n), a = r.map((e) => ({
 		...e,
 		name: `refs/heads/${e.name}`,
@@ -669,35 +669,35 @@ async function X({ mutate: e, rest: t, at: n }, r) {
 		refUpdates: a
 	} });
 }
-async function yn(e, t, { head: n }) {
-	n !== void 0 && await X(e, [{
+async function xn(e, t, { head: n }) {
+	n !== void 0 && await J(e, [{
 		name: t,
 		beforeOid: n,
-		afterOid: Y
+		afterOid: q
 	}]);
 }
-async function bn(e, t, { base: n, head: r = Y }, i, { title: a, trailer: o }) {
-	let s = t.replace(G.own, G.build);
-	await X(e, [{
+async function Sn(e, t, { base: n, head: r = q }, i, { title: a, trailer: o }) {
+	let s = t.replace(U.own, U.build);
+	await J(e, [{
 		name: s,
 		afterOid: n
 	}]);
 	let c = {
 		headline: a,
-		body: `${o}\n${J(i)}`
+		body: `${o}\n${K(i)}`
 	}, l = n;
-	for (let t of vn(i)) l = await xn(e, s, l, t, c);
-	await X(e, [{
+	for (let t of bn(i)) l = await Cn(e, s, l, t, c);
+	await J(e, [{
 		name: t,
 		beforeOid: r,
 		afterOid: l
 	}, {
 		name: s,
 		beforeOid: l,
-		afterOid: Y
+		afterOid: q
 	}]);
 }
-async function xn({ mutate: e, at: t }, n, r, i, a) {
+async function Cn({ mutate: e, at: t }, n, r, i, a) {
 	let { oid: o } = (await e("mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }", { input: {
 		branch: {
 			repositoryNameWithOwner: `${t.owner}/${t.repo}`,
@@ -710,56 +710,56 @@ async function xn({ mutate: e, at: t }, n, r, i, a) {
 			contents: t.toString("base64")
 		})) }
 	} })).createCommitOnBranch?.commit ?? {};
-	if (o === void 0) throw new K("GitHub made no commit and gave no reason. The next run tries again.");
+	if (o === void 0) throw new W("GitHub made no commit and gave no reason. The next run tries again.");
 	return o;
 }
 // src/github/pullRequest.ts
-const Sn = [
+const Y = [
 	"push",
 	"schedule",
 	"workflow_dispatch",
 	"repository_dispatch"
-], Cn = "contents: write and pull-requests: write";
-function wn(e) {
-	if (!e) return l("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
-	let { event: t, ref: n } = e, r = oe(e), i = Object.values(G).some((e) => r?.startsWith(e));
-	if (Sn.includes(t) && r !== void 0 && !i) return;
-	let a = `The action that pulls runs for a branch, on ${Sn.slice(0, -1).join(", ")} or ${Sn.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
-	return l("wrong-ref", a);
+], wn = "contents: write and pull-requests: write";
+function Tn(e) {
+	if (!e) return h("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
+	let { event: t, ref: n } = e, r = k(e), i = Object.values(U).some((e) => r?.startsWith(e));
+	if (Y.includes(t) && r !== void 0 && !i) return;
+	let a = `The action that pulls runs for a branch, on ${Y.slice(0, -1).join(", ")} or ${Y.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
+	return h("wrong-ref", a);
 }
-async function Tn(e, t, n, r) {
-	let i = oe(e) ?? "", { branch: a = `${G.own}${[i, ...r.only].join("-")}` } = r;
+async function En(e, t, n, r) {
+	let i = k(e) ?? "", { branch: a = `${U.own}${[i, ...r.only].join("-")}` } = r;
 	try {
-		if (t.githubToken === "") throw new K(`${Ce}.`);
+		if (t.githubToken === "") throw new W(`${Ce}.`);
 		let o = {
 			...r,
 			base: i,
 			branch: a,
-			written: await En(e, n, r)
+			written: await Dn(e, n, r)
 		};
 		return await ue(e, {
 			...t,
 			time: 6e5
-		}, (e) => On(e, o).catch((t) => {
+		}, (e) => kn(e, o).catch((t) => {
 			if (!["invalid", "failed"].includes(A(t))) throw t;
-			return On(e, o);
+			return kn(e, o);
 		}));
 	} catch (e) {
-		let t = e instanceof K;
+		let t = e instanceof W;
 		if (!t && A(e) === "bug") throw e;
-		let n = t ? e.message : `${jn(e)}. The next run tries again.`;
-		return { problems: [l("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
+		let n = t ? e.message : `${Mn(e)}. The next run tries again.`;
+		return { problems: [h("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
 	}
 }
-async function En(e, t, { written: n, configFile: r }) {
+async function Dn(e, t, { written: n, configFile: r }) {
 	let i = new Map();
 	for (let e of n) i.set(e.path, {
 		...i.get(e.path) ?? e,
 		text: e.text
 	});
-	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await L(a, t, t);
-	if (s.length > 0) throw new K("the files are in several checkouts. Use one step for each of them.");
-	let [{ commit: c = e.sha } = {}] = await N([o?.root ?? t], t);
+	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await I(a, t, t);
+	if (s.length > 0) throw new W("the files are in several checkouts. Use one step for each of them.");
+	let [{ commit: c = e.sha } = {}] = await Oe([o?.root ?? t], t);
 	return {
 		commit: c,
 		files: [...o?.names ?? []].flatMap(([e, t]) => {
@@ -771,7 +771,7 @@ async function En(e, t, { written: n, configFile: r }) {
 		})
 	};
 }
-async function Dn({ rest: e, at: t }, { base: n, branch: r }) {
+async function On({ rest: e, at: t }, { base: n, branch: r }) {
 	let i = `${t.owner}:${r}`, a = {
 		state: "all",
 		sort: "created",
@@ -785,39 +785,39 @@ async function Dn({ rest: e, at: t }, { base: n, branch: r }) {
 		...a
 	})).data;
 }
-async function On(e, t) {
-	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: o, files: s } = t.written, c = await hn(e, n, r);
-	if (o !== e.context.sha && o !== c.base) throw new K(`the checked-out commit is ${o.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
-	let l = gn(s, c), u = await Dn(e, t), [d] = u, f = u.find(({ state: e }) => e === "open");
-	if (f?.body?.startsWith("<!-- lokaform:pull:") && !f.body.startsWith(a)) throw new K(`#${f.number} has the texts of another step, which chooses other projects (only, project, config or working-directory). Give each step its own input branch, or leave out branch, so that it has the names in only. If you changed what this step chooses, merge #${f.number}, or delete the branch.`);
+async function kn(e, t) {
+	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: o, files: s } = t.written, c = await _n(e, n, r);
+	if (o !== e.context.sha && o !== c.base) throw new W(`the checked-out commit is ${o.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	let l = vn(s, c), u = await On(e, t), [d] = u, f = u.find(({ state: e }) => e === "open");
+	if (f?.body?.startsWith("<!-- lokaform:pull:") && !f.body.startsWith(a)) throw new W(`#${f.number} has the texts of another step, which chooses other projects (only, project, config or working-directory). Give each step its own input branch, or leave out branch, so that it has the names in only. If you changed what this step chooses, merge #${f.number}, or delete the branch.`);
 	let p = u.some(({ merged_at: e, head: t }) => e !== null && t.sha === c.head);
 	if (c.own === void 0 && !p) {
 		if (l.length === 0 && !f) return { problems: [] };
-		throw new K(`somebody committed to this branch, and these commits are kept. Merge ${f ? `#${f.number}` : "its pull request"}, or first move them to another branch. Then delete this one: git push origin --delete ${bt(r)}`);
+		throw new W(`somebody committed to this branch, and these commits are kept. Merge ${f ? `#${f.number}` : "its pull request"}, or first move them to another branch. Then delete this one: git push origin --delete ${xt(r)}`);
 	}
 	if (l.length === 0 && !i) return {
 		problems: [],
 		...f && { pull: f }
 	};
 	if (l.length === 0) {
-		await yn(e, r, c), f && await e.rest.pulls.update({
+		await xn(e, r, c), f && await e.rest.pulls.update({
 			...e.at,
 			pull_number: f.number,
 			state: "closed"
 		});
 		let t = `Pull request #${f?.number} is closed: nothing is left to pull.`;
-		return { problems: f ? [O(t)] : [] };
+		return { problems: f ? [D(t)] : [] };
 	}
-	let m = c.own === J(l);
+	let m = c.own === K(l);
 	if (m && !f && d && d.merged_at === null) {
 		let e = `Pull request #${d.number} with these texts was closed, so no other one is opened. To propose them again, reopen it, or delete the branch ${r}.`;
-		return { problems: [O(e)] };
+		return { problems: [D(e)] };
 	}
-	m && c.isOnBase || await bn(e, r, c, l, t);
-	let h = await e.login() === Se, g = (e) => z([a, t.body(e - a.length - 2, h)]);
-	if (!f) return kn(e, t, g);
+	m && c.isOnBase || await Sn(e, r, c, l, t);
+	let h = await e.login() === Se, g = (e) => R([a, t.body(e - a.length - 2, h)]);
+	if (!f) return An(e, t, g);
 	let { title: _ } = t;
-	return await ae(g, async (t) => {
+	return await oe(g, async (t) => {
 		(f.title !== _ || f.body !== t) && await e.rest.pulls.update({
 			...e.at,
 			pull_number: f.number,
@@ -829,9 +829,9 @@ async function On(e, t) {
 		pull: f
 	};
 }
-async function kn(e, t, n) {
-	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await Dn(e, t)).find(({ state: e }) => e === "open");
-	await ae(n, (e) => se(() => r.pulls.create({
+async function An(e, t, n) {
+	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await On(e, t)).find(({ state: e }) => e === "open");
+	await oe(n, (e) => se(() => r.pulls.create({
 		...i,
 		base: a,
 		head: o,
@@ -841,21 +841,21 @@ async function kn(e, t, n) {
 		...ce
 	}), async () => await l() !== void 0));
 	let u = await l();
-	if (!u) throw new K("it was closed as soon as it was opened. The next run tries again.");
+	if (!u) throw new W("it was closed as soon as it was opened. The next run tries again.");
 	let d = [];
-	for (let [n, r] of Object.entries(An(e, t, u))) if (r) try {
+	for (let [n, r] of Object.entries(jn(e, t, u))) if (r) try {
 		await r();
 	} catch (e) {
 		if (A(e) === "bug") throw e;
-		let t = k(e, Cn);
-		d.push(O(`Pull request #${u.number} was opened without ${n}: ${t}.`));
+		let t = O(e, wn);
+		d.push(D(`Pull request #${u.number} was opened without ${n}: ${t}.`));
 	}
 	return {
 		problems: d,
 		pull: u
 	};
 }
-function An({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
+function jn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 	let { labels: o, assignees: s, autoMerge: c } = r, l = {
 		...t,
 		issue_number: i
@@ -881,44 +881,44 @@ function An({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 		"auto-merge": c !== "off" && (() => n("mutation($input: EnablePullRequestAutoMergeInput!) { enablePullRequestAutoMerge(input: $input) { clientMutationId } }", { input: p }))
 	};
 }
-function jn(e) {
-	let t = k(e, Cn);
+function Mn(e) {
+	let t = O(e, wn);
 	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : A(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
 }
 // src/host/workflow.ts
-async function Mn(e, t, n) {
-	let { folders: r } = e, i = await Jt(e.environment), a = {
+async function Nn(e, t, n) {
+	let { folders: r } = e, i = await Xt(e.environment), a = {
 		sources: e,
 		githubToken: t,
 		github: i,
 		targets: new Map()
-	}, s, c = async (t, n) => {
-		let o = {
-			configFile: xt(t, r),
+	}, o, s = async (t, n) => {
+		let s = {
+			configFile: St(t, r),
 			combines: !1,
 			command: "plan"
-		}, c = !i?.merge && await Wn(o, a), l = i?.merge ? void 0 : me;
-		return s ??= c ? void 0 : Un(o, [], n, a, ({ files: n }) => vt(t, e, n), l), s;
+		}, c = !i?.merge && await Wn(s, a), l = i?.merge ? void 0 : me;
+		return o ??= c ? void 0 : Un(s, [], n, a, ({ files: n }) => yt(t, e, n), l), o;
 	};
 	return {
 		sources: i ? {
 			...e,
-			target: c
+			target: s
 		} : e,
-		problems: await R(n, e.environment, r.displayRoot),
+		problems: await L(n, e.environment, r.displayRoot),
 		hide: j,
 		print: (e) => M([e]),
-		screen: { paint: o },
+		screen: { paint: C },
 		showProblems: (e) => {
-			M(Ne(e, o)), e.flatMap(pe).forEach(I);
+			M(Pe(e, C)), e.flatMap(pe).forEach(F);
 		},
 		missingSecrets: (e) => Jn(e, i),
 		context: (e, t, n) => Kn(e, t, n, a),
 		publish: async (n, o, s, c) => {
-			let l = Xn(i, o, s, s.combines ? n : void 0), u = await Gn(s, n.manifests, a), { publish: d } = await import("./publish.js"), f = async (t) => (await R(t, e.environment, r.displayRoot)).map((e) => ({
+			let l = Xn(i, o, s, s.combines ? n : void 0), u = await Gn(s, n.manifests, a), { publish: d } = await import("./publish.js"), f = async (t) => (await L(t, e.environment, r.displayRoot)).map((e) => ({
 				...e,
-				message: P(e.message)
-			})), p = await f(await Nn(s, n, a)), m = await d({
+				message: N(e.message)
+			})), p = await f(await Pn(s, n, a)), m = await d({
 				...n,
 				problems: [...n.problems, ...p]
 			}, i, {
@@ -926,7 +926,7 @@ async function Mn(e, t, n) {
 				writesCheckRun: !s.combines,
 				githubToken: t,
 				markers: l,
-				isSuccess: Et(n, zn(s)) === 0,
+				isSuccess: Dt(n, X(s)) === 0,
 				source: u,
 				unappliedBase: Vn(s, i),
 				now: Date.now() / 1e3,
@@ -939,79 +939,79 @@ async function Mn(e, t, n) {
 			files: n,
 			annotated: r
 		}, a),
-		exitsWithFindings: zn,
+		exitsWithFindings: X,
 		ask: void 0,
-		pullRefusal: wn(i),
+		pullRefusal: Tn(i),
 		reportPull: (...e) => Qn(a, ...e)
 	};
 }
-async function Nn({ combines: e, command: t, publish: n, report: r, configFile: i, applyFrom: a }, { selected: o, projects: s, manifests: c }, { github: u, targets: d, sources: f }) {
-	let { folders: p } = f, { event: m, pullRequest: h } = u ?? {}, g = t === "plan" && !e, _ = g && h && n && r.some((e) => e.endsWith(".json")) && o, v = !n && !e && (t === "plan" ? h : t === "drift"), y = g && s.some(({ plan: e }) => e && e.changes.length > 0) && m === "push" && u && oe(u) !== void 0, ee = [...d.values()].some((e) => e.is === "found" && e.isBehind), te = v && await _e("report", p.displayRoot), b = g && u && h?.branch && !D(u, a), x = await ht(i, {}) ? [ut(i, p)] : [], S = s.flatMap(({ name: e, plan: t }) => e !== void 0 && t?.changes.length ? [e] : []), C = b ? await lt(p.displayRoot, {
-		branches: [h.branch],
-		paths: [...c, ...x],
-		only: S
-	}) : [], [, w, T] = [
+async function Pn({ combines: e, command: t, publish: n, report: r, configFile: i, applyFrom: a }, { selected: o, projects: s, manifests: c }, { github: l, targets: u, sources: d }) {
+	let { folders: f } = d, { event: p, pullRequest: m } = l ?? {}, g = t === "plan" && !e, _ = g && m && n && r.some((e) => e.endsWith(".json")) && o, v = !n && !e && (t === "plan" ? m : t === "drift"), ee = g && s.some(({ plan: e }) => e && e.changes.length > 0) && p === "push" && l && k(l) !== void 0, y = [...u.values()].some((e) => e.is === "found" && e.isBehind), b = v && await _e("report", f.displayRoot), x = g && l && m?.branch && !E(l, a), te = await gt(i, {}) ? [dt(i, f)] : [], ne = s.flatMap(({ name: e, plan: t }) => e !== void 0 && t?.changes.length ? [e] : []), S = x ? await ut(f.displayRoot, {
+		branches: [m.branch],
+		paths: [...c, ...te],
+		only: ne
+	}) : [], [, C, w] = [
 		[
-			m === "pull_request_target",
+			p === "pull_request_target",
 			"bad-setting",
-			Pn
-		],
-		[
-			ee,
-			"wrong-checkout",
 			Fn
 		],
 		[
-			v && te === void 0,
-			"bad-setting",
+			y,
+			"wrong-checkout",
 			In
 		],
 		[
-			y && !await _e("apply", p.displayRoot),
-			"bad-setting",
-			"This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply."
-		],
-		[
-			g && m === "schedule",
+			v && b === void 0,
 			"bad-setting",
 			Ln
 		],
 		[
-			_,
+			ee && !await _e("apply", f.displayRoot),
+			"bad-setting",
+			"This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply."
+		],
+		[
+			g && p === "schedule",
 			"bad-setting",
 			Rn
+		],
+		[
+			_,
+			"bad-setting",
+			zn
 		]
-	].find(([e]) => e) ?? [], E = T ? [l(w, T, {
+	].find(([e]) => e) ?? [], T = w ? [h(C, w, {
 		severity: "warning",
 		scope: "change"
 	})] : [];
-	return C.length > 0 ? C : E;
+	return S.length > 0 ? S : T;
 }
-const Pn = "With pull_request_target, this job has the secrets of the repository, and a pull request of a stranger could read them. Use pull_request: then a fork gets no secrets, and its manifests are only checked.", Fn = "The head of the pull request is checked out, and not its merge. Its target has newer commits, which this plan does not have. Remove ref from actions/checkout.", In = "This step writes no comment and no issue, because publish is false, and no workflow has a step with the report action, which would write them. Remove publish: false, or add a job with that action.", Ln = "This step plans on a schedule, which is easily overlooked. With command: drift, an issue is open as long as there is drift.", Rn = "This step has a comment of its own. If the report action joins several jobs, set publish: false here.";
-function zn({ command: e, failOnDrift: t }) {
+const Fn = "With pull_request_target, this job has the secrets of the repository, and a pull request of a stranger could read them. Use pull_request: then a fork gets no secrets, and its manifests are only checked.", In = "The head of the pull request is checked out, and not its merge. Its target has newer commits, which this plan does not have. Remove ref from actions/checkout.", Ln = "This step writes no comment and no issue, because publish is false, and no workflow has a step with the report action, which would write them. Remove publish: false, or add a job with that action.", Rn = "This step plans on a schedule, which is easily overlooked. With command: drift, an issue is open as long as there is drift.", zn = "This step has a comment of its own. If the report action joins several jobs, set publish: false here.";
+function X({ command: e, failOnDrift: t }) {
 	return e === "status" || e === "drift" && t;
 }
 async function Bn(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, { combines: s } = t, c = e.projects.flatMap(({ backup: e = [] }) => e), l = s ? [] : c.map((e) => B(a.displayRoot, e)), u = s ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
+	let { folders: a } = i.sources, { combines: o } = t, s = e.projects.flatMap(({ backup: e = [] }) => e), c = o ? [] : s.map((e) => z(a.displayRoot, e)), l = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
 	M([
-		...Ye(e, { paint: o }),
-		...tt(ot(e), o),
-		...Ge(e, o),
-		...ze(n, (e) => ut(e, a))
-	]), Oe(r ? {
+		...Xe(e, { paint: C }),
+		...nt(st(e), C),
+		...Ke(e, C),
+		...Be(n, (e) => dt(e, a))
+	]), ke(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e).forEach(I), pn(e, n, l, u);
-	let d = await Hn(e, t, i), f = Vn(t, i.github), { summary: p } = await import("./comment.js");
-	await mn(p(e, {
+	} : e).forEach(F), hn(e, n, c, l);
+	let u = await Hn(e, t, i), d = Vn(t, i.github), { summary: f } = await import("./comment.js");
+	await gn(f(e, {
 		reportFile: n.reports[0],
-		linkTo: d,
-		unappliedBase: f
-	})), Et(e, zn(t)) === 2 && I(be(e));
+		linkTo: u,
+		unappliedBase: d
+	})), Dt(e, X(t)) === 2 && F(be(e));
 }
 function Vn({ applyFrom: e }, t) {
-	return t && D(t, e);
+	return t && E(t, e);
 }
 async function Hn(e, t, n) {
 	let { github: r, sources: i } = n, a = await Z(t, e.manifests, n);
@@ -1025,12 +1025,12 @@ async function Un(e, t, n, r, i, a) {
 		checkouts: u,
 		workspace: c.folders.displayRoot,
 		signal: n
-	}, f = JSON.stringify([u, a?.name]), p = l.get(f) ?? await (a ? a(o, d) : o.merge ? Ae(o, o.merge, d) : je(o, d, e.command === "apply"));
+	}, f = JSON.stringify([u, a?.name]), p = l.get(f) ?? await (a ? a(o, d) : o.merge ? je(o, o.merge, d) : Me(o, d, e.command === "apply"));
 	if (l.set(f, p), p.is === "missing") return p;
 	try {
 		return await i(p);
 	} catch (e) {
-		if (e instanceof ft) return le(ie(e));
+		if (e instanceof pt) return le(ae(e));
 		throw e;
 	}
 }
@@ -1039,63 +1039,63 @@ async function Wn(e, t) {
 	return !n || !Te.includes(n.event) ? !n : (await Z(e, [], t)).every(({ commit: e = n.sha }) => e === n.sha);
 }
 async function Gn(e, t, n) {
-	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => B(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
+	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => z(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
 	return {
 		checkouts: i,
 		workspace: r,
 		read: {
 			onDisk: o,
-			inCommit: (e) => rt(s, Je, { commit: e })
+			inCommit: (e) => it(s, Ye, { commit: e })
 		}
 	};
 }
 async function Z(e, t, n) {
-	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => B(a, e)), s = o.length === 0 || await ht(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(pt));
-	return N([...s, ...c].map(Ft), a);
+	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => z(a, e)), s = o.length === 0 || await gt(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(mt));
+	return Oe([...s, ...c].map(It), a);
 }
 function Kn(e, t, n, r) {
-	let { command: i, applyFrom: a } = e, { github: s, githubToken: c, sources: l } = r, { folders: u, environment: d } = l, f = t.stopping, p = (t, a) => Un(e, t, f, r, (e) => ct(i, n, l, e, f, a));
+	let { command: i, applyFrom: a } = e, { github: o, githubToken: s, sources: c } = r, { folders: l, environment: u } = c, d = t.stopping, f = (t, a) => Un(e, t, d, r, (e) => lt(i, n, c, e, d, a));
 	return {
-		folders: u,
-		environment: d,
+		folders: l,
+		environment: u,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
 		onSecrets: j,
-		onResponse: (e) => xe(We(e)),
-		...qe(Date.now, (e) => M([e])),
-		onPlan: async (e) => (M(Dt(e, {
-			paint: o,
+		onResponse: (e) => xe(Ge(e)),
+		...Je(Date.now, (e) => M([e])),
+		onPlan: async (e) => (M(Ot(e, {
+			paint: C,
 			command: i,
 			keptElsewhere: "the report file lists"
 		})), !0),
 		onBatch: () => {},
-		target: async (...e) => s?.merge && p(...e),
-		lastApplied: async (...e) => s?.merge ? void 0 : p(...e),
-		history: qn(r, f),
+		target: async (...e) => o?.merge && f(...e),
+		lastApplied: async (...e) => o?.merge ? void 0 : f(...e),
+		history: qn(r, d),
 		permission: {
 			toApply: async (t) => {
-				let n = await Gn(e, t, r), i = await ye(s, {
+				let n = await Gn(e, t, r), i = await ye(o, {
 					applyFrom: a,
-					githubToken: c,
+					githubToken: s,
 					source: n,
-					signal: f
+					signal: d
 				});
-				return R(i, d, u.displayRoot);
+				return L(i, u, l.displayRoot);
 			},
-			toWrite: (e) => fe(s, {
-				githubToken: c,
-				signal: f
+			toWrite: (e) => fe(o, {
+				githubToken: s,
+				signal: d
 			}, e)
 		}
 	};
 }
 function qn({ sources: e, github: t, githubToken: n }, r) {
-	let { folders: i, environment: a } = e, o = new wt({
+	let { folders: i, environment: a } = e, o = new Tt({
 		folders: i,
 		environment: a,
 		signal: r
-	}), s = i.displayRoot, c = t && new Xt({
+	}), s = i.displayRoot, c = t && new Qt({
 		context: t,
 		githubToken: n,
 		workspace: s,
@@ -1107,10 +1107,10 @@ function qn({ sources: e, github: t, githubToken: n }, r) {
 			let n = e[0] !== Infinity;
 			if (c && n && !Te.includes(t.event)) return c.versions(...e);
 			let i = await o.versions(...e).catch((e) => {
-				if (c && e instanceof it) return e;
+				if (c && e instanceof at) return e;
 				throw e;
 			});
-			if (i instanceof it) {
+			if (i instanceof at) {
 				let t = await c?.versions(...e);
 				if (t?.is === "read") return t;
 				throw i;
@@ -1130,33 +1130,33 @@ function Jn({ command: e, projects: t }, n) {
 	if (!n || e === "apply" || t.some(({ token: e }) => e !== void 0)) return;
 	let { event: r, isFork: i, pullRequest: a } = n, o = (e, t = "") => {
 		let n = `${e}: the manifests were checked, and not compared with the project.${t}`;
-		return l("no-secrets", n, { severity: "notice" });
+		return h("no-secrets", n, { severity: "notice" });
 	};
 	if (a?.origin === "fork") return o("This pull request comes from a fork, and GitHub gives it no secrets");
 	if (a?.origin === "Dependabot") return o("This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them");
 	if (r === "schedule" && i) return o("This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off.");
 }
 const Yn = "lokaform:plan";
-function Xn(e, t, { scope: n, projects: r, combines: i, command: o }, c) {
-	let l = (e) => e.map((e) => t[a(e)] ?? []), d = i ? l([C]) : [], f = r.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), p = [...l([S, y]), f], m = new Set(c?.projects.map((e) => e.scope?.id ?? "")), h = c ? [[...m].sort(), c.selected] : [n?.id, p], [g = []] = l([S]), _ = [n?.settings_file ?? [], g].flat().map((e) => s(`${e}`, 40));
+function Xn(e, t, { scope: n, projects: r, combines: i, command: o }, s) {
+	let c = (e) => e.map((e) => t[b(e)] ?? []), l = i ? c([a]) : [], u = r.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), d = [...c([S, v]), u], f = new Set(s?.projects.map((e) => e.scope?.id ?? "")), h = s ? [[...f].sort(), s.selected] : [n?.id, d], [g = []] = c([S]), _ = [n?.settings_file ?? [], g].flat().map((e) => m(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Yn}:`,
 		comment: `${Yn}:${Q([
 			e?.workflow,
 			n?.id,
-			p,
-			...d
+			d,
+			...l
 		])}`,
 		scope: {
 			inputs: Q(h).slice(0, 8),
 			project: (e) => Q(Zn(e)).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${o}${_.length > 0 ? `: ${u(_.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${o}${_.length > 0 ? `: ${p(_.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${Q([
 				e?.workflow,
 				n?.id,
-				p
+				d
 			])}`
 		},
 		issue: (e) => `lokaform:drift:${Q(Zn(e))}`
@@ -1166,78 +1166,78 @@ function Zn({ scope: e, digest: t, id: n }) {
 	return [e?.id, t ?? n];
 }
 function Q(e) {
-	return yt(JSON.stringify(e)).slice(0, 16);
+	return bt(JSON.stringify(e)).slice(0, 16);
 }
-async function Qn({ github: e, githubToken: t, sources: n }, r, o, s, l) {
-	let { folders: u, environment: f } = n, { first: m, at: _ = 0, written: v = [], problems: y } = r, C = (r.later ?? []).map((e) => dt(e, P)), w = C.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, T = m !== void 0 || C.length > 0, E = $n({
+async function Qn({ github: e, githubToken: t, sources: n }, r, a, o, d) {
+	let { folders: f, environment: p } = n, { first: m, at: h = 0, written: g = [], problems: v } = r, y = (r.later ?? []).map((e) => ft(e, N)), C = y.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, w = m !== void 0 || y.length > 0, T = $n({
 		...r,
-		later: C
-	}), ne = await Tt({
-		...o,
-		[a(te)]: void 0
-	}, u), re = {
-		branch: x(i, o),
-		only: x(S, o) ?? [],
-		marker: Nt(`lokaform:pull:${Xn(e, o, {
-			...s,
-			scope: ne
+		later: y
+	}), re = await Et({
+		...a,
+		[b(ne)]: void 0
+	}, f), ie = {
+		branch: x(u, a),
+		only: x(S, a) ?? [],
+		marker: Pt(`lokaform:pull:${Xn(e, a, {
+			...o,
+			scope: re
 		}).scope.inputs}`),
-		labels: x(g, o) ?? g.default,
-		reviewers: x(b, o) ?? b.default,
-		assignees: x(c, o) ?? c.default,
-		draft: x(p, o) ?? p.default,
-		autoMerge: x(d, o) ?? d.default,
-		written: v,
-		configFile: xt(o, u),
-		isComplete: !h(y),
-		title: P(x(ee, o) ?? E.title),
-		body: (e, t) => t ? z([E.body(e - De.length - 2), De]) : E.body(e),
-		trailer: T ? at(_) : ""
-	}, D = e && T && !l.aborted ? await Tn(e, {
+		labels: x(i, a) ?? i.default,
+		reviewers: x(_, a) ?? _.default,
+		assignees: x(c, a) ?? c.default,
+		draft: x(s, a) ?? s.default,
+		autoMerge: x(l, a) ?? l.default,
+		written: g,
+		configFile: St(a, f),
+		isComplete: !ee(v),
+		title: N(x(te, a) ?? T.title),
+		body: (e, t) => t ? R([T.body(e - De.length - 2), De]) : T.body(e),
+		trailer: w ? ot(h) : ""
+	}, E = e && w && !d.aborted ? await En(e, {
 		githubToken: t,
-		signal: l
-	}, u.displayRoot, re) : { problems: [] }, O = (e) => T ? String(e) : "";
-	fn({
-		summary: E.title,
-		"has-changes": O(v.length > 0),
-		conflicts: O(w),
-		"pull-request-number": D.pull ? String(D.pull.number) : "",
-		"pull-request-url": D.pull?.html_url ?? ""
-	}), D.pull && M([`Pull request: ${D.pull.html_url}`]);
-	let ie = $n({
+		signal: d
+	}, f.displayRoot, ie) : { problems: [] }, D = (e) => w ? String(e) : "";
+	mn({
+		summary: T.title,
+		"has-changes": D(g.length > 0),
+		conflicts: D(C),
+		"pull-request-number": E.pull ? String(E.pull.number) : "",
+		"pull-request-url": E.pull?.html_url ?? ""
+	}), E.pull && M([`Pull request: ${E.pull.html_url}`]);
+	let ae = $n({
 		...r,
-		later: C,
-		problems: [...y, ...D.problems]
+		later: y,
+		problems: [...v, ...E.problems]
 	}).summary;
-	return await mn(Ot`${ie}\n`), (await R(D.problems, f, u.displayRoot)).map((e) => ({
+	return await gn(kt`${ae}\n`), (await L(E.problems, p, f.displayRoot)).map((e) => ({
 		...e,
-		message: P(e.message)
+		message: N(e.message)
 	}));
 }
 function $n({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: jt - 1,
-		measure: At,
+		limit: Mt - 1,
+		measure: jt,
 		overflow: "the log has them all"
 	};
 	if (!e && !t?.length) return {
 		title: "Translations from Lokalise: not compared",
-		body: () => Ot``,
+		body: () => kt``,
 		summary: ge(n, r)
 	};
 	if (e) {
-		let t = (t) => we(e, t), i = z([t(Mt), ge(n, r)]);
+		let t = (t) => we(e, t), i = R([t(Nt), ge(n, r)]);
 		return {
-			title: Pt(e),
+			title: Ft(e),
 			body: t,
 			summary: i
 		};
 	}
 	return {
-		title: St(t ?? []),
+		title: Ct(t ?? []),
 		body: (e) => ve(t ?? [], {
 			limit: e,
-			measure: kt,
+			measure: At,
 			overflow: "the diff has them all"
 		}),
 		summary: ve(t ?? [], {
@@ -1249,31 +1249,31 @@ function $n({ first: e, later: t, problems: n }) {
 // src/startAction.ts
 const { env: $, stdout: er, stderr: tr } = process;
 async function nr(e) {
-	m(er, tr);
+	d(er, tr);
 	let t = await rr(e).catch((e) => {
-		let t = Ie(e, $.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		let t = Le(e, $.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return Ee(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await v(t, er, tr);
+	await o(t, er, tr);
 }
 async function rr(e) {
-	let [n, r] = [F("token"), F("github-token")];
-	j([n, r].map(f));
-	let i = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: a, raw: o, problems: s } = _((e) => F(e), e, i), c = t($);
-	c.state === "unavailable" && s.push(l("bad-setting", c.message, { severity: "warning" }));
-	let u = $.GITHUB_WORKSPACE || process.cwd(), d = {
-		working: B(u, F("working-directory")),
-		displayRoot: u,
+	let [n, r] = [P("token"), P("github-token")];
+	j([n, r].map(y));
+	let i = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: a, raw: o, problems: s } = g((e) => P(e), e, i), c = t($);
+	c.state === "unavailable" && s.push(h("bad-setting", c.message, { severity: "warning" }));
+	let l = $.GITHUB_WORKSPACE || process.cwd(), u = {
+		working: z(l, P("working-directory")),
+		displayRoot: l,
 		confined: {
-			workspace: u,
+			workspace: l,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, p = $.RUNNER_TEMP ? It($.RUNNER_TEMP, He) : void 0, m = await Mn({
-		folders: d,
+	}, d = $.RUNNER_TEMP ? Lt($.RUNNER_TEMP, Ue) : void 0, p = await Nn({
+		folders: u,
 		environment: $,
 		token: n || void 0,
-		backupDir: p
+		backupDir: d
 	}, r, s);
-	return (a ?? w).run(o, m);
+	return (a ?? f).run(o, p);
 }
 export { nr as t };

@@ -1,5 +1,5 @@
 import { Dr as e, Ft as t, Mt as n, Nt as r, Pt as i, Qr as a, Tr as o, Zn as s, _ as c, a as l, dt as u, li as d, o as f, r as p, ui as m, xn as h } from "./engine.js";
-import { Mt as g, Ot as _, R as v, St as y, _r as b, br as x, j as S, r as C, wr as w, wt as T } from "./start.js";
+import { Cr as g, _, d as v, et as y, gr as b, p as x, q as S, r as C, x as w, yr as T } from "./start.js";
 import { d as E, f as D, p as O, y as k } from "./client.js";
 import { _ as A } from "./project.js";
 import { dirname as j, resolve as M } from "node:path";
@@ -19,29 +19,29 @@ async function F(e, t) {
 	try {
 		let a = [];
 		for await (let n of e.allWebhooks(h(t.projectId))) a.push(N(n));
-		t.onSecrets(a.flatMap(({ secret: e }) => e === void 0 ? [] : v(e)));
+		t.onSecrets(a.flatMap(({ secret: e }) => e === void 0 ? [] : y(e)));
 		let { which: o, usable: s } = t, l = c(o, s);
 		t.onSecrets(i(l.variables));
 		let u = l.issues.length > 0 ? o : r(o, l.variables), d = a.filter(({ webhook_id: e, url: t }) => e === o || n(t, o) || n(t, u)), [f, ...p] = d;
-		if (!f) return T(L(a));
-		if (p.length > 0) return T(R(d));
-		let { webhook_id: m, secret: _ } = f;
-		if (!t.rotate) return _ === void 0 ? T(P) : g({
+		if (!f) return x(L(a));
+		if (p.length > 0) return x(R(d));
+		let { webhook_id: m, secret: g } = f;
+		if (!t.rotate) return g === void 0 ? x(P) : w({
 			webhookId: m,
-			secret: _,
+			secret: g,
 			rotated: !1
 		});
-		let y = await t.checkWrite();
-		if (y) return T(y);
-		let b = await I(e, h(t.projectId), f);
-		return t.onSecrets([v(b)]), g({
+		let _ = await t.checkWrite();
+		if (_) return x(_);
+		let v = await I(e, h(t.projectId), f);
+		return t.onSecrets([y(v)]), w({
 			webhookId: m,
-			secret: b,
+			secret: v,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof k)) throw e;
-		return T(_("api-error", e.message, { scope: "project" }));
+		return x(_("api-error", e.message, { scope: "project" }));
 	}
 }
 async function I(e, t, { webhook_id: n, secret: r }) {
@@ -66,24 +66,24 @@ function R(e) {
 async function z(e, t) {
 	let { settings: n, problems: r } = await u("plan", e, t.sources);
 	t.hide(n.secrets);
-	let i = y(t.problems) ? { problems: r } : await B(e, n, r, t);
+	let i = v(t.problems) ? { problems: r } : await B(e, n, r, t);
 	return t.showProblems([...t.problems, ..."problems" in i ? i.problems : []]), "problems" in i ? 1 : (t.print(i.done), 0);
 }
 async function B(t, n, r, i) {
-	let { folders: s } = i.sources, c = C(w, t), u = C(x, t), [h, ...g] = n.projects, v = [
+	let { folders: s } = i.sources, c = C(g, t), u = C(T, t), [h, ...y] = n.projects, x = [
 		c === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
 		u === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
-		g.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
-	].flatMap((e) => e === !1 ? [] : [_("bad-setting", e)]), T = [...r, ...v];
-	if (!h || c === void 0 || u === void 0 || y(T)) return { problems: T };
+		y.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
+	].flatMap((e) => e === !1 ? [] : [_("bad-setting", e)]), w = [...r, ...x];
+	if (!h || c === void 0 || u === void 0 || v(w)) return { problems: w };
 	let E = {
 		option: "secrets-file",
 		path: M(s.working, u),
 		is: "file"
 	}, D = await p([E], await V(n, s), s);
-	if (D.size > 0) return { problems: [...T, ...D.values()] };
+	if (D.size > 0) return { problems: [...w, ...D.values()] };
 	let O = C(b, t) ?? !1, { permission: k } = i.context(n, new f(), t), N = H((O ? await k?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (O ? await U(n, i) : void 0);
-	if (N) return { problems: [...T, N] };
+	if (N) return { problems: [...w, N] };
 	let P = A(h, { apiUrl: n.apiUrl });
 	if (!P.ok) return { problems: [P.problem] };
 	let I = await F(P.value, {

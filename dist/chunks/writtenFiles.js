@@ -1,6 +1,6 @@
 import { Mn as e, Nn as t, fr as n, ir as r, jn as i, or as a, rr as o, ur as s } from "./engine.js";
 import { b as c } from "./wire.js";
-import { A as l, j as u } from "./start.js";
+import { K as l, q as u } from "./start.js";
 // src/report/view/writtenFiles.ts
 function d(e, t) {
 	let { manifests: n, variables: r, repeated: i, areFound: a } = e, o = f(e, t);

@@ -4,11 +4,10 @@ import { FEW_GLOBS } from "../kinds/glob.ts";
 import { append, isMapping } from "../model/json.ts";
 import { onceForEach } from "../model/once.ts";
 import { type Located, namePlaceAt, placeAt } from "../model/place.ts";
-import type { Problem } from "../model/problem.ts";
-import { fullName, type Setting } from "../model/setting.ts";
+import type { Setting } from "../model/setting.ts";
 import { issueProblems, readEntries } from "../yaml/entries.ts";
 import type { ParsedYaml } from "../yaml/yaml.ts";
-import { expectedName, oldNameProblem } from "./oldNames.ts";
+import { expectedName } from "./expectedNames.ts";
 import { SETTINGS } from "./table/table.ts";
 
 export type FilePart = ReturnType<typeof readFilePart>["part"];
@@ -105,15 +104,8 @@ function checkMapping(
   { value: found, span }: Located,
   { group: parent, schema, ...rules }: Layout & { thing: string; within: readonly string[]; group?: string },
 ) {
-  const problems: Problem[] = [];
-  const isCurrent = (name: string) => {
-    const place = namePlaceAt(file, span, [name]);
-    const renamed = oldNameProblem("setting", fullName({ parent, name }), { place });
-    if (renamed) problems.push(renamed);
-    return !renamed;
-  };
-  const named = Object.entries(isMapping(found) ? found : {}).filter(([name]) => isCurrent(name));
-  const value = isMapping(found) ? Object.fromEntries(named) : (found ?? {});
+  const named = Object.entries(isMapping(found) ? found : {});
+  const value = found ?? {};
   const issues = schema.safeParse(value).error?.issues ?? [];
   const unknown = issues.flatMap((issue) => (issue.code === "unrecognized_keys" ? issue.keys : []));
   const broken = new Set([...unknown, ...issues.flatMap(({ path: [first = []] }) => first).map(String)]);
@@ -126,6 +118,6 @@ function checkMapping(
     /** As they are in the file, without those that cannot be used. */
     values: Object.fromEntries(named.filter(([name]) => !broken.has(name))),
     broken,
-    problems: [...problems, ...issueProblems(issues, source)],
+    problems: issueProblems(issues, source),
   };
 }

@@ -5,7 +5,6 @@ import { didYouMean, nearest } from "../model/didYouMean.ts";
 import { listed, readNumber } from "../model/json.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { fullName, optionName, partsOf, type Setting } from "../model/setting.ts";
-import { OLD_NAMES, oldNameProblem } from "./oldNames.ts";
 import { FILTER } from "./table/project.ts";
 import { OPTIONS, offeredAs, SETTINGS } from "./table/table.ts";
 
@@ -45,8 +44,7 @@ export function readFlags(args: readonly string[]): {
     // `-project` is an option of one letter for each of its letters.
     const [rawName = token.rawName] = /^-\w[\w-]*/.exec(args[token.index] ?? "") ?? [];
     const wrong = complaint({ ...token, rawName }, command, raw);
-    const mistake = oldNameProblem("option", token.name, { command }) ?? (wrong && bad(wrong));
-    if (mistake) problems.push(mistake);
+    if (wrong) problems.push(bad(wrong));
     else raw[token.name] = [...(raw[token.name] ?? []), token.value ?? "true"];
   }
   const unknown = unknownCommand(words, command);
@@ -78,7 +76,7 @@ function unknownCommand(words: readonly string[], command: CommandName | undefin
   if (word === undefined || command !== undefined) return [];
   const known = [...COMMAND_NAMES];
   const guess = didYouMean(OTHER_WORDS.get(word) ?? word, known) || ` The commands are ${known.join(", ")}.`;
-  return [oldNameProblem("command", word) ?? bad(`There is no command "${word}".${guess}`)];
+  return [bad(`There is no command "${word}".${guess}`)];
 }
 
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
@@ -233,32 +231,29 @@ export function readInputs<Command extends { name: CommandName }>(
   const used = given.filter(({ isUsed }) => isUsed).map(({ name, values }) => [name, values] as const);
   const raw: RawOptions = Object.fromEntries(used);
   // GitHub only warns of an input that the action does not have.
-  const old = Object.keys(OLD_NAMES.input).flatMap((name) => {
-    const isUsed = input(name) !== "" && !offered.some((row) => optionName(row) === name);
-    return (isUsed && oldNameProblem("input", name)) || [];
-  });
+  const problems: Problem[] = [];
   const known = [...offered.map(optionName), "command", "token", "working-directory", "github-token"];
   for (const name of all) {
-    const near =
-      known.includes(name) || name in OLD_NAMES.input ? undefined : nearest(name.replaceAll("_", "-"), known);
+    const near = known.includes(name) ? undefined : nearest(name.replaceAll("_", "-"), known);
     const message = `The input ${name} does not exist, so it has no effect. Did you mean ${near}?`;
-    if (near !== undefined) old.push(problem("bad-setting", message, { severity: "warning" }));
+    if (near !== undefined) problems.push(problem("bad-setting", message, { severity: "warning" }));
   }
   if (!command) {
     const [start = "", option, value] = word.split(/[\s=]+/);
     const also = option?.startsWith("--") ? `, and the input ${option.slice(2)}: ${value ?? "true"}` : "";
     const guess = names.some((name) => name === start)
       ? ` Write command: ${start}${also}.`
-      : didYouMean(OTHER_WORDS.get(word) ?? word, names);
-    const message = `There is no command "${word}".${guess} The action offers ${names.join(", ")}.`;
-    const unknown = oldNameProblem("action command", word) ?? problem("bad-setting", message);
-    return { command, raw, problems: [unknown, ...old] };
+      : isCommand(word)
+        ? ` Use lokaform ${word} at a terminal, or the action of the folder ${word} if there is one.`
+        : didYouMean(OTHER_WORDS.get(word) ?? word, names);
+    const message = `This action has no command "${word}".${guess} It offers ${names.join(", ")}.`;
+    return { command, raw, problems: [problem("bad-setting", message), ...problems] };
   }
   const unused = given.flatMap(({ name, isUsed }) => (isUsed ? [] : name));
   // Somebody may rely on them.
   const message = `${command.name} does not use ${unused.join(", ")}: ${unused.length > 1 ? "they have" : "it has"} no effect.`;
-  if (unused.length > 0) old.push(problem("bad-setting", message, { severity: "notice" }));
-  return { command, raw, problems: old };
+  if (unused.length > 0) problems.push(problem("bad-setting", message, { severity: "notice" }));
+  return { command, raw, problems };
 }
 
 /** The values in the text of an input, without empty lines. */

@@ -113,8 +113,8 @@ test("every input and secret is used", () => {
   for (const name of Object.keys(secrets)) expect(jobs).toContain(`secrets.${name} `);
 });
 
-/** Its descriptions are for other workflows, it has no inputs of earlier versions, it writes no check runs, and it does not pull. */
-const NOT_FOR_IT = /^src\/(settings\/(table\/|oldNames)|github\/(checkRun|pull))/;
+/** Its descriptions are for other workflows, it writes no check runs, and it does not pull. */
+const NOT_FOR_IT = /^src\/(settings\/table\/|github\/(checkRun|pull))/;
 /** Messages of the program, and the fixes on the page of problems. */
 const ADVICE = [
   ...SOURCES.filter(({ file }) => !NOT_FOR_IT.test(file)).flatMap(({ text }) =>

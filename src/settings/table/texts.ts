@@ -10,7 +10,7 @@ import type { Json } from "../../model/json.ts";
 import { once } from "../../model/once.ts";
 import { CHECK_LEVELS, CHECKS, setting } from "../../model/setting.ts";
 import { PLATFORMS } from "../../wire/key.ts";
-import { expectedName } from "../oldNames.ts";
+import { expectedName } from "../expectedNames.ts";
 import type { Topic } from "./commands.ts";
 
 const isEmpty = (one: string): string | undefined => (one === "" ? "is empty" : undefined);

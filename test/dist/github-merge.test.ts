@@ -44,17 +44,16 @@ test("a pull request that changes the text has a conflict, at its line", async (
   );
 });
 
-test("a trailer in the pull request decides, and the plan says that the merge must keep it", async ({
-  onTestFinished,
-}) => {
+test("a trailer in the pull request decides, and the plan says so", async ({ onTestFinished }) => {
   const files = { base: { "keys.yaml": SAME }, head: { "keys.yaml": saying("Pay") } };
   const { github, number, event, editAsJane, run } = await opened(onTestFinished, files);
   await editAsJane(2, { en: "Check-out" });
-  await github.repository.pushToPull(number, { message: "Mine\n\nLokaform-Overwrite: checkout.title:en" });
+  const message = "Mine\n\nLokaform-Overwrite: checkout.title:en";
+  await github.repository.pushToPull(number, { message, date: "2026-01-05T10:00:00Z" });
   const ran = await run(await event(), { command: "plan" });
   expect(ran).toMatchObject({ code: 0, outputs: { conflicts: "0", "has-changes": "true" } });
   expect(annotated(ran, "warning")).toEqual([
-    expect.stringMatching(/^checkout\.title: The en text .* because of the trailer .* Keep the trailer/),
+    expect.stringMatching(/^checkout\.title: The en translation .* because commit \w{7} has the trailer/),
   ]);
 });
 

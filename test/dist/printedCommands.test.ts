@@ -61,7 +61,7 @@ beforeAll(async () => {
   await new Promise((settle) => probe.once("listening", settle));
   port = Number(Object(probe.address()).port);
   probe.close();
-});
+}, 120_000);
 
 afterAll(async () => {
   stop();

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-import { M as e, O as t, k as n } from "./chunks/wire.js";
+import { A as e, N as t, k as n } from "./chunks/wire.js";
 import { t as r } from "./chunks/assumptions.js";
-import { B as i, Dn as a, F as o, Fi as s, Ii as c, K as l, L as u, Li as d, Mi as f, Ni as p, Pi as m, R as h, Ri as g, _, _n as v, dt as y, et as b, gi as x, hn as S, i as C, ki as w, mi as T, r as E, ut as D, vi as O, w as k, zi as A } from "./chunks/start.js";
+import { B as i, Bi as a, F as o, Fi as s, Ii as c, K as l, L as u, Li as d, On as f, Pi as p, R as m, Ri as h, Vi as g, _, bi as v, dt as y, ft as b, gi as x, gn as S, i as C, ji as w, r as T, tt as E, vi as D, vn as O, w as k, zi as A } from "./chunks/start.js";
 import { fileURLToPath as j } from "node:url";
 // src/commands/commands.ts
 const M = [{
@@ -28,13 +28,13 @@ const M = [{
 		exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
 		run: async (e, t) => (await import("./chunks/init.js")).runInit(e, t)
 	},
-	validate: g,
-	plan: m,
-	apply: f,
-	drift: p,
-	pull: s,
-	status: d,
-	report: c,
+	validate: a,
+	plan: c,
+	apply: p,
+	drift: s,
+	pull: d,
+	status: A,
+	report: h,
 	restore: {
 		name: "restore",
 		summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
@@ -42,7 +42,7 @@ const M = [{
 		exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 		run: async (e, t) => (await import("./chunks/restore.js")).runRestore(e, t)
 	},
-	"webhook-secret": A,
+	"webhook-secret": g,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -95,20 +95,20 @@ const M = [{
 };
 // src/commands/help.ts
 function P(e, t) {
-	let n = x(t), r = D("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = D("option", [e.name]).map((e) => [F(e), y(e)]);
+	let n = D(t), r = y("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = y("option", [e.name]).map((e) => [F(e), b(e)]);
 	return [
-		...O(e.summary, n),
+		...v(e.summary, n),
 		"",
-		...O(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...v(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...T(a, n),
+		...x(a, n),
 		...(e.sections ?? []).flatMap(({ title: e, rows: t = [], sentences: r }) => {
-			let i = r.flatMap((e) => O(e, n - 2));
+			let i = r.flatMap((e) => v(e, n - 2));
 			return [
 				"",
 				e,
-				...t.length > 0 ? T(t, n) : [],
+				...t.length > 0 ? x(t, n) : [],
 				...i.map((e) => `  ${e}`)
 			];
 		}),
@@ -116,30 +116,30 @@ function P(e, t) {
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...O(`Exit code: ${e.exitCodes}.`, n)
+		...v(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function F(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
 	return `${n}--${w(e)}${r}`;
 }
-function I(e, n) {
-	let r = x(n), i = Object.values(N).map(({ name: e, summary: t }) => [e, t]);
+function I(e, t) {
+	let r = D(t), i = Object.values(N).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...O(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, r),
+		...v(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, r),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...T(i, r),
+		...x(i, r),
 		"",
-		...O("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", r),
-		...O(`New here? lokaform demo shows the main job in half a minute. ${t}`, r)
+		...v("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", r),
+		...v(`New here? lokaform demo shows the main job in half a minute. ${n}`, r)
 	];
 }
 // src/cli.ts
 const { argv: L, env: R, stdin: z, stdout: B, stderr: V } = process, H = L.slice(2), { command: U, raw: W, problems: G } = C(H);
-h(B, V);
+m(B, V);
 const K = k({
 	stdin: z,
 	stdout: B,
@@ -148,17 +148,17 @@ const K = k({
 	stdout: B,
 	stderr: V,
 	prompt: K?.output
-}, (e) => i(e, R, E(v, W) === !0), (e) => o(e, R));
-process.once("exit", () => q.status?.erase()), q.hide([b(R.LOKALISE_API_TOKEN ?? "")]);
+}, (e) => i(e, R, T(O, W) === !0), (e) => o(e, R));
+process.once("exit", () => q.status?.erase()), q.hide([E(R.LOKALISE_API_TOKEN ?? "")]);
 const J = _("bad-setting", "There are options, but no command. See: lokaform --help");
 async function Y() {
-	let t = U && N[U];
+	let n = U && N[U];
 	if (G.length > 0) return Q(G);
-	if (E(a, W)) return Z([n]);
-	if (E(S, W) || H.length === 0) return Z(t ? P(t, B.columns) : I(n, B.columns));
-	if (t === void 0) return Q([J]);
-	let r = e(R);
-	return r.state === "unavailable" && q.error(r.message), t.run(W, await X());
+	if (T(f, W)) return Z([e]);
+	if (T(S, W) || H.length === 0) return Z(n ? P(n, B.columns) : I(e, B.columns));
+	if (n === void 0) return Q([J]);
+	let r = t(R);
+	return r.state === "unavailable" && q.error(r.message), n.run(W, await X());
 }
 async function X() {
 	let { BACKUP_DIR: e } = await import("./chunks/findFiles.js"), { openTerminal: t } = await import("./chunks/terminal.js");

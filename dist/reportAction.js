@@ -1,4 +1,4 @@
-import { ji as e } from "./chunks/start.js";
+import { Ni as e } from "./chunks/start.js";
 import { t } from "./chunks/startAction.js";
 // src/reportAction.ts
 await t(e.report);

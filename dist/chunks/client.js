@@ -1,4 +1,4 @@
-import { D as e, E as t, _ as n, a as r, k as i, m as a, o, r as s } from "./wire.js";
+import { A as e, D as t, O as n, _ as r, a as i, m as a, o, r as s } from "./wire.js";
 import { setMaxListeners as c } from "node:events";
 import { subscribe as l } from "node:diagnostics_channel";
 import { AsyncLocalStorage as u } from "node:async_hooks";
@@ -149,21 +149,21 @@ function fe(e) {
 const T = (e) => typeof e == "string" && e !== "" ? e : void 0, E = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 function pe(e, t) {
 	let n = o(t);
-	if (!r(n)) return {
+	if (!i(n)) return {
 		status: e,
 		code: e,
 		serviceMessage: T(n) ?? fe(t)
 	};
-	let i = r(n.error) ? n.error : n, a = T(i.message) ?? T(i.error_description) ?? T(i.error) ?? "";
+	let r = i(n.error) ? n.error : n, a = T(r.message) ?? T(r.error_description) ?? T(r.error) ?? "";
 	return {
 		status: e,
-		code: E(i.code) ?? E(i.errorCode) ?? E(i.statusCode) ?? e,
+		code: E(r.code) ?? E(r.errorCode) ?? E(r.statusCode) ?? e,
 		serviceMessage: a,
-		details: i.details
+		details: r.details
 	};
 }
 function D(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => D(e, t)) : r(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), D(n, t)])) : e;
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => D(e, t)) : i(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), D(n, t)])) : e;
 }
 function me({ token: e, tokenFrom: t, base: n, loopback: r }, i, a, o) {
 	if (a.kind === "unanswered") return he(a, o, r);
@@ -350,7 +350,7 @@ var O = class {
 			if (!t || !n) break;
 			this.#a = this.#a.filter((e) => e !== t), t.waiters.length > 0 && this.#a.push(t), n(this.#_(t, e));
 		}
-		let t = n(this.#a.map((t) => this.#h(t, e)));
+		let t = r(this.#a.map((t) => this.#h(t, e)));
 		this.#p = Number.isFinite(t) ? this.#e.after(t - e, () => this.#m()) : () => {};
 	}
 	#h(e, t) {
@@ -402,7 +402,7 @@ var O = class {
 		this.#u = Math.max(0, this.#u - 1), this.#l = Math.max(1, this.#l * .8);
 	}
 };
-const Te = e(() => new O()), Ee = 30, De = 500;
+const Te = n(() => new O()), Ee = 30, De = 500;
 function k(e, t = 45) {
 	let n = Math.ceil(e);
 	return {
@@ -433,22 +433,22 @@ var Oe = class {
 };
 // src/api/http/connection.ts
 const ke = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-function Ae(e) {
-	let t = je(e.token), { base: n, host: r, loopback: a } = Ne(e.baseUrl ?? "https://api.lokalise.com/api2");
+function Ae(t) {
+	let n = je(t.token), { base: r, host: i, loopback: a } = Ne(t.baseUrl ?? "https://api.lokalise.com/api2");
 	if (!a && process.env.NODE_TLS_REJECT_UNAUTHORIZED === "0") throw new g("NODE_TLS_REJECT_UNAUTHORIZED", "must not be 0: the token would be sent to a server whose certificate is not checked. Remove this environment variable. If a proxy has a certificate of its own, set NODE_EXTRA_CA_CERTS to the file of that certificate.");
-	let { clock: o = ye, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = e;
+	let { clock: o = ye, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = t;
 	return {
-		base: n,
+		base: r,
 		loopback: a,
-		token: t,
-		tokenFrom: e.tokenFrom,
+		token: n,
+		tokenFrom: t.tokenFrom,
 		headers: {
-			"x-api-token": t,
+			"x-api-token": n,
 			accept: "application/json",
-			"user-agent": `lokaform/${i}`
+			"user-agent": `lokaform/${e}`
 		},
-		limiter: e.clock ? new O(o, s) : Te(r),
-		queue: we(e.rate === void 0 ? void 0 : A("rate", e.rate), Math.max(1, Math.floor(A("concurrency", l)))),
+		limiter: t.clock ? new O(o, s) : Te(i),
+		queue: we(t.rate === void 0 ? void 0 : A("rate", t.rate), Math.max(1, Math.floor(A("concurrency", l)))),
 		clock: o,
 		random: s,
 		timeouts: {
@@ -456,10 +456,10 @@ function Ae(e) {
 			read: A("timeouts.read", c.read ?? 6e4),
 			write: A("timeouts.write", c.write ?? 18e4)
 		},
-		signal: e.signal && Me(e.signal),
-		onRequest: (t) => e.onRequest?.(t),
-		onResponse: (t) => e.onResponse?.(t),
-		onWait: (t) => e.onWait?.(t)
+		signal: t.signal && Me(t.signal),
+		onRequest: (e) => t.onRequest?.(e),
+		onResponse: (e) => t.onResponse?.(e),
+		onWait: (e) => t.onWait?.(e)
 	};
 }
 function A(e, t) {
@@ -547,8 +547,8 @@ function Be(e) {
 }
 const Ve = new u(), He = new WeakMap();
 function Ue(e) {
-	let t = r(e) ? e.request : void 0;
-	return r(t) && t.method !== "CONNECT" ? t : void 0;
+	let t = i(e) ? e.request : void 0;
+	return i(t) && t.method !== "CONNECT" ? t : void 0;
 }
 const We = t(() => {
 	l("undici:request:create", (e) => {
@@ -829,7 +829,7 @@ function kt(e, t) {
 	if (e.length === 0) throw new g(t, "must not be empty.");
 }
 function B(e, t) {
-	if (!r(e)) throw new g(t, "must be an object.");
+	if (!i(e)) throw new g(t, "must be an object.");
 }
 function V(e) {
 	return Array.isArray(e);
@@ -978,34 +978,34 @@ const U = {
 	member: ["snapshot", "object"]
 };
 function Bt(e) {
-	return typeof e == "string" || r(e) && s.every((t) => typeof e[t] == "string");
+	return typeof e == "string" || i(e) && s.every((t) => typeof e[t] == "string");
 }
 function Vt(e) {
-	let t = r(e) ? e : { message: e }, { message: n, code: i, key_name: a, key_id: o, ...s } = t, c = a ?? (r(t.key) ? t.key.key_name : void 0), l = Qe(o);
+	let t = i(e) ? e : { message: e }, { message: n, code: r, key_name: a, key_id: o, ...s } = t, c = a ?? (i(t.key) ? t.key.key_name : void 0), l = Qe(o);
 	return {
 		...s,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
-		code: Number.isFinite(Number(i)) ? Number(i) : 0,
+		code: Number.isFinite(Number(r)) ? Number(r) : 0,
 		...Bt(c) && { key_name: c },
 		...l !== void 0 && { key_id: $e(l) }
 	};
 }
 function Ht(e) {
-	return Array.isArray(e) ? e.map(Vt) : r(e) ? Object.values(e).filter(r).map(Vt) : [];
+	return Array.isArray(e) ? e.map(Vt) : i(e) ? Object.values(e).filter(i).map(Vt) : [];
 }
-async function X(e, t, n, i) {
+async function X(e, t, n, r) {
 	let { method: a, right: o, member: s, once: c = !1 } = t, l = yt(t.path, n), u = (e) => t.body && JSON.stringify(t.body(e)), d = await dt(e, {
 		method: a,
 		path: l,
 		right: o,
-		...Ot(i) ? {
+		...Ot(r) ? {
 			once: !0,
 			query: "",
-			body: async () => u(await i())
+			body: async () => u(await r())
 		} : {
 			once: c,
-			query: t.query?.(i) ?? "",
-			body: u(i)
+			query: t.query?.(r) ?? "",
+			body: u(r)
 		}
 	}), f = (t) => {
 		let n = `The response to ${a} ${l} is not valid: ${t}.`, { status: r } = d.response, i = {
@@ -1021,7 +1021,7 @@ async function X(e, t, n, i) {
 		return new v(n.replaceAll(e.token, "***"), o, i);
 	}, p = ze(d.response.body);
 	if (p === void 0) throw f(d.response.body === "" ? "it is empty" : "it is not JSON, or it was cut off");
-	if (!r(p)) throw f(`the response: expected object, received ${Ut(p)}`);
+	if (!i(p)) throw f(`the response: expected object, received ${Ut(p)}`);
 	let [m = "", h] = s ?? [], g = p[m] === "" ? "empty string" : Ut(p[m]);
 	if (h && g !== h) throw f(`${m}: expected ${h}, received ${g}`);
 	return {

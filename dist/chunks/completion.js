@@ -1,12 +1,12 @@
-import { br as e, c as t, ct as n, fi as r, ki as i, r as a, ur as o, ut as s } from "./start.js";
+import { c as e, dr as t, dt as n, ji as r, lt as i, mi as a, r as o, xr as s } from "./start.js";
 import { n as c } from "./schema2.js";
 // src/commands/runs/completion.ts
-async function l(t, n) {
-	let r = a(e, t);
-	return r === void 0 ? c(e, "completion bash", t, n) : (r === "zsh" && n.print("autoload -U +X bashcompinit && bashcompinit"), u().split("\n").forEach(n.print), 0);
+async function l(e, t) {
+	let n = o(s, e);
+	return n === void 0 ? c(s, "completion bash", e, t) : (n === "zsh" && t.print("autoload -U +X bashcompinit && bashcompinit"), u().split("\n").forEach(t.print), 0);
 }
 function u() {
-	let e = s("option").filter(({ option: e }) => e && e.as !== "switch");
+	let e = n("option").filter(({ option: e }) => e && e.as !== "switch");
 	return `# Completion of lokaform. Load it with: eval "$(lokaform completion bash)", or after compinit: eval "$(lokaform completion zsh)"
 _lokaform() {
   local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}"
@@ -22,10 +22,10 @@ _lokaform() {
   fi
   for ((index = 1; index < COMP_CWORD; index++)); do
     case "\${COMP_WORDS[index-1]}" in
-      ${e.map((e) => `--${i(e)}`).join("|")}|=) continue ;;
+      ${e.map((e) => `--${r(e)}`).join("|")}|=) continue ;;
     esac
     case "\${COMP_WORDS[index]}" in
-      ${r.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
+      ${a.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
     esac
   done
   case "$command $previous" in
@@ -33,25 +33,25 @@ ${e.flatMap(p).join("\n")}
     ${e.map(f).join("|")}) return ;;
   esac
   case "$command" in
-    "") words="${r.join(" ")} --help --version" ;;
-${r.map(m).join("\n")}
+    "") words="${a.join(" ")} --help --version" ;;
+${a.map(m).join("\n")}
   esac
   COMPREPLY=($(compgen -W "$words" -- "$current"))
 }
 complete -o default -F _lokaform lokaform`;
 }
-function d(e) {
-	return e.name === o.name ? t : "options" in e.schema ? e.schema.options : [];
+function d(n) {
+	return n.name === t.name ? e : "options" in n.schema ? n.schema.options : [];
 }
 function f(e) {
-	return n.some((t) => t !== e && i(t) === i(e)) ? e.commands.map((t) => `"${t} --${i(e)}"`).join("|") : `*" --${i(e)}"`;
+	return i.some((t) => t !== e && r(t) === r(e)) ? e.commands.map((t) => `"${t} --${r(e)}"`).join("|") : `*" --${r(e)}"`;
 }
 function p(e) {
 	let t = d(e).join(" ");
 	return t === "" ? [] : `    ${f(e)}) COMPREPLY=($(compgen -P "$prefix" -W "${t}" -- "$current")); return ;;`;
 }
 function m(e) {
-	let t = s("option", [e]).flatMap(({ option: e, ...t }) => [`--${i(t)}`, ...e?.as === "switch" && e.short ? [`-${e.short}`] : []]).join(" "), [n] = s("argument", [e]);
-	return n ? `    ${e}) words="${d(n).join(" ")}"; [[ "$current" == -* ]] && words="${t}" ;;` : `    ${e}) words="${t}" ;;`;
+	let t = n("option", [e]).flatMap(({ option: e, ...t }) => [`--${r(t)}`, ...e?.as === "switch" && e.short ? [`-${e.short}`] : []]).join(" "), [i] = n("argument", [e]);
+	return i ? `    ${e}) words="${d(i).join(" ")}"; [[ "$current" == -* ]] && words="${t}" ;;` : `    ${e}) words="${t}" ;;`;
 }
 export { l as printCompletion };

@@ -1,24 +1,24 @@
-import { Or as e, Ti as t, Z as n, wr as r } from "./engine.js";
-import { M as i, Mi as a, Pi as o, Ri as s, i as c, yi as l } from "./start.js";
-import { O as u, f as d } from "./wire.js";
+import { $ as e, Ei as t, Tr as n, kr as r } from "./engine.js";
+import { Bi as i, Ii as a, M as o, Pi as s, i as c, xi as l } from "./start.js";
+import { f as u, k as d } from "./wire.js";
 import { t as f } from "./sandbox.js";
 import { dirname as p, join as m } from "node:path";
 import { cp as h, mkdtemp as g, writeFile as _ } from "node:fs/promises";
 import { devNull as v, tmpdir as y } from "node:os";
 // src/commands/runs/demo.ts
 async function b(e, { setup: n }) {
-	let r = await g(m(y(), "lokaform-demo-")), a = m(n.packageRoot, "examples/storefront"), o = JSON.parse(await t(m(a, "live.json"), "utf8")), [s = ""] = Object.keys(o.projects), c = await f({ state: o });
-	process.once("exit", () => i(r, {
+	let r = await g(m(y(), "lokaform-demo-")), i = m(n.packageRoot, "examples/storefront"), a = JSON.parse(await t(m(i, "live.json"), "utf8")), [s = ""] = Object.keys(a.projects), c = await f({ state: a });
+	process.once("exit", () => o(r, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
 	try {
-		await h(a, r, { recursive: !0 });
+		await h(i, r, { recursive: !0 });
 		let e = {
 			...n.environment,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c",
 			LOKALISE_API_URL: c.url,
-			LOKALISE_API_TOKEN: o.token
+			LOKALISE_API_TOKEN: a.token
 		};
 		return await x({
 			...n,
@@ -30,33 +30,33 @@ async function b(e, { setup: n }) {
 		await c.close();
 	}
 }
-async function x(e, t, r) {
-	let { folder: i, environment: d, console: f } = e, { out: p, error: m } = f, { paint: h, width: g } = f.screen;
-	if (!await E(i, {
-		environment: d,
-		now: e.now()
+async function x(t, n, r) {
+	let { folder: o, environment: u, console: f } = t, { out: p, error: m } = f, { paint: h, width: g } = f.screen;
+	if (!await E(o, {
+		environment: u,
+		now: t.now()
 	})) return m("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
 	let _ = (e) => p(`\n${h("strong", `── ${e}`)}`), v = (e) => l([e], g).forEach(p);
-	v("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that differs from them."), v(`The service is a sandbox on this machine, at ${t.url}.`), v("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), v("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
+	v("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that differs from them."), v(`The service is a sandbox on this machine, at ${n.url}.`), v("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), v("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
 	let y = C(r);
-	for (let { title: t, words: r } of y) {
-		_(t), p(h("dim", `$ lokaform ${r}`));
-		let { command: i, raw: l } = c(r.replaceAll("'", "").split(" ")), u = [
-			s,
-			o,
-			a
-		].find(({ name: e }) => e === i), d = n({
-			...e,
-			showPlan: u === o
+	for (let { title: n, words: r } of y) {
+		_(n), p(h("dim", `$ lokaform ${r}`));
+		let { command: o, raw: l } = c(r.replaceAll("'", "").split(" ")), u = [
+			i,
+			a,
+			s
+		].find(({ name: e }) => e === o), d = e({
+			...t,
+			showPlan: u === a
 		});
 		if (await u?.run(l, d) !== 0) return 1;
 	}
 	_(`${y.length + 1}. These requests were sent to the service, in all.`);
-	for (let e of S(t)) p(e);
-	return p(""), v(u), 0;
+	for (let e of S(n)) p(e);
+	return p(""), v(d), 0;
 }
 function S({ requests: e }) {
-	return [...d(e, ({ method: e, path: t }) => {
+	return [...u(e, ({ method: e, path: t }) => {
 		let n = t.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…");
 		return `${e.padEnd(5)} ${n.replace(/\/webhooks\/.+/, "/webhooks/…")}`;
 	})].map(([e, { length: t }]) => `  ${String(t).padStart(3)} × ${e}`);
@@ -88,10 +88,10 @@ const w = [
 	"-c",
 	"user.email=l10n-ci@example.com"
 ], T = 1704067200;
-async function E(n, { environment: i, now: a }) {
-	let o = r(n, i);
+async function E(e, { environment: i, now: a }) {
+	let o = n(e, i);
 	if (!o) return !1;
-	let { SYSTEMROOT: s } = i, c = (t, ...r) => {
+	let { SYSTEMROOT: s } = i, c = (t, ...n) => {
 		let i = `@${t} +0000`, a = {
 			PATH: o.PATH,
 			NoDefaultCurrentDirectoryInExePath: "1",
@@ -105,15 +105,15 @@ async function E(n, { environment: i, now: a }) {
 			env: a,
 			stdio: "ignore"
 		};
-		return e(o.program, [
+		return r(o.program, [
 			"-C",
-			n,
+			e,
 			...w,
-			...r
+			...n
 		], c).status === 0;
-	}, l = (e) => c(e, "add", "--all") && c(e, "commit", "--quiet", "--message", "The texts of the app"), u = await t(m(n, "earlier.json"), "utf8"), d = JSON.parse(u), f = async (e, r) => {
+	}, l = (e) => c(e, "add", "--all") && c(e, "commit", "--quiet", "--message", "The texts of the app"), u = await t(m(e, "earlier.json"), "utf8"), d = JSON.parse(u), f = async (n, r) => {
 		for (let { file: i, ...a } of d) {
-			let o = m(n, i), s = (await t(o, "utf8")).replace(a[e], () => a[r]);
+			let o = m(e, i), s = (await t(o, "utf8")).replace(a[n], () => a[r]);
 			await _(o, s);
 		}
 	};

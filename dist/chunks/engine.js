@@ -1,33 +1,33 @@
 import { i as e } from "./rolldown-runtime.js";
-import { A as t, C as n, D as r, E as i, S as a, T as o, b as s, c, d as l, f as u, g as d, h as f, i as p, l as m, m as h, n as g, o as _, p as v, r as y, t as b, u as x, v as S, x as ee, y as te } from "./wire.js";
-import { $n as ne, $r as C, $t as w, A as re, Ai as ie, An as ae, Ar as T, At as oe, Br as se, Bt as ce, C as le, Ci as ue, Ct as de, Di as fe, Dr as pe, Dt as me, E as he, En as ge, Et as _e, Fn as ve, Fr as ye, G as be, Gn as xe, Gr as Se, Gt as Ce, H as we, Hn as Te, Hr as Ee, Ht as De, Ir as Oe, It as ke, J as Ae, Jn as je, Jr as Me, Jt as Ne, K as Pe, Kn as Fe, Kr as Ie, Kt as Le, Lr as Re, Lt as ze, Mr as Be, Mt as Ve, N as He, Nr as Ue, Nt as We, O as Ge, Oi as Ke, On as qe, Or as Je, Ot as Ye, Pr as Xe, Pt as Ze, Q as Qe, Qr as $e, Qt as et, Rr as tt, Rt as nt, Sn as rt, St as it, Tn as at, Tt as ot, U as st, Un as ct, Ur as lt, Ut as ut, V as dt, Vn as ft, Vr as pt, Vt as mt, W as ht, Wn as gt, Wr as _t, Wt as vt, X as yt, Xr as bt, Xt as xt, Y as E, Yn as St, Yr as Ct, Yt as wt, Z as Tt, Zn as Et, Zr as Dt, Zt as Ot, _ as D, _i as kt, _t as At, ai as jt, an as O, b as Mt, bn as Nt, bt as k, ci as Pt, d as Ft, di as It, dn as Lt, ei as Rt, en as zt, er as Bt, et as Vt, f as Ht, fn as Ut, ft as Wt, g as Gt, gn as Kt, gt as qt, h as Jt, hi as Yt, ht as Xt, in as Zt, ir as Qt, jn as $t, jr as en, jt as tn, ki as nn, kn as rn, kr as an, kt as on, l as sn, li as cn, ln, lt as un, m as dn, mn as fn, mt as pn, n as mn, ni as hn, nn as gn, nr as _n, o as vn, oi as yn, on as bn, or as xn, p as Sn, pt as Cn, q as A, qn as wn, qr as j, qt as Tn, r as M, rn as En, s as Dn, si as On, sr as kn, t as An, ti as jn, tn as Mn, tt as Nn, u as Pn, ui as Fn, un as In, ut as Ln, v as Rn, vi as zn, vn as Bn, vt as Vn, wi as Hn, wn as Un, wt as Wn, x as Gn, xn as Kn, xt as qn, yi as Jn, yn as Yn, yt as Xn, zn as Zn, zr as Qn, zt as $n } from "./start.js";
-import { _ as er, b as tr, c as nr, d as rr, f as ir, g as ar, h as N, i as or, l as sr, m as cr, n as lr, p as ur, r as dr, s as fr, t as pr, x as mr, y as hr } from "./zod.js";
-import { a as gr, c as _r, d as vr, f as yr, l as br, m as xr, o as Sr, p as P, s as Cr, u as wr } from "./client.js";
-import { basename as Tr, delimiter as Er, dirname as F, extname as Dr, isAbsolute as Or, join as kr, posix as Ar, relative as jr, resolve as I, sep as Mr, win32 as Nr } from "node:path";
-import * as Pr from "node:fs/promises";
-import { access as Fr, constants as Ir, link as Lr, lstat as Rr, open as zr, readdir as Br, realpath as Vr, rename as Hr, rm as Ur, stat as Wr, writeFile as Gr } from "node:fs/promises";
-import { devNull as Kr } from "node:os";
-import { setImmediate as qr, setTimeout as Jr } from "node:timers/promises";
+import { C as t, D as n, E as r, O as i, S as a, T as o, b as s, c, d as l, f as u, g as d, h as f, i as p, j as m, l as h, m as g, n as _, o as v, p as y, r as b, t as x, u as S, v as C, x as ee, y as te } from "./wire.js";
+import { $ as w, $r as T, $t as ne, A as re, Ai as ie, An as E, Ar as ae, At as oe, Bn as se, Br as ce, Bt as le, C as ue, Cn as de, Ct as fe, Dn as pe, Dt as me, E as he, Ei as ge, En as _e, Et as ve, Fr as ye, Ft as be, G as xe, Gn as Se, Gr as Ce, Gt as we, H as Te, Hn as Ee, Hr as De, Ht as Oe, In as ke, Ir as Ae, J as je, Jn as Me, Jr as D, Jt as Ne, K as Pe, Kn as Fe, Kr as Ie, Kt as Le, Lr as Re, Lt as ze, Mi as Be, Mn as Ve, Mr as He, Mt as Ue, N as We, Nr as Ge, Nt as Ke, O as qe, Or as Je, Ot as Ye, Pr as Xe, Pt as Ze, Q as Qe, Qn as $e, Qr as et, Qt as tt, Rr as nt, Rt as rt, Sn as it, St as at, Ti as ot, Tn as st, Tt as ct, U as lt, Un as ut, Ur as dt, Ut as ft, V as pt, Vr as mt, Vt as ht, W as gt, Wn as _t, Wr as vt, Wt as yt, X as O, Xn as bt, Xr as xt, Xt as St, Y as Ct, Yn as wt, Yr as Tt, Yt as Et, Z as Dt, Zr as Ot, Zt as kt, _ as k, _i as At, _n as jt, _t as Mt, an as Nt, ar as Pt, b as Ft, bi as It, bn as Lt, bt as Rt, ci as zt, cr as Bt, d as Vt, di as Ht, dn as Ut, dt as Wt, ei as Gt, en as Kt, er as qt, f as Jt, fi as Yt, fn as Xt, g as Zt, gt as Qt, h as $t, hn as en, ht as tn, in as nn, ji as rn, jn as an, jr as on, jt as sn, ki as cn, kn as ln, kr as un, kt as dn, l as fn, li as pn, m as mn, mt as hn, n as gn, ni as _n, nn as vn, nt as yn, o as bn, oi as xn, on as A, p as Sn, pi as Cn, pn as wn, pt as Tn, q as j, qn as En, qr as Dn, qt as On, r as M, ri as kn, rn as An, rr as jn, s as Mn, si as Nn, sn as Pn, sr as Fn, t as In, ti as Ln, tn as Rn, tr as zn, tt as Bn, u as Vn, un as Hn, ut as Un, v as Wn, vt as Gn, wt as Kn, x as qn, xi as Jn, xn as Yn, xt as N, yi as Xn, yn as Zn, yt as Qn, zr as $n, zt as er } from "./start.js";
+import { _ as tr, b as nr, c as rr, d as ir, f as ar, g as or, h as P, i as sr, l as cr, m as lr, n as ur, p as dr, r as fr, s as pr, t as mr, x as hr, y as gr } from "./zod.js";
+import { a as _r, c as vr, d as yr, f as br, l as xr, m as Sr, o as Cr, p as F, s as wr, u as Tr } from "./client.js";
+import { basename as Er, delimiter as Dr, dirname as I, extname as Or, isAbsolute as kr, join as Ar, posix as jr, relative as Mr, resolve as L, sep as Nr, win32 as Pr } from "node:path";
+import * as Fr from "node:fs/promises";
+import { access as Ir, constants as Lr, link as Rr, lstat as zr, open as Br, readdir as Vr, realpath as Hr, rename as Ur, rm as Wr, stat as Gr, writeFile as Kr } from "node:fs/promises";
+import { devNull as qr } from "node:os";
+import { setImmediate as Jr, setTimeout as Yr } from "node:timers/promises";
 // src/files/commitFiles.ts
-var Yr = class extends Error {
+var Xr = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const Xr = [
+const Zr = [
 	"*",
 	".*",
 	"**"
 ];
-var Zr = class {
+var Qr = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new Yr(e.path, t);
+			throw new Xr(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -38,9 +38,9 @@ var Zr = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => Xr.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => Zr.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = I(e, i.join("/")), o = jr(a, this.#e).split(Mr).join("/"), s = o !== "" && !o.startsWith("..") && !Or(o), c = s ? "" : await this.#o(a);
+		let a = L(e, i.join("/")), o = Mr(a, this.#e).split(Nr).join("/"), s = o !== "" && !o.startsWith("..") && !kr(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -63,14 +63,14 @@ var Zr = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = jr(this.#e, e).split(Mr).join("/");
+		let t = Mr(this.#e, e).split(Nr).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Or(t)) return;
+			if (t === ".." || t.startsWith("../") || kr(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Or(n)) return;
-			let r = Ar.join(Ar.dirname(e.path), n, t.slice(e.path.length));
+			if (kr(n)) return;
+			let r = jr.join(jr.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -84,15 +84,15 @@ var Zr = class {
 	}
 };
 // \0node:crypto
-const Qr = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), $r = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const $r = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), ei = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // node_modules/yocto-queue/index.js
-var ei = class {
+var ti = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, ti = class {
+}, ni = class {
 	#e;
 	#t;
 	#n;
@@ -100,7 +100,7 @@ var ei = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new ei(e);
+		let t = new ti(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -125,10 +125,10 @@ var ei = class {
 	}
 };
 // node_modules/p-limit/index.js
-function ni(e) {
+function ri(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), ri(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new ti(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), ii(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new ni(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -161,7 +161,7 @@ function ni(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				ri(t), e = t, queueMicrotask(() => {
+				ii(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -181,42 +181,42 @@ function ni(e) {
 		} }
 	}), c;
 }
-function ri(e) {
+function ii(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/files/system.ts
-const ii = ni(16), ai = 1048576, oi = {
-	any: 128 * ai,
-	named: 512 * ai,
-	workflow: ai / 2,
-	token: ai / 16
+const ai = ri(16), oi = 1048576, si = {
+	any: 128 * oi,
+	named: 512 * oi,
+	workflow: oi / 2,
+	token: oi / 16
 };
-function si(e, t, n = "any") {
-	return ii(async () => {
-		let r = await Pr.stat(e);
-		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw ci("it is not a regular file");
-		if (r.size > oi[n]) throw ci(`it has more than ${oi[n]} bytes`);
-		return Pr.readFile(e, t ?? null);
+function ci(e, t, n = "any") {
+	return ai(async () => {
+		let r = await Fr.stat(e);
+		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw li("it is not a regular file");
+		if (r.size > si[n]) throw li(`it has more than ${si[n]} bytes`);
+		return Fr.readFile(e, t ?? null);
 	}).catch((t) => {
 		throw t instanceof Error ? Object.assign(t, { path: e }) : t;
 	});
 }
-function ci(e) {
+function li(e) {
 	return Object.assign(Error(e), {
 		code: "ERR_NOT_READ",
 		syscall: "read"
 	});
 }
-function li(e) {
-	if (!fi(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
+function ui(e) {
+	if (!pi(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
 }
-var ui = class extends Error {
+var di = class extends Error {
 	name = "ToolFailure";
-}, di = class extends Error {};
-function fi(e, ...t) {
+}, fi = class extends Error {};
+function pi(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const pi = {
+const mi = {
 	EDQUOT: "the disk quota of this user is used up",
 	EFBIG: "the file would be larger than the system allows",
 	EIO: "the disk reports an error",
@@ -227,44 +227,44 @@ const pi = {
 	ENOMEM: "the system has no memory left",
 	ENOSPC: "the disk is full",
 	EROFS: "the file system is read-only"
-}, mi = {
-	...pi,
+}, hi = {
+	...mi,
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder",
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EPERM: "this user may not read it"
-}, hi = {
-	...pi,
+}, gi = {
+	...mi,
 	EACCES: "this user may not write there",
 	EEXIST: "a file is in the place of its folder",
 	ENOENT: "its folder does not exist",
 	ENOTDIR: "a file is in the place of its folder",
 	EPERM: "this user may not write there"
 };
-function gi(e) {
-	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof di ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${vi(e, mi)}.`;
-}
 function _i(e) {
-	return vi(e, hi);
+	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof fi ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${yi(e, hi)}.`;
 }
-function vi(e, t) {
+function vi(e) {
+	return yi(e, gi);
+}
+function yi(e, t) {
 	if (!(e instanceof Error)) return String(e);
 	let n = "code" in e ? String(e.code) : "";
 	return t[n] ?? (n === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
-function yi(e) {
+function bi(e) {
 	return e instanceof Error && "code" in e && "syscall" in e && "path" in e && typeof e.code == "string" && typeof e.path == "string";
 }
-function bi(e, t) {
-	if (e instanceof ui) return D("not-read", e.message, { scope: "project" });
-	if (!yi(e)) return;
-	let n = jr(t, e.path).split(Mr).join("/"), r = [
+function xi(e, t) {
+	if (e instanceof di) return k("not-read", e.message, { scope: "project" });
+	if (!bi(e)) return;
+	let n = Mr(t, e.path).split(Nr).join("/"), r = [
 		"EISDIR",
 		"ENOENT",
 		"ENOTDIR"
-	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${gi(e)} Run again when no other program changes it.` : `${n} cannot be read: ${gi(e)}`, i = !n.startsWith("../") && !Or(n);
-	return D("not-read", r, {
+	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${_i(e)} Run again when no other program changes it.` : `${n} cannot be read: ${_i(e)}`, i = !n.startsWith("../") && !kr(n);
+	return k("not-read", r, {
 		scope: "project",
 		...i && { place: {
 			file: n,
@@ -276,120 +276,120 @@ function bi(e, t) {
 	});
 }
 // src/files/atomicWrite.ts
-const xi = /^\.lokaform-[0-9a-f]{24}\.part$/;
-async function Si(e, t, n = {}) {
-	await Di([F(e)]);
-	let r = await wi(e, t, n);
-	await Hr(r, e).finally(() => Ur(r, { force: !0 }));
+const Si = /^\.lokaform-[0-9a-f]{24}\.part$/;
+async function Ci(e, t, n = {}) {
+	await Oi([I(e)]);
+	let r = await Ti(e, t, n);
+	await Ur(r, e).finally(() => Wr(r, { force: !0 }));
 }
-async function Ci(e, t, n) {
-	await Di([F(e)]);
-	let r = await wi(e, t, n);
-	return Ti(r, e).finally(() => Ur(r, { force: !0 }));
+async function wi(e, t, n) {
+	await Oi([I(e)]);
+	let r = await Ti(e, t, n);
+	return Ei(r, e).finally(() => Wr(r, { force: !0 }));
 }
-async function wi(e, t, { mode: n, root: r, check: i }) {
-	let a = F(e), o = kr(a, `.lokaform-${$r(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Ir, d = await zr(o, s | c | l | u, n ?? 438);
+async function Ti(e, t, { mode: n, root: r, check: i }) {
+	let a = I(e), o = Ar(a, `.lokaform-${ei(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Lr, d = await Br(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = kr(await Vr(r), jr(I(r), I(a)));
-			if (await Vr(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = Ar(await Hr(r), Mr(L(r), L(a)));
+			if (await Hr(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await si(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await ci(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Ur(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Wr(o, { force: !0 }), e;
 	}
 }
-async function Ti(e, t) {
+async function Ei(e, t) {
 	try {
-		await Lr(e, t);
+		await Rr(e, t);
 	} catch (n) {
-		if (fi(n, "EEXIST") || await ki(t)) return !1;
-		await Hr(e, t);
+		if (pi(n, "EEXIST") || await Ai(t)) return !1;
+		await Ur(e, t);
 	}
 	return !0;
 }
-async function Ei(e) {
+async function Di(e) {
 	try {
-		let t = await zr(e, Ir.O_RDONLY);
+		let t = await Br(e, Lr.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!fi(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!pi(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function Di(e) {
-	for (let t of new Set(e)) for (let e of await Br(t).catch(() => [])) {
-		if (!xi.test(e)) continue;
-		let n = await Rr(kr(t, e)).catch(() => void 0);
-		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await Ur(kr(t, e), { force: !0 }).catch(() => {});
+async function Oi(e) {
+	for (let t of new Set(e)) for (let e of await Vr(t).catch(() => [])) {
+		if (!Si.test(e)) continue;
+		let n = await zr(Ar(t, e)).catch(() => void 0);
+		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await Wr(Ar(t, e), { force: !0 }).catch(() => {});
 	}
 }
-async function Oi(e, t) {
+async function ki(e, t) {
 	let n = t;
-	for (let r of jr(t, e).split(Mr)) {
-		n = kr(n, r);
-		let e = await Rr(n).catch(() => void 0);
+	for (let r of Mr(t, e).split(Nr)) {
+		n = Ar(n, r);
+		let e = await zr(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${jr(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${Mr(t, n)}. Choose a path without links`;
 	}
 }
-async function ki(e) {
-	return await Rr(e).catch(() => void 0) !== void 0;
+async function Ai(e) {
+	return await zr(e).catch(() => void 0) !== void 0;
 }
 // src/files/paths.ts
-const Ai = new AbortController().signal;
-function L(e, { displayRoot: t }) {
-	return jr(t, e).split(Mr).join("/");
+const ji = new AbortController().signal;
+function R(e, { displayRoot: t }) {
+	return Mr(t, e).split(Nr).join("/");
 }
-function ji(e, t) {
-	let n = jr(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Mr}`) && !Or(n);
+function Mi(e, t) {
+	let n = Mr(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Nr}`) && !kr(n);
 }
-async function Mi(e, t) {
-	for (let n = e;; n = F(n)) {
-		if (await ki(kr(n, ".git"))) return n;
-		if (n === F(n) || n === t || t !== void 0 && !ji(n, t)) return;
+async function Ni(e, t) {
+	for (let n = e;; n = I(n)) {
+		if (await Ai(Ar(n, ".git"))) return n;
+		if (n === I(n) || n === t || t !== void 0 && !Mi(n, t)) return;
 	}
 }
-async function Ni(e, t, n) {
-	let r = await Pi(t), i = n && await Pi(n), a = new Map();
+async function Pi(e, t, n) {
+	let r = await Fi(t), i = n && await Fi(n), a = new Map();
 	for (let n of e) {
-		let e = await Pi(I(t, n)), o = await Mi(F(e), i), s = a.get(o) ?? new Map();
-		a.set(o, s.set(L(e, { displayRoot: o ?? r }), n));
+		let e = await Fi(L(t, n)), o = await Ni(I(e), i), s = a.get(o) ?? new Map();
+		a.set(o, s.set(R(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? L(kr(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? R(Ar(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function Pi(e) {
-	return Vr(e).catch(() => e);
+async function Fi(e) {
+	return Hr(e).catch(() => e);
 }
-async function Fi(e, t, ...n) {
-	let [r, i] = await Promise.all([Vr(t), Vr(e)]);
-	if (!ji(r, i)) throw new di();
-	return si(r, ...n);
+async function Ii(e, t, ...n) {
+	let [r, i] = await Promise.all([Hr(t), Hr(e)]);
+	if (!Mi(r, i)) throw new fi();
+	return ci(r, ...n);
 }
-const Ii = ".github/workflows";
-async function Li(e, t) {
-	return (await Fi(e, kr(e, t), void 0, "workflow").catch(() => "")).toString("utf8");
+const Li = ".github/workflows";
+async function Ri(e, t) {
+	return (await Ii(e, Ar(e, t), void 0, "workflow").catch(() => "")).toString("utf8");
 }
-async function Ri(e) {
-	let t = (await Br(kr(e, Ii)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
+async function zi(e) {
+	let t = (await Vr(Ar(e, Li)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
 	return Promise.all(t.slice(0, 200).map(async (t) => {
-		let n = `${Ii}/${t}`;
+		let n = `${Li}/${t}`;
 		return {
 			name: t,
 			path: n,
-			text: await Li(e, n)
+			text: await Ri(e, n)
 		};
 	}));
 }
-async function zi(e, { confined: t, commit: n }) {
-	return n ? await n.read(e) ?? Promise.reject(new di()) : t ? Fi(t.workspace, e) : si(e);
+async function Bi(e, { confined: t, commit: n }) {
+	return n ? await n.read(e) ?? Promise.reject(new fi()) : t ? Ii(t.workspace, e) : ci(e);
 }
-function Bi(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? Hi(e) : "utf-8", r;
+function Vi(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? Ui(e) : "utf-8", r;
 	try {
 		r = new TextDecoder(n, { fatal: !0 }).decode(e);
 	} catch {
@@ -399,129 +399,129 @@ function Bi(e, t = "") {
 	if (r.startsWith("version https://git-lfs.github.com/spec/")) throw Error("it is a pointer of Git LFS, and not the file itself. At a terminal, run git lfs pull; in a workflow, give actions/checkout lfs: true");
 	return r;
 }
-function Vi(e, t) {
-	let n = Hi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function Hi(e, t) {
+	let n = Ui(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function Hi([e, t]) {
+function Ui([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function Ui(e) {
+function Wi(e) {
 	try {
-		return new TextDecoder(Hi(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(Ui(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function Wi(e, t, n, r = Bi) {
+async function Gi(e, t, n, r = Vi) {
 	try {
-		return Gn(r(await si(e, void 0, "named")));
+		return qn(r(await ci(e, void 0, "named")));
 	} catch (r) {
-		let i = `${t} ${L(e, n)} cannot be read: ${gi(r)}`;
-		return Sn(D("not-read", i));
+		let i = `${t} ${R(e, n)} cannot be read: ${_i(r)}`;
+		return Sn(k("not-read", i));
 	}
 }
-async function Gi(e, { commit: t }) {
-	return t ? t.isFile(e) : (await Wr(e).catch(() => void 0))?.isFile() === !0;
+async function Ki(e, { commit: t }) {
+	return t ? t.isFile(e) : (await Gr(e).catch(() => void 0))?.isFile() === !0;
 }
-async function Ki(e, t) {
+async function qi(e, t) {
 	let n = (e) => e.toLowerCase().replace(/^\.|\.(?:ya?ml|jsonc?|txt)(?=\.|$)/g, "");
-	return (await Br(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
+	return (await Vr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
 }
-async function qi(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await Wr(e).catch(() => void 0))?.isDirectory() === !0;
+async function Ji(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await Gr(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/findFiles.ts
-const Ji = "lokaform-backup", Yi = ["node_modules", Ji];
-async function Xi(e, t, n, r) {
-	let i = I(t, e);
-	if (await Gi(i, n)) return [i];
-	let a = Yi.map((e) => `**/${e}/**`);
-	return Zi(e.split(Mr).join("/"), {
+const Yi = "lokaform-backup", Xi = ["node_modules", Yi];
+async function Zi(e, t, n, r) {
+	let i = L(t, e);
+	if (await Ki(i, n)) return [i];
+	let a = Xi.map((e) => `**/${e}/**`);
+	return Qi(e.split(Nr).join("/"), {
 		cwd: t,
 		ignore: a
 	}, n, r).catch((e) => {
-		if (e instanceof Yr || yi(e)) throw e;
+		if (e instanceof Xr || bi(e)) throw e;
 		return [];
 	});
 }
-async function Zi(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
-	let o = It(e), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
+async function Qi(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
+	let o = Cn(e), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
 		cwd: t,
 		signal: a,
-		ignored: $i(n),
+		ignored: ea(n),
 		dot: r || s.some((e) => e.dot)
-	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter(Qi) : await ea("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => Fn(t, e, r))), p = [];
-	for (let e of f) await Gi(I(t, e), i) && p.push(I(t, e));
+	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter($i) : await ta("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => Yt(t, e, r))), p = [];
+	for (let e of f) await Ki(L(t, e), i) && p.push(L(t, e));
 	return [...new Set(p)];
 }
-function Qi(e) {
-	return !e.split("/").some((e) => Yi.includes(e));
-}
 function $i(e) {
+	return !e.split("/").some((e) => Xi.includes(e));
+}
+function ea(e) {
 	let t = e.map((e) => e.slice(3, -3)).map((e) => e.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
 	return RegExp(`(?:^|/)(?:${t.join("|")})$`);
 }
-async function ea(e, t, n) {
+async function ta(e, t, n) {
 	let { cwd: r, signal: i, ignored: a, dot: o } = n;
 	if (i.aborted || a.test(e.slice(0, -1))) return [];
-	let s = t.every(([e = ""]) => !ta.has(e)) ? [...new Set(t.map(([e = ""]) => na(e)))].map((e) => ({
+	let s = t.every(([e = ""]) => !na.has(e)) ? [...new Set(t.map(([e = ""]) => ra(e)))].map((e) => ({
 		name: e,
 		isFolder: !0
-	})) : await ia(I(r, e)), l = [];
+	})) : await aa(L(r, e)), l = [];
 	for (let { name: r, isFolder: i } of s) {
-		let a = t.flatMap((e) => ra(e, r, o));
+		let a = t.flatMap((e) => ia(e, r, o));
 		a.some(({ length: e }) => e === 0) && l.push(e + r);
 		let s = a.filter(({ length: e }) => e > 0);
-		i && s.length > 0 && c(l, await ea(`${e}${r}/`, s, n));
+		i && s.length > 0 && c(l, await ta(`${e}${r}/`, s, n));
 	}
 	return l;
 }
-const ta = new Set([
+const na = new Set([
 	"**",
 	"*",
 	".*"
 ]);
-function na(e) {
+function ra(e) {
 	return e.replace(/\\(.)/gsu, "$1");
 }
-function ra([e = "", ...t], n, r) {
-	return ta.has(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...ra(t, n, r)] : [t] : na(e) === n ? [t] : [];
+function ia([e = "", ...t], n, r) {
+	return na.has(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...ia(t, n, r)] : [t] : ra(e) === n ? [t] : [];
 }
-async function ia(e) {
+async function aa(e) {
 	try {
-		return (await Br(e, { withFileTypes: !0 })).map((e) => ({
+		return (await Vr(e, { withFileTypes: !0 })).map((e) => ({
 			name: e.name,
 			isFolder: e.isDirectory()
 		}));
 	} catch (e) {
-		if (fi(e, "ENOENT") || fi(e, "ENOTDIR")) return [];
+		if (pi(e, "ENOENT") || pi(e, "ENOTDIR")) return [];
 		throw e;
 	}
 }
-async function aa(e, t) {
-	let n = kr(F(e), ".gitignore"), r = `/${Tr(e)}`, i;
+async function oa(e, t) {
+	let n = Ar(I(e), ".gitignore"), r = `/${Er(e)}`, i;
 	try {
-		i = Bi(await si(n));
+		i = Vi(await ci(n));
 	} catch (e) {
-		if (fi(e, "ENOENT")) return Gn({
+		if (pi(e, "ENOENT")) return qn({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${L(n, t)} cannot be read: ${gi(e)}`;
-		return Sn(D("not-read", i));
+		let i = `${R(n, t)} cannot be read: ${_i(e)}`;
+		return Sn(k("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Tr(e))) return Gn(void 0);
+	if (a.includes(r) || a.includes(Er(e))) return qn(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return Gn({
+	return qn({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/model/earlierManifest.ts
-function oa(e, t = Infinity) {
+function sa(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r,
@@ -533,7 +533,7 @@ function oa(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function sa(e, t) {
+function ca(e, t) {
 	let n = new Set(e.map(({ id: e }) => e)), r = new Map([...t].map((e) => [e.id, e])), i = new Map(), a = e.flatMap(({ parents: e, until: t, by: n }) => e.map((e) => ({
 		id: e,
 		end: t,
@@ -559,12 +559,12 @@ function sa(e, t) {
 	}
 	return [...i.values()];
 }
-function ca(e, { since: t, now: n = Infinity }) {
+function la(e, { since: t, now: n = Infinity }) {
 	let r = ({ until: e, trailers: { pulled: r } }) => (e >= t || r !== void 0) && (e <= n || e === Infinity);
 	return e.filter((e) => e.parents.length === 1 && r(e));
 }
-async function la(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = ua(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function ua(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = da(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -579,7 +579,7 @@ async function la(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function ua({ commits: e, merged: t }, n) {
+function da({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -598,7 +598,7 @@ function ua({ commits: e, merged: t }, n) {
 				until: n,
 				latest: a,
 				by: t,
-				pulled: da(e)
+				pulled: fa(e)
 			}));
 		}),
 		merged: t.flatMap((e) => i(e).map(({ to: t, now: n, before: r, after: i }) => ({
@@ -607,182 +607,182 @@ function ua({ commits: e, merged: t }, n) {
 			before: r,
 			after: i,
 			until: e.until,
-			pulled: da(e)
+			pulled: fa(e)
 		})))
 	};
 }
-function da({ until: e, date: t, trailers: { pulled: n } }) {
+function fa({ until: e, date: t, trailers: { pulled: n } }) {
 	return n === void 0 ? void 0 : Math.min(n, e, t);
 }
 // src/model/trailers.ts
-const fa = "Lokaform-Pulled", pa = "Lokaform-Overwrite";
-function ma(e, t = !1) {
+const pa = "Lokaform-Pulled", ma = "Lokaform-Overwrite";
+function ha(e, t = !1) {
 	let { id: n, parents: r, date: i, message: a, committer: o } = e, [s = ""] = a.split("\n", 1);
 	return {
 		id: n,
 		parents: r,
 		date: i,
 		isMade: r.length > 1 || /^noreply@/i.test(o) || /\(#\d+\)\s*$/.test(s),
-		trailers: ha(a),
+		trailers: ga(a),
 		time: t ? Infinity : i
 	};
 }
-function ha(e) {
-	let t = (t) => Sa(e).flatMap(({ token: e, value: n }) => ga(e, t) && n !== "" ? n : []), n = t(fa).map((e) => {
+function ga(e) {
+	let t = (t) => Ca(e).flatMap(({ token: e, value: n }) => _a(e, t) && n !== "" ? n : []), n = t(pa).map((e) => {
 		let t = e.replaceAll(/["']/g, "");
 		return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
-	}), r = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, i = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, a = n.length > 0 && i >= r && n.every((e) => !Number.isNaN(e)), o = t(pa), s = [...e.matchAll(RegExp(`${pa}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !o.includes(e));
+	}), r = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, i = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, a = n.length > 0 && i >= r && n.every((e) => !Number.isNaN(e)), o = t(ma), s = [...e.matchAll(RegExp(`${ma}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !o.includes(e));
 	return {
 		...a && { pulled: l(n) },
 		overwrites: o,
 		mentions: s
 	};
 }
-const ga = (e, t) => e.toLowerCase() === t.toLowerCase(), _a = ["Signed-off-by: ", "(cherry picked from commit "], va = /^([A-Za-z0-9-]+)[ \t]*:([\s\S]*)$/, ya = (e) => /^[ \t\r]*$/.test(e), ba = (e) => e.startsWith("#"), xa = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
-function Sa(e) {
-	let t = e.split("\n"), n = t.findIndex((e, n) => /^---[ \t\r]/.test(e) || ["---", "# ------------------------ >8 ------------------------"].includes(e) && n < t.length - 1), r = Ca(n === -1 ? t : [...t.slice(0, n), ""]), i = [];
-	for (let e of r.slice(wa(r))) {
+const _a = (e, t) => e.toLowerCase() === t.toLowerCase(), va = ["Signed-off-by: ", "(cherry picked from commit "], ya = /^([A-Za-z0-9-]+)[ \t]*:([\s\S]*)$/, ba = (e) => /^[ \t\r]*$/.test(e), xa = (e) => e.startsWith("#"), Sa = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
+function Ca(e) {
+	let t = e.split("\n"), n = t.findIndex((e, n) => /^---[ \t\r]/.test(e) || ["---", "# ------------------------ >8 ------------------------"].includes(e) && n < t.length - 1), r = wa(n === -1 ? t : [...t.slice(0, n), ""]), i = [];
+	for (let e of r.slice(Ta(r))) {
 		let t = i.at(-1);
-		t !== void 0 && va.test(t) && /^(?:[ \t\r]|$)/.test(e) ? i[i.length - 1] = `${t}\n${e}` : i.push(e);
+		t !== void 0 && ya.test(t) && /^(?:[ \t\r]|$)/.test(e) ? i[i.length - 1] = `${t}\n${e}` : i.push(e);
 	}
 	return i.flatMap((e) => {
-		let [, t, n = ""] = va.exec(e) ?? [];
+		let [, t, n = ""] = ya.exec(e) ?? [];
 		return t === void 0 ? [] : [{
 			token: t,
-			value: xa(xa(n).replaceAll(/\n[ \t\r\n]*/g, " "))
+			value: Sa(Sa(n).replaceAll(/\n[ \t\r\n]*/g, " "))
 		}];
 	});
 }
-function Ca(e) {
+function wa(e) {
 	let t = -1, n = !1;
 	for (let [r, i] of e.entries()) {
 		let a = i === "Conflicts:" && r < e.length - 1;
-		n ||= a, ba(i) || i === "" || a ? t = t === -1 ? r : t : n && i.startsWith("	") || ([t, n] = [-1, !1]);
+		n ||= a, xa(i) || i === "" || a ? t = t === -1 ? r : t : n && i.startsWith("	") || ([t, n] = [-1, !1]);
 	}
 	return t === -1 ? e : e.slice(0, t);
 }
-function wa(e) {
-	let t = e.findIndex((e) => !ba(e) && ya(e)), n = {
+function Ta(e) {
+	let t = e.findIndex((e) => !xa(e) && ba(e)), n = {
 		trailers: 0,
 		others: 0,
 		continuations: 0
 	}, [r, i] = [!1, !0];
 	for (let a = e.length - 1; t !== -1 && a >= t; --a) {
 		let t = e[a] ?? "";
-		if (ya(t) && !ba(t)) {
+		if (ba(t) && !xa(t)) {
 			if (i) continue;
 			let t = n.others + n.continuations;
 			return n.trailers > 0 && (t === 0 || r && n.trailers * 3 >= t) ? a + 1 : e.length;
 		}
-		i &&= ba(t);
-		let o = _a.some((e) => t.startsWith(e));
-		r ||= o, o || va.test(t) ? [n.trailers, n.continuations] = [n.trailers + 1, 0] : /^[ \t\r]/.test(t) ? n.continuations += 1 : (n.others += n.continuations + +!ba(t), n.continuations = 0);
+		i &&= xa(t);
+		let o = va.some((e) => t.startsWith(e));
+		r ||= o, o || ya.test(t) ? [n.trailers, n.continuations] = [n.trailers + 1, 0] : /^[ \t\r]/.test(t) ? n.continuations += 1 : (n.others += n.continuations + +!xa(t), n.continuations = 0);
 	}
 	return e.length;
 }
 // src/plan/declaredContents.ts
-function Ta({ fields: e }, t) {
+function Ea({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
-		fields: new Map(n.map((e) => [x([e.field, e.part ?? null]), e])),
-		texts: new Set(n.map((e) => x([
+		fields: new Map(n.map((e) => [S([e.field, e.part ?? null]), e])),
+		texts: new Set(n.map((e) => S([
 			e.field,
 			e.part ?? null,
 			e.after
 		])))
 	};
 }
-function Ea({ idMember: e }, { values: t }) {
+function Da({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : R(i),
+		previously: i === void 0 ? void 0 : Oa(i),
 		isNew: n.get("new") === !0
 	};
 }
-function R(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(R) : [];
+function Oa(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Oa) : [];
 }
-function Da(e, { target: t, head: n }, r) {
+function ka(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = t.filter((e) => !a.has(e)), c = [...v(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
+		let s = t.filter((e) => !a.has(e)), c = [...y(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = ka(t, e(t).map((e) => Oa(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = ja(t, e(t).map((e) => Aa(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Ea(e, t).id;
-	o((e) => [s(e) ?? []].flat()), o((e) => [x([...r(e)].sort())]), o((t) => [x(e.identity(t.values))]);
-	let c = (t) => R(e.identity(t.values));
-	return o((t) => [...(Ea(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	}, s = (t) => Da(e, t).id;
+	o((e) => [s(e) ?? []].flat()), o((e) => [S([...r(e)].sort())]), o((t) => [S(e.identity(t.values))]);
+	let c = (t) => Oa(e.identity(t.values));
+	return o((t) => [...(Da(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function Oa(e, t) {
+function Aa(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function ka(e, t, n) {
+function ja(e, t, n) {
 	if (t.length < 2) return t[0];
 	let r = n(e), i = t.map((e) => [...n(e)].filter((e) => r.has(e)).length);
 	return t[i.indexOf(l(i))];
 }
-function Aa(e, { file: t, span: n }, r) {
+function Ma(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return zt(t, n, i ? [i.name, r] : []).path;
+	return Rn(t, n, i ? [i.name, r] : []).path;
 }
-function ja({ fields: e }, { values: t }) {
+function Na({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
 }
-function Ma(e, t, n) {
-	return ja(e, t).find(({ part: e }) => e === n)?.after;
+function Pa(e, t, n) {
+	return Na(e, t).find(({ part: e }) => e === n)?.after;
 }
-function Na(e, t, n) {
-	return (t.parts ?? [t]).some((t) => t.from?.language === n && h(Ma(e, t, n)));
-}
-const Pa = new WeakMap();
 function Fa(e, t, n) {
-	let r = Pa.get(t) ?? new Map();
-	Pa.set(t, r);
-	let i = x([e.name, n?.name ?? null]), a = r.get(i) ?? La(e, n ? Ia(t).filter(n.has) : t);
+	return (t.parts ?? [t]).some((t) => t.from?.language === n && g(Pa(e, t, n)));
+}
+const Ia = new WeakMap();
+function La(e, t, n) {
+	let r = Ia.get(t) ?? new Map();
+	Ia.set(t, r);
+	let i = S([e.name, n?.name ?? null]), a = r.get(i) ?? za(e, n ? Ra(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function Ia(e) {
+function Ra(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function La(e, t) {
-	let n = v(t, (t) => za(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function za(e, t) {
+	let n = y(t, (t) => Va(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = Va(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : Da(e, {
+			let { own: n, former: i } = Ua(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : ka(e, {
 				target: a,
 				head: [t]
-			}, (t) => Ta(e, t.values).texts).get(t);
+			}, (t) => Ea(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(Va(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(Ua(e, t).own).filter((e) => e !== t)
 	};
 }
-function Ra(e, t) {
-	return Ea(e, t).previously ?? [];
+function Ba(e, t) {
+	return Da(e, t).previously ?? [];
 }
-function za(e, t) {
-	let { id: n, previously: r = [] } = Ea(e, t), i = R(e.identity(t.values)).map(Ha);
+function Va(e, t) {
+	let { id: n, previously: r = [] } = Da(e, t), i = Oa(e.identity(t.values)).map(Wa);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(Ha)
+		former: r.map(Wa)
 	};
 }
-const Ba = new WeakMap();
-function Va(e, t) {
-	let n = Ba.get(t) ?? za(e, t);
-	return Ba.set(t, n), n;
+const Ha = new WeakMap();
+function Ua(e, t) {
+	let n = Ha.get(t) ?? Va(e, t);
+	return Ha.set(t, n), n;
 }
-function Ha(e) {
+function Wa(e) {
 	return `name ${e}`;
 }
 // src/plan/textVerdict.ts
-function Ua({ at: e }, t, n, r) {
+function Ga({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -791,11 +791,11 @@ function Ua({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: Wa
+		why: Ka
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
-	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => Ya(e, c.said)) || o.some((e) => Ya(e.said, c.said) && e.before !== void 0 && !r(e.before));
+	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => Za(e, c.said)) || o.some((e) => Za(e.said, c.said) && e.before !== void 0 && !r(e.before));
 	return e !== void 0 && (u.some(({ until: t }) => e < t) || o.some((t) => t.at >= e && r(t.said))) ? {
 		is: "write",
 		...d && f && { takesBack: !0 }
@@ -811,18 +811,18 @@ function Ua({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const Wa = "The files are not in a git repository.";
-function Ga(e, t, n, r) {
-	let i = Aa(e.kind, e.entry, e.language), a = qa(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? qa(e, i, t, r) : a, s = Ka(e, n, r);
+const Ka = "The files are not in a git repository.";
+function qa(e, t, n, r) {
+	let i = Ma(e.kind, e.entry, e.language), a = Ya(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Ya(e, i, t, r) : a, s = Ja(e, n, r);
 	return {
-		periods: Ja(o, s),
+		periods: Xa(o, s),
 		merged: s
 	};
 }
-function Ka(e, t, n) {
+function Ja(e, t, n) {
 	return t.flatMap(({ before: t, after: r = [], until: i, pulled: a }) => {
-		let [o, s] = [t, r].map((t) => Xa(e, t, n));
-		return s === void 0 || Ya(s, o) ? [] : [{
+		let [o, s] = [t, r].map((t) => Qa(e, t, n));
+		return s === void 0 || Za(s, o) ? [] : [{
 			said: s,
 			at: i,
 			pulled: a,
@@ -830,17 +830,17 @@ function Ka(e, t, n) {
 		}];
 	});
 }
-function qa(e, t, n, r) {
+function Ya(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, Xa(e, c.before, r));
+		i.set(c.now, Qa(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (Ya(u, o.said)) continue;
+		if (Za(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p, by: m } = c;
 		a.push({
 			...o,
@@ -857,59 +857,59 @@ function qa(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function Ja(e, t) {
+function Xa(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Ya(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Za(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function Ya(e, t) {
-	return x(e ?? null) === x(t ?? null);
+function Za(e, t) {
+	return S(e ?? null) === S(t ?? null);
 }
-function Xa({ kind: e, entry: t, language: n }, r, i) {
+function Qa({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = Fa(e, i).namesakes(t);
-	return [a, o].flatMap((n) => Fa(e, r, n).find(t) ?? []).filter((n) => Za(e, n, t, s)).map((t) => Ma(e, t, n)).find((e) => e !== void 0);
+	}, s = La(e, i).namesakes(t);
+	return [a, o].flatMap((n) => La(e, r, n).find(t) ?? []).filter((n) => $a(e, n, t, s)).map((t) => Pa(e, t, n)).find((e) => e !== void 0);
 }
-function Za(e, t, n, r) {
+function $a(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = Qa(e, t), a = (t) => [...Qa(e, t)].filter((e) => i.has(e)).length;
+	let i = eo(e, t), a = (t) => [...eo(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function Qa(e, { values: t, onCreate: n, from: r }) {
-	return Ta({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
+function eo(e, { values: t, onCreate: n, from: r }) {
+	return Ea({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
 }
 // \0node:child_process
-const $a = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), eo = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), to = {
+const to = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), no = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), ro = {
 	output: 67108864,
 	time: 3e4
 };
-var no = class extends Error {
+var io = class extends Error {
 	name = "GitFailure";
-}, ro = class extends no {};
-const io = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, ao = {
+}, ao = class extends io {};
+const oo = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, so = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
-	GIT_GRAFT_FILE: Kr,
+	GIT_GRAFT_FILE: qr,
 	GIT_TERMINAL_PROMPT: "0",
 	GIT_TRACE2: "0",
 	GIT_TRACE2_EVENT: "0",
 	GIT_TRACE2_PERF: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, oo = [
+}, co = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -917,91 +917,91 @@ const io = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|P
 	"core.fsmonitor=false",
 	"-c",
 	"core.commitGraph=false"
-], so = /^\.(com|exe)$/i;
-function co(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Ar.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => so.test(e));
+], lo = /^\.(com|exe)$/i;
+function uo(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? jr.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => lo.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Nr.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Pr.join(n, e + t)) : [];
 	});
 }
-function lo(e, t) {
-	let { GITHUB_WORKSPACE: n } = t, r = [uo(e), ...n ? [n] : []].flatMap((e) => fo(e) ?? []), i = (e) => {
-		let t = fo(e);
-		return t !== void 0 && !r.some((e) => t === e || ji(t, e));
-	}, a = co("git", process.platform, t).filter((e) => i(F(e))), o = a.find((e) => i(e) && po(e));
+function fo(e, t) {
+	let { GITHUB_WORKSPACE: n } = t, r = [po(e), ...n ? [n] : []].flatMap((e) => mo(e) ?? []), i = (e) => {
+		let t = mo(e);
+		return t !== void 0 && !r.some((e) => t === e || Mi(t, e));
+	}, a = uo("git", process.platform, t).filter((e) => i(I(e))), o = a.find((e) => i(e) && ho(e));
 	return o === void 0 ? void 0 : {
 		program: o,
-		PATH: [...new Set(a.map((e) => F(e)))].join(Er)
+		PATH: [...new Set(a.map((e) => I(e)))].join(Dr)
 	};
 }
-function uo(e) {
+function po(e) {
 	let t = e;
-	for (let n = e; He(kr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== F(n);) n = F(n), Ge(kr(n, ".git")) && (t = n);
+	for (let n = e; We(Ar(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== I(n);) n = I(n), qe(Ar(n, ".git")) && (t = n);
 	return t;
 }
-function fo(e) {
+function mo(e) {
 	try {
 		return re(e);
 	} catch {
 		return;
 	}
 }
-function po(e) {
+function ho(e) {
 	try {
-		return he(e, Ir.X_OK), He(e).isFile();
+		return he(e, Lr.X_OK), We(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function mo(e, t, { environment: n, signal: r, limits: i = to }, { input: a = "", takesPart: o = !1 } = {}) {
-	let s = lo(e, n);
-	if (!s) throw new ro(ho);
-	let c = Object.entries(n).filter(([e]) => io.test(e)), l = {
+async function go(e, t, { environment: n, signal: r, limits: i = ro }, { input: a = "", takesPart: o = !1 } = {}) {
+	let s = fo(e, n);
+	if (!s) throw new ao(_o);
+	let c = Object.entries(n).filter(([e]) => oo.test(e)), l = {
 		...Object.fromEntries(c),
-		...ao,
+		...so,
 		PATH: s.PATH,
-		GIT_CEILING_DIRECTORIES: F(e)
+		GIT_CEILING_DIRECTORIES: I(e)
 	}, u = {
 		signal: AbortSignal.any([r, AbortSignal.timeout(i.time)]),
 		encoding: "buffer",
 		maxBuffer: i.output,
-		cwd: F(s.program),
+		cwd: I(s.program),
 		env: l,
 		windowsHide: !0
 	}, d = [
 		"-C",
 		e,
-		...oo,
+		...co,
 		...t
 	];
 	return new Promise((e, t) => {
-		let n = (e, n = "") => t(vo(e, n, r));
+		let n = (e, n = "") => t(bo(e, n, r));
 		try {
-			let t = $a(s.program, d, u, (t, r, i) => !t || o && t.code === go ? e(r) : n(t, i.toString("utf8")));
+			let t = to(s.program, d, u, (t, r, i) => !t || o && t.code === vo ? e(r) : n(t, i.toString("utf8")));
 			t.stdin?.on("error", () => {}), t.stdin?.end(a);
 		} catch (e) {
 			n(e instanceof Error ? e : Error(String(e)));
 		}
 	});
 }
-const ho = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", go = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", _o = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
-function vo(e, t, n) {
+const _o = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", vo = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", yo = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
+function bo(e, t, n) {
 	let { name: r, code: i, signal: a } = e, [o = ""] = t.trim().split("\n", 1), s = `git ended with the code ${i}${o === "" ? "" : ` (${o.slice(0, 200)})`}`;
-	return n.aborted ? new no("The run was stopped.") : i === go ? new no("The history of the repository is too large to read.") : r === "AbortError" ? yo("git did not answer in time") : typeof i == "string" ? yo(`git could not be started (${i})`) : typeof a == "string" ? yo(`git was ended by the signal ${a}`) : Number(i) > 129 || _o.test(t) ? yo(s) : /dubious ownership/.test(t) ? new no("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : /not a git repository/.test(t) ? new no("The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.") : new no(`${s}.`);
+	return n.aborted ? new io("The run was stopped.") : i === vo ? new io("The history of the repository is too large to read.") : r === "AbortError" ? xo("git did not answer in time") : typeof i == "string" ? xo(`git could not be started (${i})`) : typeof a == "string" ? xo(`git was ended by the signal ${a}`) : Number(i) > 129 || yo.test(t) ? xo(s) : /dubious ownership/.test(t) ? new io("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : /not a git repository/.test(t) ? new io("The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.") : new io(`${s}.`);
 }
-function yo(e) {
-	return new ui(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
+function xo(e) {
+	return new di(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
 }
-function bo(e) {
-	if (!(e instanceof no)) throw e;
+function So(e) {
+	if (!(e instanceof io)) throw e;
 }
-const xo = "refs/remotes/origin/HEAD";
-async function So(e, t) {
-	let n = await Vr(e), r = await Mi(n, void 0);
+const Co = "refs/remotes/origin/HEAD";
+async function wo(e, t) {
+	let n = await Hr(e), r = await Ni(n, void 0);
 	if (r === void 0) return;
-	let i = async (...e) => (await mo(r, e, t).catch(bo))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", xo, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === xo)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
+	let i = async (...e) => (await go(r, e, t).catch(So))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", Co, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === Co)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
 	return {
 		isRoot: r === n,
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
@@ -1011,38 +1011,38 @@ async function So(e, t) {
 		commit: () => i("rev-parse", "--quiet", "--verify", "HEAD")
 	};
 }
-const Co = [
+const To = [
 	(e) => e,
-	To,
-	(e) => Buffer.from(Ui(e)),
-	(e) => To(Buffer.from(Ui(e)))
+	Do,
+	(e) => Buffer.from(Wi(e)),
+	(e) => Do(Buffer.from(Wi(e)))
 ];
-function wo(e, t) {
-	for (let n of Co) if (Eo(n(e), t) === t) return n(e);
+function Eo(e, t) {
+	for (let n of To) if (Oo(n(e), t) === t) return n(e);
 }
-function To(e) {
+function Do(e) {
 	return Buffer.from(e.filter((t, n) => t !== 13 || e[n + 1] !== 10));
 }
-function Eo(e, t) {
+function Oo(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return Qr(n).update(`blob ${e.length}\0`).update(e).digest("hex");
+	return $r(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/files/gitHistory.ts
-const Do = {
+const ko = {
 	is: "unreadable",
-	why: Wa,
+	why: Ka,
 	noRepository: !0,
 	versions: []
 };
-var Oo = class {
+var Ao = class {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = r((t) => new Ao(t, e));
+		this.#e = e, this.#t = i((t) => new Mo(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Do : await this.#t(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? ko : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -1062,19 +1062,19 @@ var Oo = class {
 	}
 	async upstream(e) {
 		let [t, ...n] = await this.#n(e);
-		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(bo);
+		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(So);
 	}
 	async ignored(e) {
-		let t = (await this.#n(e)).map(({ root: e, names: t }) => e === void 0 ? [] : this.#t(e).ignored(t).catch(bo));
+		let t = (await this.#n(e)).map(({ root: e, names: t }) => e === void 0 ? [] : this.#t(e).ignored(t).catch(So));
 		return (await Promise.all(t)).flatMap((e) => e ?? []);
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return Ni(e, t, n?.workspace);
+		return Pi(e, t, n?.workspace);
 	}
 };
-const ko = ["origin/main", "origin/master"];
-var Ao = class {
+const jo = ["origin/main", "origin/master"];
+var Mo = class {
 	#e;
 	#t;
 	#n;
@@ -1083,14 +1083,14 @@ var Ao = class {
 	#a = new Map();
 	constructor(e, t) {
 		this.#e = e, this.#t = t;
-		let n = r((n) => {
+		let r = i((n) => {
 			let { words: r, input: i } = JSON.parse(n);
-			return mo(e, r, t, { input: i });
+			return go(e, r, t, { input: i });
 		});
-		this.#n = (e, t) => n(JSON.stringify({
+		this.#n = (e, t) => r(JSON.stringify({
 			words: e,
 			input: t
-		})), this.#i = i(() => Io(this.#n));
+		})), this.#i = n(() => Ro(this.#n));
 	}
 	async versions(e, t, { names: n, nameOf: r }) {
 		try {
@@ -1099,7 +1099,7 @@ var Ao = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#l(e)
-			}, { known: c, missing: l } = await la(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await ua(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -1109,8 +1109,8 @@ var Ao = class {
 				commits: a
 			};
 		} catch (e) {
-			if (!(e instanceof no)) throw e;
-			let t = e instanceof ro && { noGit: !0 };
+			if (!(e instanceof io)) throw e;
+			let t = e instanceof ao && { noGit: !0 };
 			return {
 				is: "unreadable",
 				why: e.message,
@@ -1120,10 +1120,10 @@ var Ao = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...ko.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = ko.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(bo) ?? 0), o, s = 0;
+		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...jo.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = jo.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(So) ?? 0), o, s = 0;
 		for (let e of [r, ...i]) s === 0 && e && ([o, s] = [e, await a(e)]);
 		if (o === void 0 || s === 0) return;
-		let c = await t("merge-base", "HEAD", o), l = await Io(this.#n, o), u = await Io(this.#n, c), d = [...e].flatMap(([e, t]) => {
+		let c = await t("merge-base", "HEAD", o), l = await Ro(this.#n, o), u = await Ro(this.#n, c), d = [...e].flatMap(([e, t]) => {
 			let n = {
 				text: l.get(e),
 				before: u.get(e)
@@ -1154,11 +1154,11 @@ var Ao = class {
 	}
 	#o(e, { target: t, now: n }) {
 		if (!this.#r || this.#r.since > e || this.#r.target !== t) {
-			let r = this.#t.maxCommits ?? jo;
+			let r = this.#t.maxCommits ?? No;
 			this.#r = {
 				since: e,
 				target: t,
-				read: Mo(this.#n, {
+				read: Po(this.#n, {
 					since: e,
 					target: t,
 					now: n
@@ -1176,7 +1176,7 @@ var Ao = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#c(e);
-			r !== void 0 && wo(r, t) || a.push({
+			r !== void 0 && Eo(r, t) || a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -1184,7 +1184,7 @@ var Ao = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Tr(e) === Tr(n));
+			let r = [...t.keys()].filter((e) => Er(e) === Er(n));
 			for (let t of r) if (!e.has(t) && await this.#c(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -1193,8 +1193,8 @@ var Ao = class {
 		return { versions: a };
 	}
 	async #c(e) {
-		let t = kr(this.#e, e);
-		return (await Rr(t).catch(li))?.isFile() ? si(t).catch(li) : void 0;
+		let t = Ar(this.#e, e);
+		return (await zr(t).catch(ui))?.isFile() ? ci(t).catch(ui) : void 0;
 	}
 	async #l(e) {
 		let t = [...new Set(e)].filter((e) => !this.#a.has(e));
@@ -1202,24 +1202,24 @@ var Ao = class {
 		let n = {
 			input: `${t.join("\n")}\n`,
 			takesPart: !0
-		}, r = await mo(this.#e, ["cat-file", "--batch"], this.#t, n);
+		}, r = await go(this.#e, ["cat-file", "--batch"], this.#t, n);
 		for (let e = 0; e < r.length;) {
 			let t = r.indexOf("\n", e) + 1, [n = "", , i] = r.toString("latin1", e, t).trim().split(" "), a = i === void 0 ? t - 1 : t + Number(i);
 			if (t === 0 || a >= r.length) break;
-			i !== void 0 && this.#a.set(n, Ui(r.subarray(t, a))), e = a + 1;
+			i !== void 0 && this.#a.set(n, Wi(r.subarray(t, a))), e = a + 1;
 		}
 		return this.#a;
 	}
 };
-const jo = 2e3;
-async function Mo(e, { since: t, target: n, now: r }, i) {
+const No = 2e3;
+async function Po(e, { since: t, target: n, now: r }, i) {
 	let a = n && await e([
 		"rev-list",
 		"HEAD",
 		`^${n}`,
 		"--"
 	]).catch((e) => {
-		throw bo(e), new no("The repository lacks the commit that the pull request would be merged into.");
+		throw So(e), new io("The repository lacks the commit that the pull request would be merged into.");
 	}), o = new Set(a ? a.toString("latin1").trim().split("\n") : []), s = async (...t) => (await e([
 		"rev-list",
 		"--encoding=UTF-8",
@@ -1230,14 +1230,14 @@ async function Mo(e, { since: t, target: n, now: r }, i) {
 	])).toString("utf8").split("\0").flatMap((e, t) => {
 		if (t % 2 == 0) return [];
 		let [n = "", r = "", ...i] = e.split("\n"), [a = "", s = "", ...c] = n.split(" ").filter((e) => e !== "");
-		return [ma({
+		return [ha({
 			id: s,
 			parents: c,
 			date: Number(a),
 			committer: r,
 			message: i.join("\n")
 		}, o.has(s))];
-	}), c = await s("--first-parent", "HEAD").catch(No), l = oa(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(Fo), l = sa(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
@@ -1248,10 +1248,10 @@ async function Mo(e, { since: t, target: n, now: r }, i) {
 		"cat-file",
 		"commit",
 		d.id
-	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = sa(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = ca(v, {
+	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = ca(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = la(v, {
 		since: t,
 		now: r
-	}), b = await Po(e, [...g, ...y]);
+	}), b = await Io(e, [...g, ...y]);
 	return {
 		commits: b.slice(0, g.length),
 		merged: b.slice(g.length),
@@ -1262,11 +1262,11 @@ async function Mo(e, { since: t, target: n, now: r }, i) {
 		}
 	};
 }
-function No(e) {
-	if (e instanceof no && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function Fo(e) {
+	if (e instanceof io && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function Po(e, t) {
+async function Io(e, t) {
 	if (t.length === 0) return [];
 	let n = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), r = [
 		"diff-tree",
@@ -1282,13 +1282,13 @@ async function Po(e, t) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], a = Fo((await e([...r, ...i], n.join(""))).toString("utf8"));
+	], a = Lo((await e([...r, ...i], n.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: a.get(e.id) ?? []
 	}));
 }
-function Fo(e) {
+function Lo(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -1305,7 +1305,7 @@ function Fo(e) {
 	}
 	return t;
 }
-async function Io(e, t = "HEAD") {
+async function Ro(e, t = "HEAD") {
 	let n = await e([
 		"ls-tree",
 		"-r",
@@ -1313,34 +1313,34 @@ async function Io(e, t = "HEAD") {
 		"--full-tree",
 		t,
 		"--"
-	]).catch(No);
+	]).catch(Fo);
 	return new Map(n.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-function Lo(e) {
-	return `${fa}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function zo(e) {
+	return `${pa}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/kinds/declaration.ts
-function Ro({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Vo(n, t[e] ?? [])));
+function Bo({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Uo(n, t[e] ?? [])));
 }
-function zo(e, t, n = []) {
+function Vo(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => Bo(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => Ho(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function Bo(e, t, n, r) {
+function Ho(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function Vo({ name: e, role: t, languages: n }, r) {
+function Uo({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -1349,46 +1349,46 @@ function Vo({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Zt(a.file, a.span, [e, ...o]),
+			place: Nt(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function Ho(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = `${t} is declared twice: here and at ${Uo(r, [i])}. Keep one of them.${a}`;
-	return D(e, o, { place: O(n.file, n.span, [i]) });
+function Wo(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = `${t} is declared twice: here and at ${Go(r, [i])}. Keep one of them.${a}`;
+	return k(e, o, { place: A(n.file, n.span, [i]) });
 }
-function Uo({ file: e, span: t }, n) {
-	return Wo(O(e, t, n));
+function Go({ file: e, span: t }, n) {
+	return Ko(A(e, t, n));
 }
-function Wo({ file: e, line: t }) {
+function Ko({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/registry.ts
-let Go = [];
-function Ko(e) {
-	Go = e;
-}
-function qo() {
-	if (Go.length === 0) throw Error("no kinds are registered");
-	return Go;
-}
+let qo = [];
 function Jo(e) {
-	let t = Go.find((t) => t.name === e);
+	qo = e;
+}
+function Yo() {
+	if (qo.length === 0) throw Error("no kinds are registered");
+	return qo;
+}
+function Xo(e) {
+	let t = qo.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function Yo(e, t) {
-	let n = Jo(e).fields.find((e) => e.name === t);
+function Zo(e, t) {
+	let n = Xo(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function Xo({ role: e, isProse: t }) {
+function Qo({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function Zo(e, { field: t }) {
-	return Yo(e, t).role === "text";
+function $o(e, { field: t }) {
+	return Zo(e, t).role === "text";
 }
 // src/report/view/words.ts
 function z(e, t) {
@@ -1397,66 +1397,63 @@ function z(e, t) {
 function B(e) {
 	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function Qo(e, t) {
+function es(e, t) {
 	let n = e.length - t;
 	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${B(n)} more` : "");
 }
-function $o(e) {
-	return Jo(e).words;
+function ts(e) {
+	return Xo(e).words;
 }
-function es(e, t) {
-	let { one: n, many: r } = $o(t);
+function ns(e, t) {
+	let { one: n, many: r } = ts(t);
 	return `${B(e)} ${e === 1 ? n : r}`;
 }
-function ts({ kind: e, label: t }) {
-	let n = A(t), { prefix: r, maxName: i } = $o(e);
-	return r + Tt(n, i);
+function rs({ kind: e, label: t }) {
+	let n = j(t), { prefix: r, maxName: i } = ts(e);
+	return r + Qe(n, i);
 }
-function ns({ file: e, line: t }, n) {
-	return e === n ? `line ${t}` : `${A(e)}:${t}`;
+function is({ file: e, line: t }, n) {
+	return e === n ? `line ${t}` : `${j(e)}:${t}`;
 }
-function rs({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${A(e)}: `) + (n ? `${E(n.project.name, 80)} (${E(t, 200)})` : E(t, 200));
+function as({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${j(e)}: `) + (n ? `${O(n.project.name, 80)} (${O(t, 200)})` : O(t, 200));
 }
-function is(e) {
-	return e.length <= 3 ? e.map((e) => A(e)).join(", ") : z(e.length, "manifest");
+function os(e) {
+	return e.length <= 3 ? e.map((e) => j(e)).join(", ") : z(e.length, "manifest");
 }
-const as = i(() => new Intl.DateTimeFormat("sv-SE", {
+const ss = n(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function os(e) {
-	return `${as().format(e * 1e3)} UTC`;
-}
-function ss(e) {
-	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
-}
 function cs(e) {
-	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+	return `${ss().format(e * 1e3)} UTC`;
 }
 function ls(e) {
-	return `${t("docs/problems.md")}#${e}`;
+	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
+}
+function us(e) {
+	return `${m("docs/problems.md")}#${e}`;
 }
 // src/files/textFiles.ts
-async function us(e, t, n) {
+async function ds(e, t, n) {
 	let r = new Map(), i = [], a = [];
 	for (let r of e) {
-		let e = await ps(r, t, n), i = e.flatMap((e) => Ze(r, ms(r, e)) ?? []), o = xt(r, i);
+		let e = await ms(r, t, n), i = e.flatMap((e) => be(r, hs(r, e)) ?? []), o = kt(r, i);
 		a.push({
 			row: r,
 			source: o,
 			known: e,
-			files: e.flatMap((e) => hs(o, e) ?? [])
+			files: e.flatMap((e) => gs(o, e) ?? [])
 		});
 	}
-	let o = a.map(({ source: e }) => e), s = ds(a);
+	let o = a.map(({ source: e }) => e), s = fs(a);
 	for (let { row: e, source: n, known: o, files: l } of a) {
-		let a = l.filter(({ textFile: { language: e } }) => e === void 0 || Ne(n, e)), u = [...s.values()].some((t) => e.languages?.some((e) => ke(n, t, e) !== void 0));
-		c(i, _s(e, o, l, u), vs(n, a, t));
-		for (let e of a.sort(gs(n))) if (r.has(e.full)) {
-			let r = `${L(e.full, t)} is also named by another row of texts. Name each file in one row.`;
-			i.push(D("bad-setting", r, { place: n.place }));
+		let a = l.filter(({ textFile: { language: e } }) => e === void 0 || Et(n, e)), u = [...s.values()].some((t) => e.languages?.some((e) => ze(n, t, e) !== void 0));
+		c(i, vs(e, o, l, u), ys(n, a, t));
+		for (let e of a.sort(_s(n))) if (r.has(e.full)) {
+			let r = `${R(e.full, t)} is also named by another row of texts. Name each file in one row.`;
+			i.push(k("bad-setting", r, { place: n.place }));
 		} else r.set(e.full, {
 			...e,
 			textFile: s.get(e.full) ?? e.textFile
@@ -1466,24 +1463,24 @@ async function us(e, t, n) {
 	return {
 		found: [...r.values()],
 		rows: o,
-		problems: l ? i.map(fs) : i
+		problems: l ? i.map(ps) : i
 	};
 }
-function ds(e) {
-	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || $n(e.files) ? [] : t);
+function fs(e) {
+	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || le(e.files) ? [] : t);
 	return new Map(t.map(({ full: n, textFile: { language: r, ...i } }) => {
-		let a = t.every((e) => e.full === n || Dr(e.full) !== Dr(n)), o = {
+		let a = t.every((e) => e.full === n || Or(e.full) !== Or(n)), o = {
 			...i,
 			language: r,
 			...a && { isOnly: a }
-		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && ke(e, o, t) !== void 0));
+		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && ze(e, o, t) !== void 0));
 		return [n, s.length > 0 ? {
 			...o,
 			others: s
 		} : o];
 	}));
 }
-function fs(e) {
+function ps(e) {
 	if (e.code !== "no-language-file" || e.severity !== "notice") return e;
 	let t = e.message.replace(/ If a file .*/, " So no text is read. Correct languages or files.");
 	return {
@@ -1493,168 +1490,168 @@ function fs(e) {
 		scope: "run"
 	};
 }
-async function ps(e, t, n) {
-	return (await Xi(nt(e), e.folder, t, n)).filter((e) => Ve(e) !== void 0).sort();
+async function ms(e, t, n) {
+	return (await Zi(er(e), e.folder, t, n)).filter((e) => Ke(e) !== void 0).sort();
 }
-function ms({ folder: e }, t) {
-	return L(t, { displayRoot: e });
+function hs({ folder: e }, t) {
+	return R(t, { displayRoot: e });
 }
-function hs(e, t) {
-	let n = ms(e, t), r = mt(e, n);
-	if (!($n(e.files) && r === void 0)) return {
+function gs(e, t) {
+	let n = hs(e, t), r = Oe(e, n);
+	if (!(le(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			path: n,
 			language: r,
-			...ut(e, n)
+			...yt(e, n)
 		}
 	};
 }
-function gs({ languages: e = [] }) {
+function _s({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function _s(e, t, n, r) {
+function vs(e, t, n, r) {
 	let { files: i, languages: a = [], languageMap: o, place: s } = e;
 	if (n.length === 0 && !r) {
 		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [D("no-manifest", `texts "${i}" matches ${e}`, { place: s })];
+		return [k("no-manifest", `texts "${i}" matches ${e}`, { place: s })];
 	}
 	let c = n.map(({ textFile: e }) => e.language);
 	if (c.includes(void 0)) return [];
 	let l = new Set(c.flatMap((e) => e === void 0 || a.includes(e) ? [] : [e])), u = a.filter((e) => !c.includes(e)), d = u.flatMap((e) => {
-		let t = [...l].find((t) => jn(t, e)), n = t ?? hn(e, [...l]);
+		let t = [...l].find((t) => _n(t, e)), n = t ?? kn(e, [...l]);
 		return n === void 0 ? [] : [{
 			language: e,
 			same: n,
 			isSame: t !== void 0
 		}];
-	}), f = (e) => Rt(e) || /^[a-z]{2}(?![a-z])/i.test(e), [p] = u.filter((e) => !f(e) && !Object.values(o).includes(e));
+	}), f = (e) => Ln(e) || /^[a-z]{2}(?![a-z])/i.test(e), [p] = u.filter((e) => !f(e) && !Object.values(o).includes(e));
 	if (p !== void 0) {
 		let e = [...new Set(c)].join(", "), t = `"${p}" is not the code of a language, and texts "${i}" has no file for it. The files are in: ${e}. To read all of them, write languages: [${e}].`;
-		return [D("no-language-file", t, { place: s })];
+		return [k("no-language-file", t, { place: s })];
 	}
 	let m = u.filter((e) => !d.some(({ language: t }) => t === e)), h = (e, t, n) => {
-		let [r, a] = e.length > 1 ? ["s", "them"] : ["", "it"], o = `lokaform pull creates ${a} when the project has texts for ${a} that do not wait.`, c = `texts "${i}" has no file for the language${r} ${S(e)}. ${t}${n ? o : ""}`, l = {
+		let [r, a] = e.length > 1 ? ["s", "them"] : ["", "it"], o = `lokaform pull creates ${a} when the project has texts for ${a} that do not wait.`, c = `texts "${i}" has no file for the language${r} ${C(e)}. ${t}${n ? o : ""}`, l = {
 			place: s,
 			...n && {
 				severity: n,
 				scope: "change"
 			}
 		};
-		return D("no-language-file", c.trim(), l);
+		return k("no-language-file", c.trim(), l);
 	}, g = t.some((e) => e.includes("/Base.lproj/")) ? `If Base.lproj has the texts of ${m[0]}, add language_map: { Base: ${m[0]} }. ` : "";
 	return [...m.length > 0 ? [h(m, `${g}If a file was deleted by mistake, restore it. To give up a language, remove it here. Otherwise, `, "notice")] : [], ...d.map(({ language: e, same: t, isSame: n }) => {
 		let r = `If ${t} is the same language, add language_map: { ${t}: ${e} }. `;
 		return h([e], n ? r : `${r}Otherwise `, n ? void 0 : "warning");
 	})];
 }
-function vs({ keyName: e, place: t }, n, r) {
-	return We.flatMap((i) => {
+function ys({ keyName: e, place: t }, n, r) {
+	return Ze.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${L(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [D("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${R(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [k("bad-setting", o, { place: t })];
 	});
 }
-async function ys(e, t, n) {
+async function bs(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await ps(i, t, n)).filter((e) => hs(i, e) !== void 0);
+		let e = (await ms(i, t, n)).filter((e) => gs(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), a = [];
 	for (let [e, o] of r) {
-		c(a, xs(e, o));
-		let r = nt(e).replace(/\.strings$/, ".stringsdict"), [s] = r === nt(e) ? [] : await Xi(r, e.folder, t, n), l = `${s && L(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
+		c(a, Ss(e, o));
+		let r = er(e).replace(/\.strings$/, ".stringsdict"), [s] = r === er(e) ? [] : await Zi(r, e.folder, t, n), l = `${s && R(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		};
-		s && a.push(D("unread-manifest", l, u));
+		s && a.push(k("unread-manifest", l, u));
 		let [, d = "", f = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(e.files) ?? [];
-		if (!$n(e.files) || f === "") continue;
-		let p = new Set(o.map((t) => mt(e, ms(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = $n(d) ? ["*", "**/*"] : [
+		if (!le(e.files) || f === "") continue;
+		let p = new Set(o.map((t) => Oe(e, hs(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = le(d) ? ["*", "**/*"] : [
 			"{lang}",
 			"*.{lang}",
 			"*-{lang}",
 			"*_{lang}"
-		], [g, ..._] = (await ps({
+		], [g, ..._] = (await ms({
 			...e,
 			files: `${d}${h.at(-1)?.includes("/") ? "**/" : ""}*${f}`
 		}, t, n)).flatMap((n) => {
-			let r = ms(e, n), a = h.map((t) => ({
+			let r = hs(e, n), a = h.map((t) => ({
 				...e,
 				files: `${d}${t}${f}`
-			})).find((e) => m(mt(e, r), e.files)), o = f !== ".xml" || /string/i.test(r.slice(d.length));
+			})).find((e) => m(Oe(e, r), e.files)), o = f !== ".xml" || /string/i.test(r.slice(d.length));
 			return i.has(n) || !a || !o || r.endsWith("/InfoPlist.strings") ? [] : (i.add(n), [{
-				path: L(n, t),
-				files: Ce(a, r, "{lang}") ?? r
+				path: R(n, t),
+				files: Le(a, r, "{lang}") ?? r
 			}]);
 		});
 		if (!g) continue;
-		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${Wo(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = {
+		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${Ko(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = {
 			file: g.path,
 			line: 1,
 			col: 1,
 			endLine: 1,
 			endCol: 1
 		};
-		a.push(D("unread-manifest", y, {
+		a.push(k("unread-manifest", y, {
 			...u,
 			place: b
 		}));
 	}
-	return c(a, await bs(e, i, t, n)), a;
+	return c(a, await xs(e, i, t, n)), a;
 }
-async function bs(e, t, n, r) {
+async function xs(e, t, n, r) {
 	let i = e.filter(({ files: e }) => /\.(?:strings|xcstrings|xml)$/.test(e)), [a] = i;
 	if (!a || n.commit) return [];
-	let o = new Set(i.map(({ files: e }) => Tr(e))), [s, ...c] = (await ws(a.folder, r)).filter((e) => (o.has(Tr(e)) || /^strings.*\.xml$/.test(Tr(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => I(a.folder, e)).filter((e) => !t.has(e));
+	let o = new Set(i.map(({ files: e }) => Er(e))), [s, ...c] = (await Ts(a.folder, r)).filter((e) => (o.has(Er(e)) || /^strings.*\.xml$/.test(Er(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => L(a.folder, e)).filter((e) => !t.has(e));
 	if (!s) return [];
-	let l = c.length > 0 ? ` (and ${c.length} more)` : "", u = `${L(s, n)}${l} is not read: no row of texts names it. To read files of several modules with one row, write ** in files.`;
-	return [D("unread-manifest", u, {
+	let l = c.length > 0 ? ` (and ${c.length} more)` : "", u = `${R(s, n)}${l} is not read: no row of texts names it. To read files of several modules with one row, write ** in files.`;
+	return [k("unread-manifest", u, {
 		place: a.place,
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function xs(e, t) {
-	let n = t.flatMap((t) => Ze(e, ms(e, t)) ?? []), r = xt(e, n), i = n.map((e) => Tn(r, e));
-	if (!e.languages && Ve(e.files)?.severalLanguages) {
+function Ss(e, t) {
+	let n = t.flatMap((t) => be(e, hs(e, t)) ?? []), r = kt(e, n), i = n.map((e) => Ne(r, e));
+	if (!e.languages && Ke(e.files)?.severalLanguages) {
 		let t = `texts "${e.files}" can have several languages, but the row has no languages, so only the base language is read. To read more, list them: languages: [en, de]. Otherwise, list only the base language.`;
-		return [D("unread-manifest", t, {
+		return [k("unread-manifest", t, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		})];
 	}
-	let a = [...new Set(i.filter((t) => Rt(t) || e.languages && /^[a-z]{2}$/.test(t)))];
-	if (!$n(e.files) || a.length < 2) return [];
+	let a = [...new Set(i.filter((t) => Ln(t) || e.languages && /^[a-z]{2}$/.test(t)))];
+	if (!le(e.files) || a.length < 2) return [];
 	let o = a.filter((t) => !e.languages?.includes(t));
 	if (o.length === 0) return [];
-	let s = o.find((t) => jt(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${jt(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${S(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${S(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
-	return [D("unread-manifest", c, {
+	let s = o.find((t) => xn(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${xn(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${C(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${C(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
+	return [k("unread-manifest", c, {
 		place: e.place,
 		severity: "notice",
 		scope: "change"
 	})];
 }
-const Ss = [
+const Cs = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], Cs = [
+], ws = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function ws(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Ss, {
+async function Ts(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Cs, {
 		cwd: t,
-		ignore: Cs,
+		ignore: ws,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -1663,17 +1660,17 @@ async function ws(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function Ts(e, t, n, r) {
-	let { paths: i, problems: a } = await Es(e, t, n, r), o = await us(e.texts, n, r), s = {}, l = [...a, ...o.problems];
+async function Es(e, t, n, r) {
+	let { paths: i, problems: a } = await Ds(e, t, n, r), o = await ds(e.texts, n, r), s = {}, l = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Fs(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Is(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, c(l, u.problems);
 	}
-	if (!Ft(l) && e.texts.length + Object.values(i).flat().length === 0) {
+	if (!Vt(l) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = e.unread ? `There is no manifest: ${e.unread}` : n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
-		l.push(D("no-manifest", a));
+		l.push(k("no-manifest", a));
 	}
-	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [L(e, n), t]);
+	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [R(e, n), t]);
 	return {
 		manifests: s,
 		problems: l,
@@ -1681,120 +1678,120 @@ async function Ts(e, t, n, r) {
 		rows: o.rows
 	};
 }
-async function Es({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Ds({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await Ps(l, t[l], i, a);
+		let e = await Fs(l, t[l], i, a);
 		o[l] = e.files, c(s, e.problems);
 	} else {
-		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Ms(t, n, i);
-		if (o[l] = a, a.length > 0 || e || !await qi(I(n, t), i)) continue;
+		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Ns(t, n, i);
+		if (o[l] = a, a.length > 0 || e || !await Ji(L(n, t), i)) continue;
 		let c = `${t} is not read, because it is a folder. Give --${l} '${t}/*.yaml' (setting ${l}).`;
-		s.push(D("unread-manifest", c, { severity: "warning" }));
+		s.push(k("unread-manifest", c, { severity: "warning" }));
 	}
 	return {
 		paths: o,
 		problems: s
 	};
 }
-async function Ds(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Es(e, { id: "" }, n, t))), i = (await us(e.flatMap(({ texts: e }) => e), {
+async function Os(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Ds(e, { id: "" }, n, t))), i = (await ds(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function Os(e, { folders: t, ...n }) {
-	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => I(e, "lokaform.yaml")), a = [];
-	for (let { root: e } of await Ni(i, t.displayRoot, t.confined?.workspace)) {
-		if (e === void 0 || await (async (e) => await qi(e, {}) && !await Gi(I(e, "info/sparse-checkout"), {}))(I(e, ".git"))) continue;
-		let t = async (...t) => `${await mo(e, t, n).catch(bo) ?? ""}`;
+async function ks(e, { folders: t, ...n }) {
+	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => L(e, "lokaform.yaml")), a = [];
+	for (let { root: e } of await Pi(i, t.displayRoot, t.confined?.workspace)) {
+		if (e === void 0 || await (async (e) => await Ji(e, {}) && !await Ki(L(e, "info/sparse-checkout"), {}))(L(e, ".git"))) continue;
+		let t = async (...t) => `${await go(e, t, n).catch(So) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
-		let i = new Zr(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
+		let i = new Qr(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
 			path: e.slice(2),
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		c(a, await Ds(r, Ai, { commit: i }));
+		c(a, await Os(r, ji, { commit: i }));
 	}
 	if (a.length === 0) return [];
-	let o = `Git's sparse-checkout leaves out ${Qo([...new Set(a.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
-	return [D("wrong-checkout", o)];
+	let o = `Git's sparse-checkout leaves out ${es([...new Set(a.map((e) => R(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	return [k("wrong-checkout", o)];
 }
-async function ks(e, t) {
-	let n = new Map(), i = r((e) => As(e, t));
-	for (let { kinds: r, globs: a, folder: o } of e) for (let { plural: s } of r) {
-		let { patterns: r = [] } = a[s] ?? {}, [{ place: c } = {}] = r, l = await Ms(`${s}.yaml`, o, t), u = c || !a[s] ? js(await i(o), s) : [];
+async function As(e, t) {
+	let n = new Map(), r = i((e) => js(e, t));
+	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: s } of i) {
+		let { patterns: i = [] } = a[s] ?? {}, [{ place: c } = {}] = i, l = await Ns(`${s}.yaml`, o, t), u = c || !a[s] ? Ms(await r(o), s) : [];
 		for (let r of c ? [...l, ...u] : u) {
-			let i = [...l, r].map((e) => L(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${Wo(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && F(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = L(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = bn({
+			let i = [...l, r].map((e) => R(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${Ko(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && I(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = R(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = Pn({
 				path: u,
 				lineStarts: [0]
 			}, 0, 1);
-			n.set(r, D("unread-manifest", d, {
+			n.set(r, k("unread-manifest", d, {
 				place: f,
 				severity: "warning"
 			}));
 		}
 	}
 	if (n.size === 0) return [];
-	let a = new Set(await Ds(e, Ai));
+	let a = new Set(await Os(e, ji));
 	return [...n].flatMap(([e, t]) => a.has(e) ? [] : t);
 }
-async function As(e, t) {
+async function js(e, t) {
 	if (t.commit) return new Map();
-	let n = await Zi("**/*.y*ml", {
+	let n = await Qi("**/*.y*ml", {
 		cwd: e,
-		ignore: Cs
-	}, {}, Ai).catch(() => []), r = new Map();
+		ignore: ws
+	}, {}, ji).catch(() => []), r = new Map();
 	for (let i of n.sort().slice(0, 3e3)) {
-		let n = F(i) !== e && await Gi(I(F(i), "lokaform.yaml"), {}) ? "" : String(await zi(i, t).catch(() => ""));
+		let n = I(i) !== e && await Ki(L(I(i), "lokaform.yaml"), {}) ? "" : String(await Bi(i, t).catch(() => ""));
 		/\b(?:key_name|url):|^projects?:/m.test(n) && r.set(i, n);
 	}
 	return r;
 }
-function js(e, t) {
-	let n = RegExp(`^${t}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m"), r = [...e].filter(([e, t]) => Tr(e) !== "lokaform.yaml" && /^projects?:/m.test(t)), i = (e) => r.some(([t, n]) => {
-		let r = L(e, { displayRoot: F(t) });
-		return (n.match(/[\w./*-]+/g) ?? []).some((e) => e === r || e.startsWith(`${F(r)}/*`));
+function Ms(e, t) {
+	let n = RegExp(`^${t}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m"), r = [...e].filter(([e, t]) => Er(e) !== "lokaform.yaml" && /^projects?:/m.test(t)), i = (e) => r.some(([t, n]) => {
+		let r = R(e, { displayRoot: I(t) });
+		return (n.match(/[\w./*-]+/g) ?? []).some((e) => e === r || e.startsWith(`${I(r)}/*`));
 	});
 	return [...e].flatMap(([e, t]) => n.test(t) && !/^backup:/m.test(t) && !i(e) ? [e] : []);
 }
-async function Ms(e, t, n) {
-	let r = I(t, e);
-	return await Gi(r, n) ? [r] : [];
+async function Ns(e, t, n) {
+	let r = L(t, e);
+	return await Ki(r, n) ? [r] : [];
 }
-const Ns = /\.(?:xml|strings|xcstrings|arb)$/;
-async function Ps(e, { patterns: t, folder: n }, r, i) {
+const Ps = /\.(?:xml|strings|xcstrings|arb)$/;
+async function Fs(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
-		let t = await Xi(s, n, r, i);
+		let t = await Zi(s, n, r, i);
 		if (t.length === 0) {
-			let t = c ? "this file" : "the working directory", i = await qi(I(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
-			a.push(D("no-manifest", i, { ...c && { place: c } }));
+			let t = c ? "this file" : "the working directory", i = await Ji(L(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
+			a.push(k("no-manifest", i, { ...c && { place: c } }));
 		}
-		let l = e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/, u = t.map((e) => Tr(e)).filter((e) => Ns.test(e) || l.test(e)), d = u.find((e) => Ns.test(e)), [f] = u, p = d === void 0 ? `also matches ${f}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${d}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
-		f !== void 0 && a.push(D("no-manifest", `${e} "${s}" ${p}`, { ...c && { place: c } }));
-		for (let e of t.sort()) u.includes(Tr(e)) || o.add(e);
+		let l = e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/, u = t.map((e) => Er(e)).filter((e) => Ps.test(e) || l.test(e)), d = u.find((e) => Ps.test(e)), [f] = u, p = d === void 0 ? `also matches ${f}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${d}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
+		f !== void 0 && a.push(k("no-manifest", `${e} "${s}" ${p}`, { ...c && { place: c } }));
+		for (let e of t.sort()) u.includes(Er(e)) || o.add(e);
 	}
 	return {
 		files: [...o],
 		problems: a
 	};
 }
-async function Fs(e, t, n) {
+async function Is(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = L(a, t);
+		let e = R(a, t);
 		try {
-			let n = Bi(await zi(a, t), a);
+			let n = Vi(await Bi(a, t), a);
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Yr) throw t;
+			if (t instanceof Xr) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -1802,7 +1799,7 @@ async function Fs(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(D("not-read", `${e} cannot be read: ${gi(t)}`, { place: n }));
+			i.push(k("not-read", `${e} cannot be read: ${_i(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1811,42 +1808,42 @@ async function Fs(e, t, n) {
 	};
 }
 // src/plan/loss.ts
-function Is(e) {
-	return e.action === "update" ? e.fields.some((t) => Bs(e.kind, t) || Vs(e.kind, t) || Ls(e.kind, t)) : e.action === "destroy";
+function Ls(e) {
+	return e.action === "update" ? e.fields.some((t) => Vs(e.kind, t) || Hs(e.kind, t) || Rs(e.kind, t)) : e.action === "destroy";
 }
-function Ls(e, { field: t, before: n, after: r }) {
-	return Yo(e, t).role === "identity" || n === void 0 || Hs(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Rs(e, { field: t, before: n, after: r }) {
+	return Zo(e, t).role === "identity" || n === void 0 || Us(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Rs(e, t) {
-	return zs(t) || Bs(e, t) || Vs(e, t);
+function zs(e, t) {
+	return Bs(t) || Vs(e, t) || Hs(e, t);
 }
-function zs({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Hs(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Hs(n);
+function Bs({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Us(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Us(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Bs(e, { field: t, before: n, after: r }) {
-	return Yo(e, t).role === "archive" && n === !1 && r === !0;
+function Vs(e, { field: t, before: n, after: r }) {
+	return Zo(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Vs(e, { field: t, before: n }) {
-	return Yo(e, t).role === "shape" && n !== void 0;
+function Hs(e, { field: t, before: n }) {
+	return Zo(e, t).role === "shape" && n !== void 0;
 }
-function Hs(e) {
+function Us(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Us(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Gs(Yo(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Ws(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Ks(Zo(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Ws(e, t, n, r) {
+function Gs(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Gs(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Ks(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -1854,86 +1851,86 @@ function Ws(e, t, n, r) {
 		};
 	});
 }
-function Gs(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Hs(n);
+function Ks(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Us(n);
 }
 // src/report/exitCode.ts
-function Ks({ projects: e }) {
+function qs({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const qs = [
+const Js = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function Js({ projects: e }) {
-	let t = ({ reason: e }) => qs.includes(e);
-	return Ks({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function Ys({ projects: e }) {
+	let t = ({ reason: e }) => Js.includes(e);
+	return qs({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function Ys(e) {
-	return e.plan ? Js({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Ft(e.problems) ? "unknown" : "none" : "unknown";
+function Xs(e) {
+	return e.plan ? Ys({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Vt(e.problems) ? "unknown" : "none" : "unknown";
 }
-function Xs({ projects: e }) {
+function Zs({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function Zs({ command: e, projects: t }) {
-	return e === "status" ? Xs({ projects: t }) === !1 : e === "drift" ? Js({ projects: t }) : Ks({ projects: t });
-}
-function Qs(e) {
-	return !Zs(e) && !$s(e);
+function Qs({ command: e, projects: t }) {
+	return e === "status" ? Zs({ projects: t }) === !1 : e === "drift" ? Ys({ projects: t }) : qs({ projects: t });
 }
 function $s(e) {
-	return e.stopped !== void 0 || Ft(rc(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ic(e).some(({ outcome: e }) => e.state !== "done");
+	return !Qs(e) && !ec(e);
 }
 function ec(e) {
-	let t = ({ problems: e }) => e.filter((e) => !nc(e)), n = e.projects.map((e) => ({
+	return e.stopped !== void 0 || Vt(ic(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ac(e).some(({ outcome: e }) => e.state !== "done");
+}
+function tc(e) {
+	let t = ({ problems: e }) => e.filter((e) => !rc(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return $s({
+	return ec({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function tc(e, t) {
+function nc(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : $s(e) ? 1 : t && Zs(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ec(e) ? 1 : t && Qs(e) ? 2 : 0;
 }
-function nc({ code: e }) {
+function rc({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function rc({ problems: e, projects: t }) {
+function ic({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function ic({ projects: e }) {
+function ac({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function ac({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || sc(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function oc({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || cc(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function oc({ change: e, outcome: t }) {
+function sc({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function sc(e) {
+function cc(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function cc({ plan: e, target: t }) {
+function lc({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function lc(e) {
-	return !$s(e) && !uc(e) && e.projects.every(pc);
-}
 function uc(e) {
-	return rc(e).some(({ code: e }) => e === "undeclared-project");
+	return !ec(e) && !dc(e) && e.projects.every(mc);
 }
-const dc = [
+function dc(e) {
+	return ic(e).some(({ code: e }) => e === "undeclared-project");
+}
+const fc = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -1941,12 +1938,12 @@ const dc = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function fc(e) {
-	if (lc(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && pc(e) && e.plan?.skipped.length === 0), n = rc(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !dc.includes(e));
-	return !t || r || uc(e);
+function pc(e) {
+	if (uc(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && mc(e) && e.plan?.skipped.length === 0), n = ic(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !fc.includes(e));
+	return !t || r || dc(e);
 }
-function pc({ plan: e, target: t }) {
+function mc({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1959,64 +1956,64 @@ function pc({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function mc(e, t, n) {
+function hc(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const hc = [
+const gc = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function gc(e) {
-	let t = Tc(e);
-	return t === "removed" ? t : t === "new" ? "created" : Cc(e) ? "renamed" : "updated";
+function _c(e) {
+	let t = Ec(e);
+	return t === "removed" ? t : t === "new" ? "created" : wc(e) ? "renamed" : "updated";
 }
-const _c = [
+const vc = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], vc = {
+], yc = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, yc = [
+}, bc = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function bc(e) {
-	let t = e.flatMap((e) => e.changes), r = e.flatMap((e) => e.kept);
+function xc(e) {
+	let n = e.flatMap((e) => e.changes), r = e.flatMap((e) => e.kept);
 	return {
-		...mc(hc, t, gc),
-		...mc(_c, r, ({ reason: e }) => vc[e] ?? "kept"),
-		changes: t.length,
-		adopted: n(e, ({ counts: e }) => e.adopted),
-		skipped: n(e, ({ skipped: e }) => e.length)
+		...hc(gc, n, _c),
+		...hc(vc, r, ({ reason: e }) => yc[e] ?? "kept"),
+		changes: n.length,
+		adopted: t(e, ({ counts: e }) => e.adopted),
+		skipped: t(e, ({ skipped: e }) => e.length)
 	};
 }
-const xc = [...hc, ...yc];
-function Sc(e) {
-	let t = e.flatMap((e) => e.results ?? []), r = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), i = mc(["done", ...yc], t, ({ outcome: e }) => sc(e) ? "written in part" : e.state), a = i.skipped + n(e, ({ plan: e }) => e?.skipped.length ?? 0), o = t.length - i.done + a - i.skipped;
+const Sc = [...gc, ...bc];
+function Cc(e) {
+	let n = e.flatMap((e) => e.results ?? []), r = n.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), i = hc(["done", ...bc], n, ({ outcome: e }) => cc(e) ? "written in part" : e.state), a = i.skipped + t(e, ({ plan: e }) => e?.skipped.length ?? 0), o = n.length - i.done + a - i.skipped;
 	return {
-		...mc(hc, r, gc),
+		...hc(gc, r, _c),
 		...i,
 		skipped: a,
 		unfinished: o
 	};
 }
-function Cc(e) {
+function wc(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const wc = [
+const Tc = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -2025,25 +2022,25 @@ const wc = [
 	"changed",
 	"new"
 ];
-function Tc(e) {
-	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => Bs(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => Zo(e.kind, t));
-	return t.some(zs) ? "cleared text" : t.some((t) => Ls(e.kind, t)) ? "overwritten text" : Is(e) ? "overwritten" : Cc(e) ? "renamed" : "changed";
-}
 function Ec(e) {
-	let t = e.flatMap((e) => e.action === "update" ? e : []);
-	return n(t, ({ kind: e, fields: t }) => t.filter((t) => Zo(e, t) && zs(t)).length);
+	if (e.action === "create") return "new";
+	if (e.action === "destroy" || e.fields.some((t) => Vs(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => $o(e.kind, t));
+	return t.some(Bs) ? "cleared text" : t.some((t) => Rs(e.kind, t)) ? "overwritten text" : Ls(e) ? "overwritten" : wc(e) ? "renamed" : "changed";
+}
+function Dc(e) {
+	let n = e.flatMap((e) => e.action === "update" ? e : []);
+	return t(n, ({ kind: e, fields: t }) => t.filter((t) => $o(e, t) && Bs(t)).length);
 }
 // src/report/view/view.ts
-const Dc = [
+const Oc = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], Oc = [
+], kc = [
 	"values",
 	"pending",
 	"unmanaged"
@@ -2063,19 +2060,19 @@ function V(e, ...t) {
 function H(e, t = 400) {
 	return [{
 		is: "quote",
-		text: E(e, t)
+		text: O(e, t)
 	}];
 }
-function kc(e) {
+function Ac(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function Ac(e) {
-	return e.map((e) => "text" in e ? e.text : Ac(e.words)).join("");
+function jc(e) {
+	return e.map((e) => "text" in e ? e.text : jc(e.words)).join("");
 }
-function jc(e, t, n) {
+function Mc(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -2083,7 +2080,7 @@ function jc(e, t, n) {
 		...n && { place: n }
 	};
 }
-function Mc(e, t, n = "") {
+function Nc(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -2091,58 +2088,58 @@ function Mc(e, t, n = "") {
 	};
 }
 // src/report/view/summaries.ts
-function Nc(e, t, n = 0, r = "Apply") {
+function Pc(e, t, n = 0, r = "Apply") {
 	let i = t && t.requests > 0 ? ` ${r} needs about ${z(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${B(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${Bc([e])}${i}${o}`;
+	return `Plan: ${Vc([e])}${i}${o}`;
 }
-function Pc(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Us(e, t);
+function Fc(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Ws(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => H(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, V`${z(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? V`${e} and ${t}` : V`${e}, ${t}`, s);
 	return V`${`${z(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${z(r, "translation")} in ${u} may be marked unverified.`;
 }
-function Fc(e, t) {
-	let r = Re(e), i = t.flatMap((e) => {
-		if (e.action !== "create" || !Jo(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => Zo(e.kind, t));
+function Ic(e, n) {
+	let r = nt(e), i = n.flatMap((e) => {
+		if (e.action !== "create" || !Xo(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => $o(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), a = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: n } = i.filter((e) => !r(e.get(t), t));
 		return t === e.baseLanguage || n === 0 ? [] : [{
-			name: E(t, 40),
+			name: O(t, 40),
 			length: n
 		}];
 	});
 	if (a.length === 0) return;
-	let o = n(a, ({ length: e }) => e), s = a.map(({ name: e, length: t }) => a.length > 1 ? `${e} (${B(t)})` : e);
-	return V`After the merge: ${z(o, "text")} to translate in ${H(Qo(s, 12), 1e3)}.`;
-}
-function Ic(e) {
-	let t = Xs({ projects: e }), r = e.flatMap(({ status: e = [] }) => e), i = n(e, ({ plan: e }) => e?.changes.length ?? 0), a = n(r, ({ to_pull: e, waiting: t }) => e + t), o = [...i > 0 ? [`without ${z(i, "change")} to write`] : [], ...a > 0 ? [`with ${z(a, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = t === void 0 && r.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Lc(e)}.${s}${c}`;
+	let o = t(a, ({ length: e }) => e), s = a.map(({ name: e, length: t }) => a.length > 1 ? `${e} (${B(t)})` : e);
+	return V`After the merge: ${z(o, "text")} to translate in ${H(es(s, 12), 1e3)}.`;
 }
 function Lc(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), r = n(t, (e) => e.texts), i = t.filter((e) => e.required), a = i.filter((e) => e.required?.unmet.length), o = Qo([...new Set(a.map(({ language: e }) => ss(e)))], 12), s = Jc([...Gc({
-		conflicts: n(t, (e) => e.conflicts),
-		undecided: n(t, (e) => e.undecided),
-		toPull: n(t, (e) => e.to_pull),
-		waiting: n(t, (e) => e.waiting)
-	}), [a.length, `of ${z(i.length, "required language")} not ready: ${o}`]]), c = z(new Set(t.map(({ language: e }) => e)).size, "language"), l = `${B(n(t, (e) => e.translated))} of ${z(r, "text")} translated`;
-	return [r === 0 ? "no declared key to count" : `${l} in ${c}`, ...s].join(", ");
+	let n = Zs({ projects: e }), r = e.flatMap(({ status: e = [] }) => e), i = t(e, ({ plan: e }) => e?.changes.length ?? 0), a = t(r, ({ to_pull: e, waiting: t }) => e + t), o = [...i > 0 ? [`without ${z(i, "change")} to write`] : [], ...a > 0 ? [`with ${z(a, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = n === void 0 && r.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
+	return `${n === void 0 ? "Status" : n ? "Ready" : "Not ready"}: ${Rc(e)}.${s}${c}`;
 }
 function Rc(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = zc(t), { waiting: r, kept: i } = bc(t), a = Jc([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Vc(t, "as declared"), ...a].join(", ")}.`;
+	let n = e.flatMap(({ status: e = [] }) => e), r = t(n, (e) => e.texts), i = n.filter((e) => e.required), a = i.filter((e) => e.required?.unmet.length), o = es([...new Set(a.map(({ language: e }) => ls(e)))], 12), s = Yc([...Kc({
+		conflicts: t(n, (e) => e.conflicts),
+		undecided: t(n, (e) => e.undecided),
+		toPull: t(n, (e) => e.to_pull),
+		waiting: t(n, (e) => e.waiting)
+	}), [a.length, `of ${z(i.length, "required language")} not ready: ${o}`]]), c = z(new Set(n.map(({ language: e }) => e)).size, "language"), l = `${B(t(n, (e) => e.translated))} of ${z(r, "text")} translated`;
+	return [r === 0 ? "no declared key to count" : `${l} in ${c}`, ...s].join(", ");
 }
 function zc(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = bc(e);
-	return Jc([
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Bc(t), { waiting: r, kept: i } = xc(t), a = Yc([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Hc(t, "as declared"), ...a].join(", ")}.`;
+}
+function Bc(e) {
+	let { conflicts: t, undecided: n, toPull: r, ...i } = xc(e);
+	return Yc([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
 		[i.created, "missing"],
 		[i.keptArchived, "archived"],
 		[i.removed, "to remove"],
-		...Gc({
+		...Kc({
 			conflicts: t,
 			undecided: n,
 			toPull: r
@@ -2150,41 +2147,41 @@ function zc(e) {
 		[i.skipped, "not compared"]
 	]).join(", ");
 }
-function Bc(e) {
-	let t = bc(e), n = t.adopted > 0 ? ` (${B(t.adopted)} to adopt)` : "", r = Jc([
+function Vc(e) {
+	let t = xc(e), n = t.adopted > 0 ? ` (${B(t.adopted)} to adopt)` : "", r = Yc([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = Jc([...Gc(t), [t.skipped, "skipped"]]), a = tl(e.flatMap(({ changes: e }) => e));
+	]), i = Yc([...Kc(t), [t.skipped, "skipped"]]), a = nl(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${Vc(e, "unchanged")}.`;
-}
-function Vc(e, t) {
-	let n = `${Hc(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Hc(e, "unmanaged")} unmanaged`;
+	].join(", ")}; ${Hc(e, "unchanged")}.`;
 }
 function Hc(e, t) {
-	let r = qo().map((r) => ({
+	let n = `${Uc(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Uc(e, "unmanaged")} unmanaged`;
+}
+function Uc(e, n) {
+	let r = Yo().map((r) => ({
 		kind: r,
-		count: n(e, ({ counts: e }) => e.by_kind[r.plural]?.[t] ?? 0)
+		count: t(e, ({ counts: e }) => e.by_kind[r.plural]?.[n] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return r.every(({ kind: e }) => e.words.prefix === "") ? B(n(r, ({ count: e }) => e)) : S(r.map(({ kind: e, count: t }) => es(t, e.name)));
+	return r.every(({ kind: e }) => e.words.prefix === "") ? B(t(r, ({ count: e }) => e)) : C(r.map(({ kind: e, count: t }) => ns(t, e.name)));
 }
-function Uc({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Kc(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Wc(e)}.${a} ${z(t, "request")} in total.`;
-}
-function Wc(e) {
-	let t = e.filter(({ results: e }) => e);
-	if (t.length === 0) return "nothing";
-	let n = Sc(e), r = Jc(xc.map((e) => [n[e], e])), i = Jc(Gc(bc(t.flatMap(({ plan: e }) => e ?? []))));
-	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
+function Wc({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${qc(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Gc(e)}.${a} ${z(t, "request")} in total.`;
 }
 function Gc(e) {
+	let t = e.filter(({ results: e }) => e);
+	if (t.length === 0) return "nothing";
+	let n = Cc(e), r = Yc(Sc.map((e) => [n[e], e])), i = Yc(Kc(xc(t.flatMap(({ plan: e }) => e ?? []))));
+	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
+}
+function Kc(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -2194,74 +2191,74 @@ function Gc(e) {
 		[a + o, "kept"]
 	];
 }
-function Kc(e, t) {
+function qc(e, t) {
 	return e === t ? z(t, "project") : `${B(e)} of ${z(t, "project")}`;
 }
-function qc({ stopped: e, projects: t }) {
+function Jc({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [A(e)]), r = n.length > 0 ? V` Not reached: ${H(n.join(", "))}.` : [];
-	return V`${kc(V`${E(e.message, dt)}`)}${r}`;
-}
-function Jc(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${B(e)} ${t}`] : []);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [j(e)]), r = n.length > 0 ? V` Not reached: ${H(n.join(", "))}.` : [];
+	return V`${Ac(V`${O(e.message, pt)}`)}${r}`;
 }
 function Yc(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Uc(e);
-	if (r.length === 0) return Xc(e);
-	if (t === "drift") return Rc(n);
-	if (t === "status") return Ic(n);
-	let [i] = n;
-	return i?.plan && n.length === 1 ? Nc(i.plan, i.effort) : `${Kc(r.length, n.length)}: ${Bc(r)}`;
+	return e.flatMap(([e, t]) => e > 0 ? [`${B(e)} ${t}`] : []);
 }
 function Xc(e) {
-	let { command: t, manifests: n, declared: r } = e, i = rc(e).filter(({ severity: e }) => e !== "notice");
-	if (Ft(i)) return `${Zc(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let a = qo().map(({ name: e, plural: t }) => ({
-		name: e,
-		count: r[t] ?? 0
-	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = S(o.map(({ name: e, count: t }) => es(t, e))), c = i.length > 0 ? `, with ${Zc(i)}` : "";
-	return `Valid: ${s} in ${z(n.length, "manifest")}${c}.`;
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Wc(e);
+	if (r.length === 0) return Zc(e);
+	if (t === "drift") return zc(n);
+	if (t === "status") return Lc(n);
+	let [i] = n;
+	return i?.plan && n.length === 1 ? Pc(i.plan, i.effort) : `${qc(r.length, n.length)}: ${Vc(r)}`;
 }
 function Zc(e) {
-	let t = Pn.flatMap((t) => {
-		let r = e.filter((e) => e.severity === t), i = n(r, Rn);
-		return i > 0 ? [z(i, t === "error" ? "problem" : t)] : [];
-	});
-	return S(t);
+	let { command: t, manifests: n, declared: r } = e, i = ic(e).filter(({ severity: e }) => e !== "notice");
+	if (Vt(i)) return `${Qc(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let a = Yo().map(({ name: e, plural: t }) => ({
+		name: e,
+		count: r[t] ?? 0
+	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = C(o.map(({ name: e, count: t }) => ns(t, e))), c = i.length > 0 ? `, with ${Qc(i)}` : "";
+	return `Valid: ${s} in ${z(n.length, "manifest")}${c}.`;
 }
 function Qc(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${A(e)}`}`;
+	let n = Vn.flatMap((n) => {
+		let r = e.filter((e) => e.severity === n), i = t(r, Wn);
+		return i > 0 ? [z(i, n === "error" ? "problem" : n)] : [];
+	});
+	return C(n);
 }
-function $c({ id: e, snapshot: t }) {
+function $c(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${j(e)}`}`;
+}
+function el({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
 	return [V`${V`The service made snapshot ${H(t.id, 80)}: ${H(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
-function el(e) {
-	let t = mc(hc, e, gc);
-	return [...Jc(hc.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...tl(e)].join(", ") || "no changes";
-}
 function tl(e) {
-	let t = Ec(e);
-	return t > 0 ? [`clears ${z(t, "text")}`] : [];
+	let t = hc(gc, e, _c);
+	return [...Yc(gc.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...nl(e)].join(", ") || "no changes";
 }
 function nl(e) {
-	let t = rc(e).filter(({ severity: e }) => e === "error");
+	let t = Dc(e);
+	return t > 0 ? [`clears ${z(t, "text")}`] : [];
+}
+function rl(e) {
+	let t = ic(e).filter(({ severity: e }) => e === "error");
 	return [
-		...il(e),
-		...t.length > 0 ? [Zc(t)] : [],
+		...al(e),
+		...t.length > 0 ? [Qc(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function rl(e) {
-	let t = il(e);
+function il(e) {
+	let t = al(e);
 	return e.command === "plan" ? t.filter((e) => !e.includes("pending")).join("; ") : t.join("; ");
 }
-function il(e) {
+function al(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${ll(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${ul(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -2269,43 +2266,43 @@ function il(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return ol(e, t === "apply" ? "applied" : "restored");
-	let i = sl(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${Lc(r)}`, ...i] : t === "drift" ? [`Translations: ${zc(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...al(r), ...i];
+	if (t === "apply" || t === "restore") return sl(e, t === "apply" ? "applied" : "restored");
+	let i = cl(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${Rc(r)}`, ...i] : t === "drift" ? [`Translations: ${Bc(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...ol(r), ...i];
 }
-function al(e) {
+function ol(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = bc(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = xc(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${el(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${tl(t.flatMap(({ caused: e }) => e))}`,
 		...i > 0 ? [z(i, "conflict")] : [],
 		...n > 0 ? [`${z(n, "change")} pending before`] : [],
 		...r > 0 ? [`${B(r)} skipped`] : []
 	];
 }
-function ol({ projects: e }, t) {
+function sl({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
 	if (n === 0) return [`Translations: nothing ${t}`];
-	let { unfinished: r, ...i } = Sc(e);
+	let { unfinished: r, ...i } = Cc(e);
 	return [
-		`Translations ${t}: ${Jc(hc.map((e) => [i[e], e])).join(", ") || "no changes"}`,
+		`Translations ${t}: ${Yc(gc.map((e) => [i[e], e])).join(", ") || "no changes"}`,
 		...r > 0 ? [`${z(r, "change")} not completed`] : [],
-		...sl(e.length - n, t)
+		...cl(e.length - n, t)
 	];
 }
-function sl(e, t) {
+function cl(e, t) {
 	return e > 0 ? [`${z(e, "project")} not ${t}`] : [];
 }
-function cl(e) {
+function ll(e) {
 	if (e.is === "not compared") return [V`The manifests were not compared with those of the commit that the pull request would be merged into: ${H(e.why)}.`];
 	let t = V`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = H(e.commit.slice(0, 7));
-	return [V`${kc(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, kc(V`${`Difference: ${ll(e.projects)}.`}`)];
+	return [V`${Ac(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Ac(V`${`Difference: ${ul(e.projects)}.`}`)];
 }
-function ll(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Cc).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return Jc([
+function ul(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(wc).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return Yc([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -2316,60 +2313,60 @@ function ll(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function ul(e) {
-	let t = mc([
+function dl(e) {
+	let t = hc([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = ll(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = ul(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = Jc(Gc({
+	}))), i = Yc(Kc({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function dl(e) {
-	return `Translations from Lokalise: ${ul(e)}`;
+function fl(e) {
+	return `Translations from Lokalise: ${dl(e)}`;
 }
-function fl({ filters: e, by_kind: t }) {
-	let n = qo().flatMap(({ name: e, plural: n }) => {
+function pl({ filters: e, by_kind: t }) {
+	let n = Yo().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${B(r)} of ${es(i, e)}`] : [];
-	}), r = e.map((e) => `--filter ${E(e, 200)}`).join(" ");
-	return V`${kc(V`Only what matches`)} ${H(r, Infinity)}: ${S(n)}.`;
+		return i > 0 ? [`${B(r)} of ${ns(i, e)}`] : [];
+	}), r = e.map((e) => `--filter ${O(e, 200)}`).join(" ");
+	return V`${Ac(V`Only what matches`)} ${H(r, Infinity)}: ${C(n)}.`;
 }
 // src/model/project.ts
-const pl = rr({
-	iso: N(),
-	id: N().optional(),
-	pluralForms: dr(N()).readonly()
-}), ml = rr({
-	id: N(),
-	digest: N().exactOptional(),
-	name: N(),
-	type: N(),
-	baseLanguage: N(),
-	languages: dr(pl).readonly().optional(),
-	perPlatformNames: or(),
-	segmentation: or(),
-	autoToggleUnverified: or().optional()
+const ml = ir({
+	iso: P(),
+	id: P().optional(),
+	pluralForms: fr(P()).readonly()
+}), hl = ir({
+	id: P(),
+	digest: P().exactOptional(),
+	name: P(),
+	type: P(),
+	baseLanguage: P(),
+	languages: fr(ml).readonly().optional(),
+	perPlatformNames: sr(),
+	segmentation: sr(),
+	autoToggleUnverified: sr().optional()
 });
-function hl(e) {
+function gl(e) {
 	return e.split(":")[0] ?? e;
 }
-function gl(e) {
-	let t = hl(e);
+function _l(e) {
+	let t = gl(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var U = Symbol("NOT_RESOLVED");
-function _l(e, t) {
+function vl(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2382,7 +2379,7 @@ function _l(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function vl(e, t) {
+function yl(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2398,7 +2395,7 @@ function vl(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function yl(e, t) {
+function bl(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2417,16 +2414,16 @@ function yl(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var bl = _l("tag:yaml.org,2002:str", {
+var xl = vl("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), xl = [
+}), Sl = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Sl = _l("tag:yaml.org,2002:null", {
+], Cl = vl("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2434,16 +2431,16 @@ var bl = _l("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => xl.indexOf(e) === -1 ? U : null,
+	resolve: (e) => Sl.indexOf(e) === -1 ? U : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Cl = [
+}), wl = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], wl = _l("tag:yaml.org,2002:null", {
+], Tl = vl("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2451,18 +2448,18 @@ var bl = _l("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Cl.indexOf(e) === -1 ? U : null,
+	resolve: (e) => wl.indexOf(e) === -1 ? U : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Tl = [
+}), El = [
 	"true",
 	"True",
 	"TRUE"
-], El = [
+], Dl = [
 	"false",
 	"False",
 	"FALSE"
-], Dl = _l("tag:yaml.org,2002:bool", {
+], Ol = vl("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2470,10 +2467,10 @@ var bl = _l("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Tl.indexOf(e) !== -1 || El.indexOf(e) === -1 && U,
+	resolve: (e) => El.indexOf(e) !== -1 || Dl.indexOf(e) === -1 && U,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Ol = [
+}), kl = [
 	"true",
 	"True",
 	"TRUE",
@@ -2485,7 +2482,7 @@ var bl = _l("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], kl = [
+], Al = [
 	"false",
 	"False",
 	"FALSE",
@@ -2497,7 +2494,7 @@ var bl = _l("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Al = _l("tag:yaml.org,2002:bool", {
+], jl = vl("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2511,33 +2508,33 @@ var bl = _l("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Ol.indexOf(e) !== -1 || kl.indexOf(e) === -1 && U,
+	resolve: (e) => kl.indexOf(e) !== -1 || Al.indexOf(e) === -1 && U,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), jl = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Ml = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Nl(e) {
+}), Ml = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Nl = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Pl(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Pl(e, t) {
+function Fl(e, t) {
 	if (t) {
-		if (!Ml.test(e)) return U;
-	} else if (!jl.test(e)) return U;
-	let n = Nl(e);
+		if (!Nl.test(e)) return U;
+	} else if (!Ml.test(e)) return U;
+	let n = Pl(e);
 	return Number.isFinite(n) ? n : U;
 }
-var Fl = _l("tag:yaml.org,2002:int", {
+var Il = vl("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Pl,
+	resolve: Fl,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Il = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Ll(e) {
+}), Ll = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Rl(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2548,31 +2545,31 @@ function Ll(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Rl(e) {
-	if (!Il.test(e)) return U;
-	let t = Ll(e);
+function zl(e) {
+	if (!Ll.test(e)) return U;
+	let t = Rl(e);
 	return Number.isFinite(t) ? t : U;
 }
-var zl = _l("tag:yaml.org,2002:int", {
+var Bl = vl("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Rl,
+	resolve: zl,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Bl = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Vl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Hl(e) {
-	if (!Bl.test(e)) return U;
+}), Vl = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Hl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Ul(e) {
+	if (!Vl.test(e)) return U;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Vl.test(e) ? r : U;
+	return Number.isFinite(r) || Hl.test(e) ? r : U;
 }
-function Ul(e) {
+function Wl(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2580,7 +2577,7 @@ function Ul(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Wl = _l("tag:yaml.org,2002:float", {
+var Gl = vl("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2588,12 +2585,12 @@ var Wl = _l("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Hl,
+	resolve: Ul,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Ul
-}), Gl = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Kl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function ql(e) {
-	if (!Gl.test(e)) return U;
+	represent: Wl
+}), Kl = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ql = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Jl(e) {
+	if (!Kl.test(e)) return U;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2602,9 +2599,9 @@ function ql(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Kl.test(e) ? r : U;
+	return Number.isFinite(r) || ql.test(e) ? r : U;
 }
-function Jl(e) {
+function Yl(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2612,7 +2609,7 @@ function Jl(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Yl = _l("tag:yaml.org,2002:float", {
+var Xl = vl("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2620,42 +2617,42 @@ var Yl = _l("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: ql,
+	resolve: Jl,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Jl
-}), Xl = _l("tag:yaml.org,2002:merge", {
+	represent: Yl
+}), Zl = vl("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : U,
 	identify: () => !1
-}), Zl = /^[A-Za-z0-9+/]*={0,2}$/;
-function Ql(e) {
+}), Ql = /^[A-Za-z0-9+/]*={0,2}$/;
+function $l(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Zl.test(t)) return U;
+	if (t.length % 4 != 0 || !Ql.test(t)) return U;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function $l(e) {
+function eu(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var eu = _l("tag:yaml.org,2002:binary", {
-	resolve: Ql,
+var tu = vl("tag:yaml.org,2002:binary", {
+	resolve: $l,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: $l
-}), tu = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), nu = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function ru(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: eu
+}), nu = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), ru = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function iu(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function iu(e) {
-	let t = tu.exec(e);
-	if (t === null && (t = nu.exec(e)), t === null) return U;
+function au(e) {
+	let t = nu.exec(e);
+	if (t === null && (t = ru.exec(e)), t === null) return U;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = ru(n, r, i);
+		let e = iu(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? U : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -2665,7 +2662,7 @@ function iu(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = ru(n, r, i, a, o, s, c);
+	let l = iu(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return U;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -2675,25 +2672,25 @@ function iu(e) {
 	}
 	return l;
 }
-var au = _l("tag:yaml.org,2002:timestamp", {
+var ou = vl("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: iu,
+	resolve: au,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), ou = vl("tag:yaml.org,2002:seq", {
+}), su = yl("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function su(e) {
+function cu(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var cu = vl("tag:yaml.org,2002:omap", {
+var lu = yl("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2703,7 +2700,7 @@ var cu = vl("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (su(t)) {
+		} else if (cu(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2712,7 +2709,7 @@ var cu = vl("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), lu = vl("tag:yaml.org,2002:pairs", {
+}), uu = yl("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2721,9 +2718,9 @@ var cu = vl("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), uu = yl("tag:yaml.org,2002:map", {
+}), du = bl("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: su,
+	identify: cu,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2745,7 +2742,7 @@ var cu = vl("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), du = yl("tag:yaml.org,2002:set", {
+}), fu = bl("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2758,21 +2755,21 @@ var cu = vl("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function fu() {
+function pu() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function pu() {
+function mu() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function mu(e) {
+function hu(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2787,7 +2784,7 @@ function mu(e) {
 	}
 	return t;
 }
-var hu = class e {
+var gu = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2798,7 +2795,7 @@ var hu = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = mu(e), n = [], r = fu(), i = pu();
+		let t = hu(e), n = [], r = pu(), i = mu();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2857,93 +2854,93 @@ var hu = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, gu = new hu([
-	bl,
-	ou,
-	uu
-]);
-[...gu.tags];
-var _u = new hu([
-	...gu.tags,
-	Sl,
-	Dl,
-	Fl,
-	Wl
-]);
-new hu([
-	...gu.tags,
-	wl,
-	Al,
-	zl,
-	Yl,
-	au,
-	Xl,
-	eu,
-	cu,
-	lu,
+}, _u = new gu([
+	xl,
+	su,
 	du
+]);
+[..._u.tags];
+var vu = new gu([
+	..._u.tags,
+	Cl,
+	Ol,
+	Il,
+	Gl
+]);
+new gu([
+	..._u.tags,
+	Tl,
+	jl,
+	Bl,
+	Xl,
+	ou,
+	Zl,
+	tu,
+	lu,
+	uu,
+	fu
 ]).withTags({
-	...zl,
+	...Bl,
 	resolve: (e, t, n) => {
-		let r = zl.resolve(e, t, n);
-		return r === U ? Fl.resolve(e, t, n) : r;
+		let r = Bl.resolve(e, t, n);
+		return r === U ? Il.resolve(e, t, n) : r;
 	}
 }, {
-	...Yl,
+	...Xl,
 	resolve: (e, t, n) => {
-		let r = Yl.resolve(e, t, n);
-		return r === U ? Wl.resolve(e, t, n) : r;
+		let r = Xl.resolve(e, t, n);
+		return r === U ? Gl.resolve(e, t, n) : r;
 	}
 });
-var vu = {
+var yu = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function yu(e, t, n, r, i) {
+function bu(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function bu(e, t) {
+function xu(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function xu(e, t) {
+function Su(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...vu,
+		...yu,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = yu(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${bu((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = bu(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${xu((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = yu(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${bu((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = bu(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${xu((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = yu(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${bu((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = bu(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${xu((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Su(e, t) {
+function Cu(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Cu = class e extends Error {
+var wu = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Su(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Cu(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Su(this, e)}`;
+		return `${this.name}: ${Cu(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2958,7 +2955,7 @@ var Cu = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = xu(s), new e(r, s);
+		throw s.snippet = Su(s), new e(r, s);
 	}
 }, W = {
 	DOCUMENT: 1,
@@ -2973,15 +2970,15 @@ var Cu = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, wu = {
+}, Tu = {
 	BLOCK: 1,
 	FLOW: 2
-}, Tu = {
+}, Eu = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Eu = -1;
-function Du(e) {
+}, Du = -1;
+function Ou(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -3004,18 +3001,18 @@ function Du(e) {
 		default: return "";
 	}
 }
-var Ou = Array(256), ku = Array(256);
-for (let e = 0; e < 256; e++) Ou[e] = +!!Du(e), ku[e] = Du(e);
-function Au(e) {
+var ku = Array(256), Au = Array(256);
+for (let e = 0; e < 256; e++) ku[e] = +!!Ou(e), Au[e] = Ou(e);
+function ju(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function ju(e) {
+function Mu(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Mu(e) {
+function Nu(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Nu(e, t, n) {
+function Pu(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -3029,62 +3026,62 @@ function Nu(e, t, n) {
 		breaks: r
 	};
 }
-function Pu(e) {
+function Fu(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Fu(e, t, n) {
+function Iu(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Nu(e, i, n);
-			r += Pu(t.breaks), i = a = o = t.position;
+			let t = Pu(e, i, n);
+			r += Fu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Iu(e, t, n) {
+function Lu(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Nu(e, i, n);
-			r += Pu(t.breaks), i = a = o = t.position;
+			let t = Pu(e, i, n);
+			r += Fu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Lu(e, t, n) {
+function Ru(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Nu(e, i, n).position;
-			else if (t < 256 && Ou[t]) r += ku[t], i++;
+			if (t === 10 || t === 13) i = Pu(e, i, n).position;
+			else if (t < 256 && ku[t]) r += Au[t], i++;
 			else {
-				let n = Mu(t), a = 0;
+				let n = Nu(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = ju(e.charCodeAt(i));
+					let t = Mu(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Au(a), i++;
+				r += ju(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Nu(e, i, n);
-			r += Pu(t.breaks), i = a = o = t.position;
+			let t = Pu(e, i, n);
+			r += Fu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Ru(e, t, n, r, i, a) {
+function zu(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3096,35 +3093,35 @@ function Ru(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Tu.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Tu.STRIP && u && (l += "\n"), l;
+	return i === Eu.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Eu.STRIP && u && (l += "\n"), l;
 }
-function zu(e, t) {
-	if (t.valueStart === Eu) return "";
+function Bu(e, t) {
+	if (t.valueStart === Du) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case G.SINGLE_QUOTED: return Iu(e, n, r);
-		case G.DOUBLE_QUOTED: return Lu(e, n, r);
-		case G.LITERAL_BLOCK: return Ru(e, n, r, t.indent, t.chomping, !1);
-		case G.FOLDED_BLOCK: return Ru(e, n, r, t.indent, t.chomping, !0);
-		default: return Fu(e, n, r);
+		case G.SINGLE_QUOTED: return Lu(e, n, r);
+		case G.DOUBLE_QUOTED: return Ru(e, n, r);
+		case G.LITERAL_BLOCK: return zu(e, n, r, t.indent, t.chomping, !1);
+		case G.FOLDED_BLOCK: return zu(e, n, r, t.indent, t.chomping, !0);
+		default: return Iu(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Bu = {
+var Vu = {
 	filename: "",
-	schema: _u,
+	schema: vu,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, K = -1, Vu = Object.prototype.hasOwnProperty, Hu = 1, Uu = 2, Wu = 3, Gu = 4, Ku = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, qu = /[,\[\]{}]/, Ju = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Yu = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Xu = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Zu = RegExp(`^(?:${Yu})*$`), Qu = RegExp(`^(?:${Xu})+$`), $u = RegExp(`^(?:!(?:${Yu})*|${Xu}(?:${Yu})*)$`), ed = {
+}, K = -1, Hu = Object.prototype.hasOwnProperty, Uu = 1, Wu = 2, Gu = 3, Ku = 4, qu = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Ju = /[,\[\]{}]/, Yu = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Xu = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Zu = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Qu = RegExp(`^(?:${Xu})*$`), $u = RegExp(`^(?:${Zu})+$`), ed = RegExp(`^(?:!(?:${Xu})*|${Zu}(?:${Xu})*)$`), td = {
 	filename: "",
 	maxDepth: 100
 };
-function td(e, t, n) {
+function nd(e, t, n) {
 	e.events.push({
 		type: W.DOCUMENT,
 		explicitStart: t,
@@ -3132,7 +3129,7 @@ function td(e, t, n) {
 		directives: e.directives
 	});
 }
-function nd(e, t, n, r, i, a, o) {
+function rd(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: W.SEQUENCE,
 		start: t,
@@ -3143,7 +3140,7 @@ function nd(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function rd(e, t, n, r, i, a, o) {
+function id(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: W.MAPPING,
 		start: t,
@@ -3154,7 +3151,7 @@ function rd(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function id(e, t) {
+function ad(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: W.MAPPING,
 		start: t.position,
@@ -3162,10 +3159,10 @@ function id(e, t) {
 		anchorEnd: K,
 		tagStart: K,
 		tagEnd: K,
-		style: wu.FLOW
+		style: Tu.FLOW
 	});
 }
-function ad(e, t, n, r, i, a, o, s, c = Tu.CLIP, l = -1, u = !1) {
+function od(e, t, n, r, i, a, o, s, c = Eu.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: W.SCALAR,
 		valueStart: t,
@@ -3180,20 +3177,20 @@ function ad(e, t, n, r, i, a, o, s, c = Tu.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function od(e, t, n) {
+function sd(e, t, n) {
 	e.events.push({
 		type: W.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function sd(e) {
+function cd(e) {
 	e.events.push({ type: W.POP });
 }
-function cd(e) {
-	ad(e, K, K, K, K, K, K, G.PLAIN);
+function ld(e) {
+	od(e, K, K, K, K, K, K, G.PLAIN);
 }
-function ld() {
+function ud() {
 	return {
 		anchorStart: K,
 		anchorEnd: K,
@@ -3201,7 +3198,7 @@ function ld() {
 		tagEnd: K
 	};
 }
-function ud(e) {
+function dd(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3211,85 +3208,85 @@ function ud(e) {
 		eventsLength: e.events.length
 	};
 }
-function dd(e, t) {
+function fd(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function q(e, t) {
-	Cu.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	wu.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function J(e) {
 	return e === 10 || e === 13;
 }
-function fd(e) {
+function pd(e) {
 	return e === 9 || e === 32;
 }
-function pd(e) {
-	return fd(e) || J(e);
-}
 function md(e) {
-	return e === 0 || pd(e);
+	return pd(e) || J(e);
 }
 function hd(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+	return e === 0 || md(e);
 }
 function gd(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
 function _d(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function vd(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function vd(e) {
+function yd(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function yd(e) {
+function bd(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function bd(e) {
+function xd(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function Y(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || pd(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || md(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; fd(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; pd(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!J(r) && r !== 0);
 		if (!J(r)) break;
-		for (bd(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (xd(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function xd(e, t = e.position) {
+function Sd(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || pd(n);
+		return n === 0 || md(n);
 	}
 	return !1;
 }
-function Sd(e) {
+function Cd(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Cd(e) {
-	if (e.position !== e.lineStart) return !1;
-	if (xd(e)) return !0;
-	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = ud(e);
-	Sd(e), Y(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && xd(e));
-	return dd(e, t), r;
-}
 function wd(e) {
+	if (e.position !== e.lineStart) return !1;
+	if (Sd(e)) return !0;
+	if (e.input.charCodeAt(e.position) !== 65279) return !1;
+	let t = dd(e);
+	Cd(e), Y(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Sd(e));
+	return fd(e, t), r;
+}
+function Td(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !J(t);) t = e.input.charCodeAt(++e.position);
 }
-function Td(e, t, n) {
-	let r = Ku.exec(e.input.slice(t, n));
+function Ed(e, t, n) {
+	let r = qu.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, q(e, "the stream contains non-printable characters"));
 }
-function Ed(e, t, n) {
+function Dd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== K && q(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -3299,29 +3296,29 @@ function Ed(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && q(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !pd(s) && !(n && hd(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Ju.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), qu.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !md(s) && !(n && gd(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Yu.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Ju.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? Zu.test(l) : Qu.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Vu.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? Qu.test(l) : $u.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Hu.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function Dd(e, t) {
+function Od(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== K && q(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !pd(e.input.charCodeAt(e.position)) && !hd(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !md(e.input.charCodeAt(e.position)) && !gd(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && q(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Od(e, t) {
+function kd(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== K || t.tagStart !== K) && q(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !pd(e.input.charCodeAt(e.position)) && !hd(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && q(e, "name of an alias node must contain at least one character"), od(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !md(e.input.charCodeAt(e.position)) && !gd(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && q(e, "name of an alias node must contain at least one character"), sd(e, n, e.position), !0;
 }
-function kd(e, t) {
+function Ad(e, t) {
 	Y(e, !1), e.lineIndent < t && q(e, "deficient indentation");
 }
-function Ad(e, t, n) {
+function jd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3333,13 +3330,13 @@ function Ad(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, ad(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.SINGLE_QUOTED, Tu.CLIP, -1, i), !0;
+			return e.position++, od(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.SINGLE_QUOTED, Eu.CLIP, -1, i), !0;
 		}
-		J(a) ? (i = !1, kd(e, t)) : e.position === e.lineStart && xd(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
+		J(a) ? (i = !1, Ad(e, t)) : e.position === e.lineStart && Sd(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
 	q(e, "unexpected end of the stream within a single quoted scalar");
 }
-function jd(e, t, n) {
+function Md(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3347,35 +3344,35 @@ function jd(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, ad(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.DOUBLE_QUOTED, Tu.CLIP, -1, i), !0;
+			return e.position++, od(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.DOUBLE_QUOTED, Eu.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (J(n)) kd(e, t);
-			else if (yd(n)) e.position++;
+			if (J(n)) Ad(e, t);
+			else if (bd(n)) e.position++;
 			else {
-				let t = vd(n);
-				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, _d(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
+				let t = yd(n);
+				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, vd(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else J(a) ? (i = !1, kd(e, t)) : e.position === e.lineStart && xd(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
+		} else J(a) ? (i = !1, Ad(e, t)) : e.position === e.lineStart && Sd(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
 	q(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Md(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Tu.CLIP, a = -1, o = !1;
+function Nd(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = Eu.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? G.LITERAL_BLOCK : G.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = gd(n);
-		if (n === 43 || n === 45) i !== Tu.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? Tu.KEEP : Tu.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = _d(n);
+		if (n === 43 || n === 45) i !== Eu.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? Eu.KEEP : Eu.STRIP, e.position++;
 		else if (r >= 0) r === 0 && q(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && q(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; fd(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && wd(e), J(e.input.charCodeAt(e.position)) ? bd(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
+	for (; pd(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Td(e), J(e.input.charCodeAt(e.position)) ? xd(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3385,7 +3382,7 @@ function Md(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Cd(e)) break;
+		if (wd(e)) break;
 		if (!o && l === -1 && J(i) && (u = Math.max(u, r)), !o && l === -1 && !J(i) && (i === 9 && r < t && (e.position = n + r, q(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, q(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !J(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -3396,29 +3393,29 @@ function Md(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		wd(e), f = e.position, J(e.input.charCodeAt(e.position)) && (bd(e), f = e.position);
+		Td(e), f = e.position, J(e.input.charCodeAt(e.position)) && (xd(e), f = e.position);
 	}
-	return Td(e, d, f), ad(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Ed(e, d, f), od(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Nd(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Hu;
-	if (n === 0 || pd(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || hd(n)) return !1;
+function Pd(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Uu;
+	if (n === 0 || md(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || gd(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (md(t) || r && hd(t)) return !1;
+		if (hd(t) || r && gd(t)) return !1;
 	}
 	return !0;
 }
-function Pd(e, t, n, r) {
-	if (!Nd(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Hu, c = !1;
-	for (; o !== 0 && !Cd(e);) {
+function Fd(e, t, n, r) {
+	if (!Pd(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Uu, c = !1;
+	for (; o !== 0 && !wd(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (md(t) || s && hd(t)) break;
+			if (hd(t) || s && gd(t)) break;
 		} else if (o === 35) {
-			if (pd(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && hd(o)) break;
+			if (md(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && gd(o)) break;
 		else if (J(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (Y(e, !1), e.lineIndent >= t) {
@@ -3428,119 +3425,119 @@ function Pd(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		fd(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		pd(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Td(e, i, a), ad(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, G.PLAIN, Tu.CLIP, -1, !c), !0);
+	return a !== i && (Ed(e, i, a), od(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, G.PLAIN, Eu.CLIP, -1, !c), !0);
 }
-function Fd(e, t) {
+function Id(e, t) {
 	let n = e.line;
 	Y(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && q(e, "deficient indentation");
 }
-function Id(e, t, n) {
+function Ld(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? rd(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, wu.FLOW) : nd(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, wu.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Fd(e, t);
+	for (i ? id(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Tu.FLOW) : rd(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Tu.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Id(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, sd(e), !0;
+		if (n === s) return e.position++, cd(e), !0;
 		o ? n === 44 && q(e, "expected the node content, but found ','") : q(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && pd(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Fd(e, t));
-		let c = e.line, l = ud(e), u = zd(e, t, Hu, !1, !0);
-		Fd(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Fd(e, t), i || id(e, l), u || cd(e), zd(e, t, Hu, !1, !0) || cd(e), Fd(e, t), i || sd(e)) : i && r ? (u || cd(e), cd(e)) : i ? cd(e) : r && (id(e, l), u || cd(e), cd(e), sd(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && md(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Id(e, t));
+		let c = e.line, l = dd(e), u = Bd(e, t, Uu, !1, !0);
+		Id(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Id(e, t), i || ad(e, l), u || ld(e), Bd(e, t, Uu, !1, !0) || ld(e), Id(e, t), i || cd(e)) : i && r ? (u || ld(e), ld(e)) : i ? ld(e) : r && (ad(e, l), u || ld(e), ld(e), cd(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	q(e, "unexpected end of the stream within a flow collection");
 }
-function Ld(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !md(e.input.charCodeAt(e.position + 1))) return !1;
-	for (nd(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, wu.BLOCK); e.input.charCodeAt(e.position) === 45 && md(e.input.charCodeAt(e.position + 1));) {
+function Rd(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !hd(e.input.charCodeAt(e.position + 1))) return !1;
+	for (rd(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Tu.BLOCK); e.input.charCodeAt(e.position) === 45 && hd(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = Y(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && md(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? cd(e) : zd(e, t, Wu, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && md(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && hd(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? ld(e) : Bd(e, t, Gu, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && hd(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
 	}
-	return sd(e), !0;
+	return cd(e), !0;
 }
-function Rd(e, t, n, r) {
+function zd(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && md(l)) o ||= (rd(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, wu.BLOCK), !0), c === 63 ? (i && cd(e), a = !0, i = !0) : (i || (cd(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && hd(l)) o ||= (id(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Tu.BLOCK), !0), c === 63 ? (i && ld(e), a = !0, i = !0) : (i || (ld(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (cd(e), !1);
-			let t = ud(e);
-			if (!zd(e, n, Uu, !1, !0)) break;
+			i &&= (ld(e), !1);
+			let t = dd(e);
+			if (!Bd(e, n, Wu, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); fd(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), md(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); pd(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), hd(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: W.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: wu.BLOCK
+					style: Tu.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) q(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== K || r.tagStart !== K ? (dd(e, t), !1) : !0;
+				else return r.anchorStart !== K || r.tagStart !== K ? (fd(e, t), !1) : !0;
 			} else if (a) q(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== K || r.tagStart !== K ? (dd(e, t), !1) : !0;
+			else return r.anchorStart !== K || r.tagStart !== K ? (fd(e, t), !1) : !0;
 		}
-		if (zd(e, t, Gu, !0, s) && (s = !1), i || (s &&= (cd(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
+		if (Bd(e, t, Ku, !0, s) && (s = !1), i || (s &&= (ld(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && cd(e), o && sd(e), !0) : !1;
+	return a ? (i && ld(e), o && cd(e), !0) : !1;
 }
-function zd(e, t, n, r, i, a = !0) {
+function Bd(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && q(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = ld(), d = n === Gu || n === Wu, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = ud(), d = n === Ku || n === Gu, f = d, p = d;
 	if (r && Y(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = ud(e);
+		let r = e.input.charCodeAt(e.position), i = dd(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== K || u.anchorStart !== K) && (r === 33 || r === 38)) {
-			let n = ud(e), r = t + 1;
-			if (Rd(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === W.MAPPING) return e.depth--, !0;
-			dd(e, n);
+			let n = dd(e), r = t + 1;
+			if (zd(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === W.MAPPING) return e.depth--, !0;
+			fd(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== K || r === 38 && u.anchorStart !== K) || !Ed(e, u, n === Hu) && !Dd(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== K || r === 38 && u.anchorStart !== K) || !Dd(e, u, n === Uu) && !Od(e, u)) break;
 		l === null && (l = i), Y(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Gu) {
-		let r = n === Hu || n === Uu ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Ku) {
+		let r = n === Uu || n === Wu ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Ld(e, i, u) || Rd(e, i, r, u)) || Id(e, r, u)) c = !0;
+			if (f && (Rd(e, i, u) || zd(e, i, r, u)) || Ld(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = ud(e), n = l.position - l.lineStart;
-					dd(e, l), Rd(e, n, r, ld()) && e.events[t.eventsLength]?.type === W.MAPPING ? c = !0 : dd(e, t);
+					let t = dd(e), n = l.position - l.lineStart;
+					fd(e, l), zd(e, n, r, ud()) && e.events[t.eventsLength]?.type === W.MAPPING ? c = !0 : fd(e, t);
 				}
-				!c && (d && Md(e, r, u) || Ad(e, r, u) || jd(e, r, u) || Od(e, u) || Pd(e, r, n, u)) && (c = !0);
+				!c && (d && Nd(e, r, u) || jd(e, r, u) || Md(e, r, u) || kd(e, u) || Fd(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Ld(e, i, u));
+		} else o === 0 && (c = f && Rd(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== K || u.tagStart !== K || d) && (ad(e, K, K, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, G.PLAIN), c = !0), e.depth--, c || u.anchorStart !== K || u.tagStart !== K;
+	return d &&= !c, !c && (u.anchorStart !== K || u.tagStart !== K || d) && (od(e, K, K, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, G.PLAIN), c = !0), e.depth--, c || u.anchorStart !== K || u.tagStart !== K;
 }
-function Bd(e) {
+function Vd(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !pd(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !md(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && q(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !J(e.input.charCodeAt(e.position));) {
-		for (; fd(e.input.charCodeAt(e.position));) e.position++;
+		for (; pd(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || J(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !pd(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !md(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (J(e.input.charCodeAt(e.position)) && bd(e), n === "YAML") {
+	if (J(e.input.charCodeAt(e.position)) && xd(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && q(e, "duplication of %YAML directive"), r.length !== 1 && q(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && q(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && q(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -3550,7 +3547,7 @@ function Bd(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && q(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		Ju.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), Vu.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), $u.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Yu.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), Hu.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), ed.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3558,31 +3555,31 @@ function Bd(e) {
 	}
 	return !0;
 }
-function Vd(e) {
+function Hd(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (Y(e, !0); Bd(e);) t = !0, Y(e, !0);
+	for (Y(e, !0); Vd(e);) t = !0, Y(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && md(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && hd(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, Y(e, !0), i = e.line > t;
 	} else t && q(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && xd(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Sd(e)) {
 		e.position += 3, Y(e, !0);
 		return;
 	}
-	if (td(e, n, !1), zd(e, e.lineIndent - 1, Gu, !1, i, i) || cd(e), Y(e, !0), e.position === e.lineStart && xd(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (nd(e, n, !1), Bd(e, e.lineIndent - 1, Ku, !1, i, i) || ld(e), Y(e, !0), e.position === e.lineStart && Sd(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, Y(e, !0), e.line === t && e.position < e.length && q(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === W.DOCUMENT && (o.explicitEnd = r), sd(e), !r && e.position < e.length && !Cd(e) && q(e, "end of the stream or a document separator is expected");
+	o?.type === W.DOCUMENT && (o.explicitEnd = r), cd(e), !r && e.position < e.length && !wd(e) && q(e, "end of the stream or a document separator is expected");
 }
-function Hd(e, t) {
+function Ud(e, t) {
 	let n = e.length, r = {
-		...ed,
+		...td,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3596,47 +3593,47 @@ function Hd(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Cu.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Sd(r), Y(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && wu.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Cd(r), Y(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Vd(r), r.position === e && q(r, "can not read a document");
+		Hd(r), r.position === e && q(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...ed,
-	...Bu
+	...td,
+	...Vu
 });
-function Ud(e, t) {
+function Wd(e, t) {
 	return !!(e & 1 << t);
 }
-var Wd = {
-	applyQuoteFlowKeysOption: Kd,
-	doubleQuoteForInvisibles: qd,
-	doubleQuoteWhitespaceOnly: Jd,
-	applyForceQuotesOption: Yd,
-	tryLongOrMultilineAsBlock: Xd,
-	quoteInvalidPlain: Zd,
-	fallbackToDoubleQuoted: Qd
+var Gd = {
+	applyQuoteFlowKeysOption: qd,
+	doubleQuoteForInvisibles: Jd,
+	doubleQuoteWhitespaceOnly: Yd,
+	applyForceQuotesOption: Xd,
+	tryLongOrMultilineAsBlock: Zd,
+	quoteInvalidPlain: Qd,
+	fallbackToDoubleQuoted: $d
 };
-function Gd(e) {
-	return e.presenterOptions.quoteStyle === "single" && Ud(e.allowedStylesMask, G.SINGLE_QUOTED) ? G.SINGLE_QUOTED : G.DOUBLE_QUOTED;
-}
 function Kd(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === G.PLAIN && (e.style = G.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && Wd(e.allowedStylesMask, G.SINGLE_QUOTED) ? G.SINGLE_QUOTED : G.DOUBLE_QUOTED;
 }
 function qd(e) {
-	e.style === G.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === G.PLAIN && (e.style = G.DOUBLE_QUOTED);
 }
 function Jd(e) {
-	e.style === G.PLAIN && /^\s+$/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
+	e.style === G.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
 }
 function Yd(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== G.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? G.DOUBLE_QUOTED : Gd(e)));
+	e.style === G.PLAIN && /^\s+$/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
 }
 function Xd(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== G.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? G.DOUBLE_QUOTED : Kd(e)));
+}
+function Zd(e) {
 	if (e.style !== G.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Ud(e.allowedStylesMask, G.LITERAL_BLOCK)) {
+	if (!Wd(e.allowedStylesMask, G.LITERAL_BLOCK)) {
 		n && (e.style = G.DOUBLE_QUOTED);
 		return;
 	}
@@ -3655,54 +3652,54 @@ function Xd(e) {
 	}
 	o ? e.style = G.FOLDED_BLOCK : n && (e.style = G.LITERAL_BLOCK);
 }
-function Zd(e) {
-	e.style === G.PLAIN && !Ud(e.allowedStylesMask, G.PLAIN) && (e.style = Gd(e));
-}
 function Qd(e) {
-	Ud(e.allowedStylesMask, e.style) || (e.style = G.DOUBLE_QUOTED);
+	e.style === G.PLAIN && !Wd(e.allowedStylesMask, G.PLAIN) && (e.style = Kd(e));
 }
-var $d = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", ef = "[\\n\\r]", tf = "\\uFEFF", nf = "[ \\t]", rf = `(?:(?!(?:${ef}|${tf}))${$d})`, af = `(?:(?!${nf})${rf})`, of = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", sf = "[-?:,\\[\\]{}#&*!|>'\"%@`]", cf = "[,\\[\\]{}]", lf = af, uf = `(?:(?!${cf})${af})`, df = `(?:(?:(?!${sf})${af})|[?:-](?=${lf}))`, ff = `(?:(?:(?!${sf})${af})|[?:-](?=${uf}))`, pf = `(?:(?:(?![:#])${lf})|:(?=${lf}))#*`, mf = `(?:(?:(?![:#])${uf})|:(?=${uf}))#*`, hf = `(?:${nf}*${pf})*`, gf = `(?:${nf}*${mf})*`, _f = `${df}#*${hf}`, vf = `${ff}#*${gf}`, yf = _f, bf = vf, xf = `\\n+${pf}${hf}`, Sf = `\\n+${mf}${gf}`, Cf = `${_f}(?:${xf})*`, wf = `${vf}(?:${Sf})*`;
-RegExp(`^(?:${Cf})$`, "u"), RegExp(`^(?:${wf})$`, "u"), RegExp(`^(?:${yf})$`, "u"), RegExp(`^(?:${bf})$`, "u"), RegExp(`^(?:${of})*$`, "u"), RegExp(`^(?:${of}|\\n)*$`, "u"), RegExp(`^(?:${rf}|\\n)*$`, "u"), Object.keys(Wd).map((e) => Reflect.get(Wd, e)), W.DOCUMENT, W.SEQUENCE, W.MAPPING, W.SCALAR, W.ALIAS, W.POP, G.PLAIN, G.SINGLE_QUOTED, G.DOUBLE_QUOTED, G.LITERAL_BLOCK, G.FOLDED_BLOCK, wu.BLOCK, wu.FLOW, Tu.CLIP, Tu.STRIP, Tu.KEEP;
+function $d(e) {
+	Wd(e.allowedStylesMask, e.style) || (e.style = G.DOUBLE_QUOTED);
+}
+var ef = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", tf = "[\\n\\r]", nf = "\\uFEFF", rf = "[ \\t]", af = `(?:(?!(?:${tf}|${nf}))${ef})`, of = `(?:(?!${rf})${af})`, sf = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", cf = "[-?:,\\[\\]{}#&*!|>'\"%@`]", lf = "[,\\[\\]{}]", uf = of, df = `(?:(?!${lf})${of})`, ff = `(?:(?:(?!${cf})${of})|[?:-](?=${uf}))`, pf = `(?:(?:(?!${cf})${of})|[?:-](?=${df}))`, mf = `(?:(?:(?![:#])${uf})|:(?=${uf}))#*`, hf = `(?:(?:(?![:#])${df})|:(?=${df}))#*`, gf = `(?:${rf}*${mf})*`, _f = `(?:${rf}*${hf})*`, vf = `${ff}#*${gf}`, yf = `${pf}#*${_f}`, bf = vf, xf = yf, Sf = `\\n+${mf}${gf}`, Cf = `\\n+${hf}${_f}`, wf = `${vf}(?:${Sf})*`, Tf = `${yf}(?:${Cf})*`;
+RegExp(`^(?:${wf})$`, "u"), RegExp(`^(?:${Tf})$`, "u"), RegExp(`^(?:${bf})$`, "u"), RegExp(`^(?:${xf})$`, "u"), RegExp(`^(?:${sf})*$`, "u"), RegExp(`^(?:${sf}|\\n)*$`, "u"), RegExp(`^(?:${af}|\\n)*$`, "u"), Object.keys(Gd).map((e) => Reflect.get(Gd, e)), W.DOCUMENT, W.SEQUENCE, W.MAPPING, W.SCALAR, W.ALIAS, W.POP, G.PLAIN, G.SINGLE_QUOTED, G.DOUBLE_QUOTED, G.LITERAL_BLOCK, G.FOLDED_BLOCK, Tu.BLOCK, Tu.FLOW, Eu.CLIP, Eu.STRIP, Eu.KEEP;
 // src/yaml/events.ts
-var Tf = class extends Error {
+var Ef = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const Ef = "A manifest is one document: split it into files instead of writing ---.", Df = 2 ** 15, Of = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, kf = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Af = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* jf(e, t, n = Df) {
-	let r = t ? e.length : 25e5, i = e.length > n ? Ff(e) : void 0, { item: a, first: o } = i ?? {
+const Df = "A manifest is one document: split it into files instead of writing ---.", Of = 2 ** 15, kf = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Af = /^[^\n]*\n(?=[ \t]*[\]}])/gm, jf = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* Mf(e, t, n = Of) {
+	let r = t ? e.length : 25e5, i = e.length > n ? If(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new Tf("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new Ef("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new Tf("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = Mf(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new Ef("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = Nf(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function Mf(e, t, n, r) {
-	let i = Nf(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function Nf(e, t, n, r) {
+	let i = Pf(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== W.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== W.SEQUENCE || s.style !== wu.BLOCK) || !c.every(({ type: e }) => e === W.POP) || i.some(({ type: e }) => e === W.DOCUMENT)) throw new Tf(Ef, t, t);
+	if (o.type !== W.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== W.SEQUENCE || s.style !== Tu.BLOCK) || !c.every(({ type: e }) => e === W.POP) || i.some(({ type: e }) => e === W.DOCUMENT)) throw new Ef(Df, t, t);
 	r && !a && i.push({ type: W.POP });
-	for (let e of a ? [] : i) zf(e, t);
+	for (let e of a ? [] : i) Bf(e, t);
 	return i;
 }
-function Nf(e, t, n) {
-	let r = e.slice(t, n).replace(Of, "");
+function Pf(e, t, n) {
+	let r = e.slice(t, n).replace(kf, "");
 	try {
-		return Pf(r, t);
+		return Ff(r, t);
 	} catch (e) {
-		if (!(e instanceof Tf) || e.message !== "deficient indentation") throw e;
-		let n = Pf(r.replace(kf, (e) => {
+		if (!(e instanceof Ef) || e.message !== "deficient indentation") throw e;
+		let n = Ff(r.replace(Af, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
@@ -3710,88 +3707,88 @@ function Nf(e, t, n) {
 		return n;
 	}
 }
-function Pf(e, t) {
+function Ff(e, t) {
 	try {
-		return Hd(e, { maxDepth: 500 });
+		return Ud(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof Cu ? new Tf(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof wu ? new Ef(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function Ff(e) {
+function If(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	Af.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = Af.exec(e) ?? [];
+	jf.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = jf.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: Af.lastIndex
+		first: jf.lastIndex
 	};
 }
-const If = 2 ** 20, Lf = 2 ** 18;
-function Rf(e) {
-	if (e.length <= If) return;
-	let t = e.slice(0, Lf), n = t.lastIndexOf(Ff(t)?.item ?? "\n") + 1;
+const Lf = 2 ** 20, Rf = 2 ** 18;
+function zf(e) {
+	if (e.length <= Lf) return;
+	let t = e.slice(0, Rf), n = t.lastIndexOf(If(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function zf(e, t) {
+function Bf(e, t) {
 	e.type !== W.POP && e.type !== W.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== W.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === W.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const Bf = process.getBuiltinModule("node:module").createRequire(import.meta.url), Vf = (...e) => Bf("./late-yaml.js").parseDocument(...e), Hf = (...e) => Bf("./late-yaml.js").visit(...e), Uf = 2 ** 15, Wf = 2 ** 18;
-function Gf(e, t, n) {
+const Vf = process.getBuiltinModule("node:module").createRequire(import.meta.url), Hf = (...e) => Vf("./late-yaml.js").parseDocument(...e), Uf = (...e) => Vf("./late-yaml.js").visit(...e), Wf = 2 ** 15, Gf = 2 ** 18;
+function Kf(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [D("yaml", a, { place: bn(t, r, r + 1) })];
+	if (i === void 0) return [k("yaml", a, { place: Pn(t, r, r + 1) })];
 	let o = [];
-	for (let e of n.length > i + Uf ? [Uf, Wf] : [Wf]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = Kf(t, n, i, s), u = Gt(t.path, bn(t, s - 1, s).line);
+	for (let e of n.length > i + Wf ? [Wf, Gf] : [Gf]) {
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = qf(t, n, i, s), u = Zt(t.path, Pn(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
-	return o.length > 0 ? o : [Yf(e, t, n)];
+	return o.length > 0 ? o : [Xf(e, t, n)];
 }
-function Kf(e, t, n, r) {
-	let i = t.slice(n, r), a = Vf(i, {
+function qf(e, t, n, r) {
+	let i = t.slice(n, r), a = Hf(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { errors: o } = a, s = new sn(), c = -Infinity;
+	}), { errors: o } = a, s = new fn(), c = -Infinity;
 	for (let l of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, u] = l.pos.map((e) => e + n);
 		if (r < t.length && u >= r - 1) continue;
-		let d = bn(e, o, Math.max(o + 1, u)), f = d.line > c + 1;
+		let d = Pn(e, o, Math.max(o + 1, u)), f = d.line > c + 1;
 		if (c = Math.max(c, d.endLine), !f || s.countMore(e.path)) continue;
-		let p = ep(l) ? n + tp(a, l.pos[0]) : void 0, m = ep(l) === "quote", h = l.code === "BAD_INDENT" && Jf(i, o - n), g = m ? "" : lp(t, p ?? o) || h && qf, _ = p === void 0 ? d : bn(e, p, p + 1);
-		s.add(Xf(g || np(l), _));
+		let p = tp(l) ? n + np(a, l.pos[0]) : void 0, m = tp(l) === "quote", h = l.code === "BAD_INDENT" && Yf(i, o - n), g = m ? "" : up(t, p ?? o) || h && Jf, _ = p === void 0 ? d : Pn(e, p, p + 1);
+		s.add(Zf(g || rp(l), _));
 	}
 	return {
 		problems: s.problems,
 		errors: o.length
 	};
 }
-const qf = "This line starts where the entries of a list start. If it is a field of the entry above, indent it more. If it is a new entry, write \"- \" before it, and its name after key_name: names are not nested.";
-function Jf(e, t) {
+const Jf = "This line starts where the entries of a list start. If it is a field of the entry above, indent it more. If it is a new entry, write \"- \" before it, and its name after key_name: names are not nested.";
+function Yf(e, t) {
 	let [n = ""] = /^ */.exec(e.slice(t, t + 100)) ?? [];
 	return e.slice(0, t).split("\n").findLast((e) => e.trim() !== "" && !e.startsWith(`${n} `))?.startsWith(`${n}- `) ?? !1;
 }
-function Yf({ at: e, message: t }, n, r) {
+function Xf({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return Xf((e >= r.trimEnd().length ? Qf : $f.get(t)) ?? (lp(r, e) || i), bn(n, e, e + 1));
+	return Zf((e >= r.trimEnd().length ? $f : ep.get(t)) ?? (up(r, e) || i), Pn(n, e, e + 1));
 }
-function Xf(e, t) {
-	return D("yaml", `The YAML cannot be read here. ${e}`, { place: t });
+function Zf(e, t) {
+	return k("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const Zf = "Values are nested too deeply. Use fewer levels.", Qf = "The file ends in brackets or in quotes. Add the closing one.", $f = new Map([["nesting exceeded maxDepth (500)", Zf], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function ep({ message: e }) {
+const Qf = "Values are nested too deeply. Use fewer levels.", $f = "The file ends in brackets or in quotes. Add the closing one.", ep = new Map([["nesting exceeded maxDepth (500)", Qf], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function tp({ message: e }) {
 	return e.startsWith("Missing closing") ? "quote" : /^Flow .* end with a /.test(e) ? "bracket" : void 0;
 }
-function tp(e, t) {
+function np(e, t) {
 	let n = t;
-	return Hf(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
+	return Uf(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
 		(i || r.startsWith("QUOTE")) && a && a[0] < t && t <= a[2] && (n = a[0]);
 	} }), n;
 }
-function np(e) {
-	if (e.message.startsWith("Maximum call stack")) return Zf;
-	let t = ep(e);
+function rp(e) {
+	if (e.message.startsWith("Maximum call stack")) return Qf;
+	let t = tp(e);
 	if (t === "bracket") return "The brackets that start here are not closed. Add the closing one.";
 	if (t) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
 	if (e.message.startsWith("Implicit map keys need")) return "This line has no colon with a blank after it. Write it as NAME: VALUE.";
@@ -3800,38 +3797,38 @@ function np(e) {
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either this line or the next one is not indented like the others, a colon has no blank after it, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return Ef;
+		case "MULTIPLE_DOCS": return Df;
 		default: return `${e.message}.`;
 	}
 }
-function rp(e, { at: t, text: n, first: r, depth: i }, a) {
+function ip(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
-	let { line: o } = bn(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? ip : ""}`;
-	a.add(D("duplicate-member", s, { place: bn(e, t, t + 1) }));
+	let { line: o } = Pn(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? ap : ""}`;
+	a.add(k("duplicate-member", s, { place: Pn(e, t, t + 1) }));
 }
-const ip = " If another entry starts here, write \"- \" before its first field.", ap = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, op = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, sp = /^\s*(?:- +)*(?:key_name|previously):/, cp = "This is a comment of JSON. A comment of YAML starts with #.";
-function lp(e, t) {
+const ap = " If another entry starts here, write \"- \" before its first field.", op = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, sp = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, cp = /^\s*(?:- +)*(?:key_name|previously):/, lp = "This is a comment of JSON. A comment of YAML starts with #.";
+function up(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^\s*(?:\/\/|\/\*)/.test(i)) return cp;
-	if (/^={7}\r?$/.test(i)) return et;
+	if (/^\s*(?:\/\/|\/\*)/.test(i)) return lp;
+	if (/^={7}\r?$/.test(i)) return ne;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
-	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${sp.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
-	let [, o] = op.exec(a) ?? [];
+	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${cp.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
+	let [, o] = sp.exec(a) ?? [];
 	if (o?.startsWith("#")) return `A # begins a comment, so the brackets are not closed. Put the whole text with ${o} in quotes.`;
 	if (o !== void 0) return `The text ${o} means something else in YAML. Put it in quotes: "${o}".`;
-	let [s] = ap.exec(a) ?? [];
+	let [s] = op.exec(a) ?? [];
 	return s === void 0 ? "" : `A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
-function up(e, t) {
-	let n = new sn();
-	for (let { start: r, end: i } of En(e)) n.countMore(t.path) || n.add(D("yaml", et, { place: bn(t, r, i) }));
+function dp(e, t) {
+	let n = new fn();
+	for (let { start: r, end: i } of nn(e)) n.countMore(t.path) || n.add(k("yaml", ne, { place: Pn(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function dp(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } = {}) {
-	let a = Mn(t), o = {
+function fp(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } = {}) {
+	let a = vn(t), o = {
 		path: e,
 		lineStarts: a
 	}, s = (e, t) => (a[e - 1] ?? 0) + t - 1, c = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(s(e, n), s(r, i)).trim(), l = (e) => ({
@@ -3846,38 +3843,38 @@ function dp(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } 
 	});
 	if (t.length > i) {
 		let e = `This file has more than ${i.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return l([D("yaml", e, { place: bn(o, i, i + 1) })]);
+		return l([k("yaml", e, { place: Pn(o, i, i + 1) })]);
 	}
-	let u = up(t, o);
+	let u = dp(t, o);
 	if (u.length > 0) return l(u);
 	try {
-		let e = pp(o, t, {
+		let e = mp(o, t, {
 			anyText: n,
 			plainNumbers: r
 		});
-		return e.problems.some((e) => e.code === "yaml" && Rn(e) > 1) ? l(e.problems) : {
+		return e.problems.some((e) => e.code === "yaml" && Wn(e) > 1) ? l(e.problems) : {
 			...e,
 			file: o,
 			textAt: c
 		};
 	} catch (e) {
-		if (!(e instanceof Tf)) throw e;
-		return l(Gf(e, o, t));
+		if (!(e instanceof Ef)) throw e;
+		return l(Kf(e, o, t));
 	}
 }
-const fp = 1e6;
-function pp(e, t, { anyText: n, plainNumbers: r }, i) {
-	let a = jf(t, n, i), s = new Dp(), c = new Map(), l = new sn(), u = 0, f = 0, p = 0, m = 0, h = 0, g = a.next().value, _ = s.add();
+const pp = 1e6;
+function mp(e, t, { anyText: n, plainNumbers: r }, i) {
+	let a = Mf(t, n, i), s = new Op(), c = new Map(), l = new fn(), u = 0, f = 0, p = 0, m = 0, h = 0, g = a.next().value, _ = s.add();
 	return {
-		value: wp(g) ? v(g, hp, _) : null,
-		span: new Op(s, _),
+		value: Tp(g) ? v(g, gp, _) : null,
+		span: new kp(s, _),
 		problems: l.problems
 	};
 	function v(e, t, n) {
 		let r = m;
 		m += 1;
-		let i = e.type === W.ALIAS ? void 0 : y(e), a = e.type === W.ALIAS ? b(e.anchorStart, e.anchorEnd) : e.type === W.SCALAR ? C(e, t) : x(e, n ?? s.add());
-		return n !== void 0 && !Tp(e) && s.set(n, u, f, !1), i && (i.value = a, i.size = m - r), a;
+		let i = e.type === W.ALIAS ? void 0 : y(e), a = e.type === W.ALIAS ? b(e.anchorStart, e.anchorEnd) : e.type === W.SCALAR ? w(e, t) : x(e, n ?? s.add());
+		return n !== void 0 && !Ep(e) && s.set(n, u, f, !1), i && (i.value = a, i.size = m - r), a;
 	}
 	function y({ anchorStart: e, anchorEnd: n }) {
 		if (e < 0) return;
@@ -3890,116 +3887,116 @@ function pp(e, t, { anyText: n, plainNumbers: r }, i) {
 	function b(e, n) {
 		u = e - 1, f = n;
 		let r = t.slice(e, n), i = c.get(r);
-		if (!i) return T(`The anchor "&${r}" is not defined before the alias "*${r}". Define it above this line, or write the value here.`);
-		if (i.size === void 0) return T(`The alias "*${r}" is inside its own anchor "&${r}". Write the value here instead.`);
+		if (!i) return E(`The anchor "&${r}" is not defined before the alias "*${r}". Define it above this line, or write the value here.`);
+		if (i.size === void 0) return E(`The alias "*${r}" is inside its own anchor "&${r}". Write the value here instead.`);
 		let a = Math.max(1e4, t.length);
-		return h > a ? null : (m += i.size, h += i.size, h > a ? T(`From here on, aliases repeat more than ${a} values. Write the values out.`) : i.value);
+		return h > a ? null : (m += i.size, h += i.size, h > a ? E(`From here on, aliases repeat more than ${a} values. Write the values out.`) : i.value);
 	}
 	function x(e, r) {
 		let { start: i, type: a } = e, o = m;
 		f = i;
 		let c = /[[{]/.test(t.charAt(i));
 		c && (f += 1), p += 1;
-		let l = a === W.SEQUENCE ? S() : te(r);
-		if (--p, f = re(c ? bp : t.charAt(f - 1) === "\n" ? hp : Cp), s.set(r, i, f, !0), e.tagStart >= 0) return ae(e);
-		if (m > 25e5 && !n) throw new Tf("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
-		return n || p < 2 || m - o <= 15e4 ? l : (m = o, T("This has more than 150,000 values. Use fewer.", i, i + 1));
+		let l = a === W.SEQUENCE ? S() : C(r);
+		if (--p, f = ne(c ? xp : t.charAt(f - 1) === "\n" ? gp : wp), s.set(r, i, f, !0), e.tagStart >= 0) return ie(e);
+		if (m > 25e5 && !n) throw new Ef("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
+		return n || p < 2 || m - o <= 15e4 ? l : (m = o, E("This has more than 150,000 values. Use fewer.", i, i + 1));
 	}
 	function S() {
 		let e = [];
 		for (;;) {
 			let t = a.next().value;
-			if (!wp(t)) return [...e];
-			if (p === 2 && e.length === 15e4 && !n) throw new Tf("This file has more than 150,000 entries. Divide it into several files.", Tp(t) ? t.start : f);
-			e.push(v(t, vp, s.add()));
+			if (!Tp(t)) return [...e];
+			if (p === 2 && e.length === 15e4 && !n) throw new Ef("This file has more than 150,000 entries. Divide it into several files.", Ep(t) ? t.start : f);
+			e.push(v(t, yp, s.add()));
 		}
 	}
-	function te(t) {
+	function C(t) {
 		let n = {};
 		for (;;) {
 			let r = a.next().value;
-			if (!wp(r)) return n;
-			let i = ne(r), o = s.add(i), c = a.next().value, u = wp(c) ? v(c, yp, o) : null;
+			if (!Tp(r)) return n;
+			let i = te(r), o = s.add(i), c = a.next().value, u = Tp(c) ? v(c, bp, o) : null;
 			if (!i) continue;
 			let { text: d, start: f, end: m } = i;
-			d === "__proto__" ? T("\"__proto__\" cannot be the name of a field. Choose another name.", f, m) : (Object.hasOwn(n, d) && rp(e, {
+			d === "__proto__" ? E("\"__proto__\" cannot be the name of a field. Choose another name.", f, m) : (Object.hasOwn(n, d) && ip(e, {
 				at: f,
 				text: d,
 				first: () => {
 					let e = [...s.members(t, Infinity)].find(([e]) => e === d);
-					return s.number(e?.[1] ?? o, Ep);
+					return s.number(e?.[1] ?? o, Dp);
 				},
 				depth: p
 			}, l), n[d] = u);
 		}
 	}
-	function ne(e) {
-		let n = v(e, _p), [r, i] = [Tp(e) ? e.start : u, f];
+	function te(e) {
+		let n = v(e, vp), [r, i] = [Ep(e) ? e.start : u, f];
 		if (typeof n == "object" && n) {
-			T(lp(t, r) || "The name of a field must be a plain word or text.", r, i);
+			E(up(t, r) || "The name of a field must be a plain word or text.", r, i);
 			return;
 		}
 		let a = typeof n == "string" ? n : t.slice(r, i);
-		return p < 4 && /^\/[/*]/.test(t.slice(r, r + 2)) && T(cp, r, i), {
+		return p < 4 && /^\/[/*]/.test(t.slice(r, r + 2)) && E(lp, r, i), {
 			text: a,
 			start: r,
 			end: i
 		};
 	}
-	function C(e, i) {
+	function w(e, i) {
 		let { style: a, valueStart: s, valueEnd: c, tagStart: l } = e;
-		if (l >= 0 && !mp.has(ie(e))) return ae(e);
+		if (l >= 0 && !hp.has(re(e))) return ie(e);
 		let m = Math.max(e.anchorEnd, e.tagEnd);
 		if (m >= 0 && (f = m), s < 0) {
-			let e = re(m < 0 ? i : gp);
-			return (i !== yp || e > f || m >= 0) && (u = e), f = e, null;
+			let e = ne(m < 0 ? i : _p);
+			return (i !== bp || e > f || m >= 0) && (u = e), f = e, null;
 		}
-		let h = zu(t, e);
+		let h = Bu(t, e);
 		if (a === G.LITERAL_BLOCK || a === G.FOLDED_BLOCK) {
-			u = re(xp);
+			u = ne(Sp);
 			let e = t.slice(s, c);
 			f = s + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
 			let e = a === G.PLAIN ? 0 : 1;
 			u = s - e, f = c + e;
 		}
-		if (!n && d(h)) return T(o("This text"));
+		if (!n && d(h)) return E(o("This text"));
 		if (a !== G.PLAIN || l >= 0) return h;
-		let { value: g } = _u.resolveImplicitScalarTag(h), _ = typeof g != "number" || ee(h.replace(/^-/, "")) !== void 0;
-		return r && !_ ? T("Write this number in decimal digits, such as 10. If it is text, put it in quotes.") : Number.isInteger(g) && !Number.isSafeInteger(g) ? T("This number has too many digits. Put it in quotes to keep it as text.") : (p > 2 && t[f] === " " && typeof g == "string" && w(), g);
+		let { value: g } = vu.resolveImplicitScalarTag(h), _ = typeof g != "number" || ee(h.replace(/^-/, "")) !== void 0;
+		return r && !_ ? E("Write this number in decimal digits, such as 10. If it is text, put it in quotes.") : Number.isInteger(g) && !Number.isSafeInteger(g) ? E("This number has too many digits. Put it in quotes to keep it as text.") : (p > 2 && t[f] === " " && typeof g == "string" && T(), g);
 	}
-	function w() {
-		let n = re(Sp);
+	function T() {
+		let n = ne(Cp);
 		if (n === f) return;
-		let r = t.slice(f, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = bn(e, n - r.length, n);
-		l.add(D("yaml-comment", i, {
+		let r = t.slice(f, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = Pn(e, n - r.length, n);
+		l.add(k("yaml-comment", i, {
 			place: a,
 			severity: "warning",
 			quotes: [r]
 		}));
 	}
-	function re(e) {
+	function ne(e) {
 		return e.lastIndex = f, e.test(t) ? e.lastIndex : f;
 	}
-	function ie({ tagStart: e, tagEnd: n }) {
+	function re({ tagStart: e, tagEnd: n }) {
 		return t.slice(e, n);
 	}
-	function ae(e) {
-		return T(`The tag ${ie(e)} is not supported. Remove it. If it is part of a text, put the text in quotes.`, e.tagStart, e.tagEnd);
+	function ie(e) {
+		return E(`The tag ${re(e)} is not supported. Remove it. If it is part of a text, put the text in quotes.`, e.tagStart, e.tagEnd);
 	}
-	function T(t, n = u, r = f) {
-		return l.countMore(e.path) || l.add(D("yaml", t, { place: bn(e, n, r) })), null;
+	function E(t, n = u, r = f) {
+		return l.countMore(e.path) || l.add(k("yaml", t, { place: Pn(e, n, r) })), null;
 	}
 }
-const mp = new Set(["!!str", "!"]), hp = /(?:)/y, gp = /[ \t]*/y, _p = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, vp = /(?:\s|#[^\n]*\n)*-[ \t]*/y, yp = /(?:\s|#[^\n]*\n)*:[ \t]*/y, bp = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, xp = /(?:[\s:?-]|#[^\n]*\n)*/y, Sp = /[ \t]+#[^\s#!=*-].*/y, Cp = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function wp(e) {
+const hp = new Set(["!!str", "!"]), gp = /(?:)/y, _p = /[ \t]*/y, vp = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, yp = /(?:\s|#[^\n]*\n)*-[ \t]*/y, bp = /(?:\s|#[^\n]*\n)*:[ \t]*/y, xp = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Sp = /(?:[\s:?-]|#[^\n]*\n)*/y, Cp = /[ \t]+#[^\s#!=*-].*/y, wp = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function Tp(e) {
 	return e !== void 0 && e.type !== W.POP && e.type !== W.DOCUMENT;
 }
-function Tp(e) {
+function Ep(e) {
 	return e.type === W.SEQUENCE || e.type === W.MAPPING;
 }
-const Ep = 2;
-var Dp = class {
+const Dp = 2;
+var Op = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -4025,7 +4022,7 @@ var Dp = class {
 		let n = this.byName.get(e);
 		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
 	}
-}, Op = class e {
+}, kp = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -4056,16 +4053,16 @@ var Dp = class {
 	}
 };
 // src/yaml/entries.ts
-const kp = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
-function Ap(e, t) {
-	let n = new Map(), r = new sn(), { value: i, span: a, file: o } = e;
+const Ap = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
+function jp(e, t) {
+	let n = new Map(), r = new fn(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
-	if (!h(i)) return {
+	if (!g(i)) return {
 		members: n,
-		problems: Rp(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: zp(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -4074,8 +4071,8 @@ function Ap(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = h(s) && t.includes("keys") ? kp : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", u = `Unknown field "${e}" in this manifest.${Zp(e) || n || c || l || yn(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
-			r.add(D("unknown-member", u, { place: Zt(o, a, [e]) }));
+			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = g(s) && t.includes("keys") ? Ap : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", u = `Unknown field "${e}" in this manifest.${Qp(e) || n || c || l || Nn(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
+			r.add(k("unknown-member", u, { place: Nt(o, a, [e]) }));
 		}
 	}
 	return {
@@ -4083,29 +4080,29 @@ function Ap(e, t) {
 		problems: r.problems
 	};
 }
-function jp({ file: e, span: t }, n) {
+function Mp({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return D("empty-manifest", r, { place: O(e, t) });
+	return k("empty-manifest", r, { place: A(e, t) });
 }
-function Mp(e, t, n) {
+function Np(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let [r] = Object.values(h(t.value) ? t.value : {});
+		let [r] = Object.values(g(t.value) ? t.value : {});
 		return {
 			entries: [],
-			problems: Rp(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? kp : ""}`, t.span)
+			problems: zp(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Ap : ""}`, t.span)
 		};
 	}
-	let r = [], i = new sn(), a = t.span.members?.[Symbol.iterator](), o = Ip(n);
+	let r = [], i = new fn(), a = t.span.members?.[Symbol.iterator](), o = Lp(n);
 	for (let s of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
-		if (!h(s) && i.countMore(e.file.path)) continue;
-		let l = Pp(i, e, {
+		if (!g(s) && i.countMore(e.file.path)) continue;
+		let l = Fp(i, e, {
 			value: s,
 			span: c
 		}, n, o);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [Gt(e.file.path, O(e.file, c).endLine), ...i.problems]
+			problems: [Zt(e.file.path, A(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -4117,24 +4114,24 @@ function Mp(e, t, n) {
 		problems: i.problems
 	};
 }
-function Np(e, t, n) {
-	let r = new sn();
+function Pp(e, t, n) {
+	let r = new fn();
 	return {
-		...Pp(r, e, t, n, Ip(n)),
+		...Fp(r, e, t, n, Lp(n)),
 		problems: r.problems
 	};
 }
-function Pp(e, t, n, r, i) {
-	let { value: a, span: o } = zp(n, r.fields), s = r.schema._zod.run({
+function Fp(e, t, n, r, i) {
+	let { value: a, span: o } = Bp(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new hr();
+	if (s instanceof Promise) throw new gr();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Lp(t, O(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Rp(t, A(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -4145,36 +4142,36 @@ function Pp(e, t, n, r, i) {
 		thing: u,
 		members: i,
 		elsewhere: d
-	}, p = s.issues.slice(0, Dn + 1);
-	Vp(p.map((e) => mr(e, {}, tr())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Up(t));
+	}, p = s.issues.slice(0, Mn + 1);
+	Hp(p.map((e) => hr(e, {}, nr())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Wp(t));
 	return { span: o };
 }
-const Fp = {
+const Ip = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function Ip({ schema: e, fields: t, identity: n }) {
+function Lp({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Fp).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Ip).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Lp({ problems: e }, { line: t, endLine: n }) {
+function Rp({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function Rp(e, t, n, r) {
-	let i = O(e.file, r);
-	return Lp(e, i) ? [] : [D(t, n, { place: i })];
+function zp(e, t, n, r) {
+	let i = A(e.file, r);
+	return Rp(e, i) ? [] : [k(t, n, { place: i })];
 }
-function zp(e, t) {
-	if (!h(e.value)) return e;
+function Bp(e, t) {
+	if (!g(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
 		span: e.span
@@ -4187,147 +4184,147 @@ function zp(e, t) {
 			...n,
 			[e]: t.value
 		};
-		let c = new Map(r.members).set(e, w(a, { members: new Map(s) }));
-		r = w(r, { members: c });
+		let c = new Map(r.members).set(e, Kt(a, { members: new Map(s) }));
+		r = Kt(r, { members: c });
 	}
 	return {
 		value: n,
 		span: r
 	};
 }
-function Bp(e, t) {
-	let n = new sn();
-	return Vp(e, t, n), n.problems;
+function Vp(e, t) {
+	let n = new fn();
+	return Hp(e, t, n), n.problems;
 }
-function Vp(e, t, n) {
+function Hp(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (Gp(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) Hp({
+	for (let i of e) if (Kp(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) Up({
 		...i,
 		keys: [e]
 	}, t, n);
-	else Hp(i, t, n);
+	else Up(i, t, n);
 }
-function Hp(e, t, n) {
-	if (!n.countMore(t.file.path, Up(e))) for (let r of Kp(e, t)) n.add(Wp(r, e, t));
+function Up(e, t, n) {
+	if (!n.countMore(t.file.path, Wp(e))) for (let r of qp(e, t)) n.add(Gp(r, e, t));
 }
-function Up(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? qp(e.errors) : void 0)?.reduce((e, t) => e + Up(t), 0) ?? 1;
+function Wp(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Jp(e.errors) : void 0)?.reduce((e, t) => e + Wp(t), 0) ?? 1;
 }
-function Wp(e, { path: t }, n) {
-	let r = Yp(n.value, t);
+function Gp(e, { path: t }, n) {
+	let r = Xp(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(O(n.file, n.span, t)), String(r)]
+		quotes: [n.textAt(A(n.file, n.span, t)), String(r)]
 	};
 }
-function Gp(e, t, n) {
+function Kp(e, t, n) {
 	return t.some((t) => {
 		let r = t.path.length > 1 && e.path.slice(0, -1).join(".") === t.path.join(".");
-		return Yp(n.value, e.path) === void 0 && (r || t.keys.some((t) => Xp(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
+		return Xp(n.value, e.path) === void 0 && (r || t.keys.some((t) => Zp(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
 	});
 }
-function Kp(e, t) {
+function qp(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Qp(e, n, t));
-	if (e.code === "invalid_key") return [Qp(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => $p(e, n, t));
+	if (e.code === "invalid_key") return [$p(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
-		return [D("unknown-member", e, { place: Zt(t.file, t.span, n) })];
+		return [k("unknown-member", e, { place: Nt(t.file, t.span, n) })];
 	}
-	let a = Yp(t.value, n), o = O(t.file, t.span, n), s = (e, t) => [D(e, t, { place: o })], c = () => s("wrong-type", nm(a, n, t, o)), l = im(n, t), u = am(n, t);
+	let a = Xp(t.value, n), o = A(t.file, t.span, n), s = (e, t) => [k(e, t, { place: o })], c = () => s("wrong-type", rm(a, n, t, o)), l = am(n, t), u = om(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", $p(n, t));
+	if (a === null) return s("null-value", em(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = qp(e.errors)?.map((e) => ({
+			let r = Jp(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? Bp(r, t) : c();
+			return r ? Vp(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
 			if (typeof a == "object") return c();
 			let t = e.values.map(String), n = t.includes("web") ? " Texts of mails and servers have the platform other." : "";
-			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${yn(String(a), t) || n}`);
+			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${Nn(String(a), t) || n}`);
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", nm(a, n, t, o)) : s("wrong-value", tm(n, t));
+		default: return typeof a == "number" ? s("wrong-value", rm(a, n, t, o)) : s("wrong-value", nm(n, t));
 	}
 }
-function qp(e) {
-	let t = [...e].sort((e, t) => Jp(t) - Jp(e)).find((e) => Jp(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+function Jp(e) {
+	let t = [...e].sort((e, t) => Yp(t) - Yp(e)).find((e) => Yp(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
 	return t ?? e.find((e) => e.every(n));
 }
-function Jp(e) {
+function Yp(e) {
 	return l(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function Yp(e, t) {
+function Xp(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function Xp(e, t) {
-	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? On(e, t);
+function Zp(e, t) {
+	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? zt(e, t);
 }
-function Zp(e) {
+function Qp(e) {
 	return /^[^\S ]/.test(e) ? " The line is indented with no-break spaces, which are part of the name in YAML. Replace them by normal spaces." : "";
 }
-function Qp(e, t, n) {
-	let r = Zt(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = Zp(e) || s || am([o, e], n) || yn(Xp(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
+function $p(e, t, n) {
+	let r = Nt(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = Qp(e) || s || om([o, e], n) || Nn(Zp(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		l = `Unknown field "${e}" in ${rm(t, n)}.${am([...t, e], n)}${r.includes(e) ? "" : yn(e, r)}`;
+		l = `Unknown field "${e}" in ${im(t, n)}.${om([...t, e], n)}${r.includes(e) ? "" : Nn(e, r)}`;
 	} else e === "on_create" ? l = `Unknown field "on_create" in ${n.thing}. It is at the top of the file. Here, write its fields themselves.` : e === "<<" && (l = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
-	return D("unknown-member", l, { place: r });
-}
-function $p(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${im(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${im(e, t)} has no value.${am(e, t)}`;
-	if (n?.empty !== void 0) return `${im(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? em(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(O(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
-	return `${im(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${am(e, t)}`}`;
+	return k("unknown-member", l, { place: r });
 }
 function em(e, t) {
-	let n = t.textAt(O(t.file, t.span, e));
-	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${am(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${am(e, t)} has no value.${om(e, t)}`;
+	if (n?.empty !== void 0) return `${am(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? tm(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(A(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
+	return `${am(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${om(e, t)}`}`;
 }
 function tm(e, t) {
-	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${im(e, t)} is empty.${am(e, t)}${n}`;
+	let n = t.textAt(A(t.file, t.span, e));
+	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
 }
-function nm(e, t, n, r) {
-	if (t.length === 0) return `This is ${om(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function nm(e, t) {
+	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
+	return `${am(e, t)} is empty.${om(e, t)}${n}`;
+}
+function rm(e, t, n, r) {
+	if (t.length === 0) return `This is ${sm(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${im(t, n)} is ${om(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${am(t, n)} is ${sm(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? em(t, n) : "";
-	return `${im(t, n)} is ${om(e)}.${u}${am(t, n)}${l}`;
+	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? tm(t, n) : "";
+	return `${am(t, n)} is ${sm(e)}.${u}${om(t, n)}${l}`;
 }
-function rm(e, { within: t }) {
+function im(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${rm(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${im(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function im(e, t) {
-	let n = rm(e, t);
+function am(e, t) {
+	let n = im(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function am(e, t) {
+function om(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${rm([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${im([n], t)} must be ${r.expects}.` : "";
 }
-function om(e) {
+function sm(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -4337,47 +4334,47 @@ function om(e) {
 	}
 }
 // src/kinds/kind.ts
-function sm(e, t) {
-	return cm(e, t) === "off" ? void 0 : e.removalBy(t);
+function cm(e, t) {
+	return lm(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function cm({ name: e }, t) {
+function lm({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function lm(e, t, n) {
-	let r = cm(e, n);
+function um(e, t, n) {
+	let r = lm(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function um({ name: e, default: t }, { limits: n }) {
+function dm({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/read.ts
-function dm(e) {
+function fm(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function fm(e, t, n) {
-	let r = pm(e, t, n), i = r.next();
+function pm(e, t, n) {
+	let r = mm(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* pm(e, t, n, r = new Map()) {
+function* mm(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set();
 	for (let l of e) {
 		let e = t[l.plural] ?? [];
 		if (e.length === 0) continue;
 		let u = [];
 		for (let t of e) {
-			let { path: e, text: i, textFile: a } = t, o = x([
+			let { path: e, text: i, textFile: a } = t, o = S([
 				l.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), c = s?.text === i ? s.read : gm(l, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : _m(l, t, n);
 			r.set(o, {
 				text: i,
 				read: c
 			}), u.push(c), yield;
 		}
-		let d = u.flatMap((e) => e.problems.some(vm) ? [] : e.entries), f = l.textFiles?.join(d) ?? {
+		let d = u.flatMap((e) => e.problems.some(ym) ? [] : e.entries), f = l.textFiles?.join(d) ?? {
 			entries: d,
 			problems: []
 		}, p = f.entries;
@@ -4386,10 +4383,10 @@ function* pm(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let m = new sn();
+		let m = new fn();
 		for (let e of p) {
 			for (let t of l.checkEntry(e)) m.add(t);
-			for (let t of mm(l, e)) m.add(t);
+			for (let t of hm(l, e)) m.add(t);
 		}
 		c(i, u.flatMap((e) => e.problems), f.problems, l.checkTogether(p), m.problems);
 	}
@@ -4402,26 +4399,26 @@ function* pm(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: dn(ym(i, l))
+		problems: mn(bm(i, l))
 	};
 }
-function mm(e, t) {
+function hm(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [X(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function hm({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = dp(r, i, a), { file: s } = o, { members: l, problems: u } = Ap(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = l.get("on_create"), p = f && n && Np(o, f, n);
+function gm({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = fp(r, i, a), { file: s } = o, { members: l, problems: u } = jp(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = l.get("on_create"), p = f && n && Pp(o, f, n);
 	p && c(d, p.problems);
 	let m = new Map(), h = l.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [jp(o, e)]
+		problems: d.length > 0 ? d : [Mp(o, e)]
 	};
-	let g = Mp(o, h, t);
+	let g = Np(o, h, t);
 	c(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -4435,16 +4432,16 @@ function hm({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function gm(e, { path: t, text: n, textFile: r }, i) {
+function _m(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = Rf(n);
+	let a = zf(n);
 	if (a !== void 0) {
-		let { problems: n } = fm([e], { [e.plural]: [{
+		let { problems: n } = pm([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(vm)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [Gt(t, a.trimEnd().split("\n").length)];
+		if (n.some(ym)) {
+			let e = n.some(({ place: e }) => !e) ? [] : [Zt(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
 				variables: new Map(),
@@ -4454,25 +4451,25 @@ function gm(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function _m(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = gm(e, {
+function vm(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = _m(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function vm({ count: e, severity: t, scope: n }) {
+function ym({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function ym(e, t) {
+function bm(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = bm(e(t)), d = s ? Zt(n, r, o) : O(n, r, o);
+	let u = xm(e(t)), d = s ? Nt(n, r, o) : A(n, r, o);
 	return {
-		...D(i, `${u}: ${a}`, {
+		...k(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -4480,15 +4477,15 @@ function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function bm(e) {
+function xm(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function xm({ message: e, about: t }) {
+function Sm({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const Sm = new Set([
+const Cm = new Set([
 	"after",
 	"sent",
 	"before",
@@ -4497,42 +4494,42 @@ const Sm = new Set([
 	"identity",
 	"live"
 ]);
-function Cm(e, t, n = []) {
+function wm(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !wm(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !Tm(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = Sm.has(r) ? void 0 : Cm(e, i, [...n, r]);
+			let t = Cm.has(r) ? void 0 : wm(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function wm(e, t) {
+function Tm(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Sm.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Cm.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Tm = "Run again. If that does not help, the service has changed or has a fault.";
-function Em(e, t, n, r, i, a) {
+const Em = "Run again. If that does not help, the service has changed or has a fault.";
+function Dm(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
-	let o = v(n, ({ id: e }) => e === void 0 ? [] : [e]), s = v(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
+	let o = y(n, ({ id: e }) => e === void 0 ? [] : [e]), s = y(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Tm}`, { path: [c] })
+			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Em}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
-		let t = cm(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Tm}`, s = t ? "error" : "warning";
-		h.push(D("unusable-response", o, {
+		let t = lm(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Em}`, s = t ? "error" : "warning";
+		h.push(k("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -4544,38 +4541,38 @@ function Em(e, t, n, r, i, a) {
 	};
 }
 // src/model/digest.ts
-function Dm(e, t) {
-	return Om(x([e, t])).slice(0, 16);
-}
-function Om(e) {
-	return Qr("sha256").update(e).digest("hex");
+function Om(e, t) {
+	return km(S([e, t])).slice(0, 16);
 }
 function km(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Am(e) : e), n = e.hide_texts ? Nm(e.problems) : e.problems;
+	return $r("sha256").update(e).digest("hex");
+}
+function Am(e) {
+	let t = e.projects.map((e) => e.hide_texts ? jm(e) : e), n = e.hide_texts ? Pm(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Am(e) {
-	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(Rm), ...o.flatMap(zm)], c = Lm(s), l = jm(r ?? [], s, c);
+function jm(e) {
+	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(zm), ...o.flatMap(Bm)], c = Rm(s), l = Mm(r ?? [], s, c);
 	return {
 		...e,
-		problems: t.map((e) => Fm({
+		problems: t.map((e) => Im({
 			...e,
 			message: c(e.message)
 		}, s)),
-		...r && { results: r.map((e) => Mm(e, l)) }
+		...r && { results: r.map((e) => Nm(e, l)) }
 	};
 }
-function jm(e, t, n) {
+function Mm(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function Mm({ change: e, outcome: t }, n) {
+function Nm({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -4589,18 +4586,18 @@ function Mm({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Nm(e) {
-	return e.map((e) => Fm(e, []));
+function Pm(e) {
+	return e.map((e) => Im(e, []));
 }
-const Pm = ["yaml", "text-file"];
-function Fm(e, t) {
-	let { quotes: n = [], code: r } = e, i = Pm.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const Fm = ["yaml", "text-file"];
+function Im(e, t) {
+	let { quotes: n = [], code: r } = e, i = Fm.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: Im(a, t)
+		message: Lm(a, t)
 	};
 }
-function Im(e, t) {
+function Lm(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -4609,50 +4606,50 @@ function Im(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function Lm(e) {
-	let t = new Qe();
+function Rm(e) {
+	let t = new w();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Im(t.clean(n), e);
+	}))), (n) => Lm(t.clean(n), e);
 }
-function Rm(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => zm(e)) : e.fields.filter(({ field: t }) => Xo(Yo(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function zm(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Bm(e)) : e.fields.filter(({ field: t }) => Qo(Zo(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(zm));
-}
-function zm(e) {
-	return R(e).filter((e) => e !== "");
+	].flatMap(Bm));
 }
 function Bm(e) {
-	let t = km(e), { manifest_comparison: n } = t;
+	return Oa(e).filter((e) => e !== "");
+}
+function Vm(e) {
+	let t = Am(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? Hm(t.problems) : t.problems,
-		projects: t.projects.map(Vm),
+		problems: t.hide_texts ? Um(t.problems) : t.problems,
+		projects: t.projects.map(Hm),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(Vm)
+			projects: n.projects.map(Hm)
 		} }
 	};
 }
-function Vm(e) {
-	return e.hide_texts ? Hm(e) : e;
-}
 function Hm(e) {
-	return Um(e, "");
+	return e.hide_texts ? Um(e) : e;
 }
-function Um(e, t) {
+function Um(e) {
+	return Wm(e, "");
+}
+function Wm(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && Xo(Yo(String(n), String(e.field)));
-	return Gm(e, (e, t) => t === "quotes" ? [] : Sm.has(t) ? r ? Wm(e) : e : Um(e, n));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && Qo(Zo(String(n), String(e.field)));
+	return Km(e, (e, t) => t === "quotes" ? [] : Cm.has(t) ? r ? Gm(e) : e : Wm(e, n));
 }
-function Wm(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Gm(e, Wm) : e;
+function Gm(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Km(e, Gm) : e;
 }
-function Gm(e, t) {
+function Km(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4664,11 +4661,11 @@ function Gm(e, t) {
 	}
 	return r ?? e;
 }
-const Km = new Set("action by code command field how kind scope reason ref seen severity state file manifests backup".split(" "));
-function qm(e, t) {
-	let n = e.projects.map((e) => Ym(e, t));
+const qm = new Set("action by code command field how kind scope reason ref seen severity state file manifests backup".split(" "));
+function Jm(e, t) {
+	let n = e.projects.map((e) => Xm(e, t));
 	return {
-		...Zm({
+		...Qm({
 			...e,
 			projects: []
 		}, t),
@@ -4676,13 +4673,13 @@ function qm(e, t) {
 		projects: n
 	};
 }
-function Jm(e, t) {
-	return Zm(e, (e) => t(e));
-}
 function Ym(e, t) {
-	let n = Zm(e, t);
+	return Qm(e, (e) => t(e));
+}
+function Xm(e, t) {
+	let n = Qm(e, t);
 	if (t(e.id) === e.id) return n;
-	let r = Om(e.id), { plan: i } = n;
+	let r = km(e.id), { plan: i } = n;
 	return {
 		...n,
 		digest: r,
@@ -4695,47 +4692,47 @@ function Ym(e, t) {
 		} }
 	};
 }
-function Xm(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Om(t);
-}
 function Zm(e, t) {
-	return $m(e, t, !1);
+	return e.digest === void 0 ? e.id === t : e.digest === km(t);
 }
-const Qm = new WeakMap();
-function $m(e, t, n) {
+function Qm(e, t) {
+	return eh(e, t, !1);
+}
+const $m = new WeakMap();
+function eh(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = Qm.get(t) ?? new WeakSet();
-	if (Qm.set(t, r), !n && r.has(e)) return e;
-	let i = Gm(e, (e, r) => n || !Km.has(r) ? $m(e, t, n || Sm.has(r)) : e);
+	let r = $m.get(t) ?? new WeakSet();
+	if ($m.set(t, r), !n && r.has(e)) return e;
+	let i = Km(e, (e, r) => n || !qm.has(r) ? eh(e, t, n || Cm.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/problems.ts
-function eh(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * Pn.indexOf(e) + Number(t !== void 0 && Jt({ code: t.name }));
+function th(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * Vn.indexOf(e) + Number(t !== void 0 && $t({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function th(e, { full: t, longest: n } = {}) {
+function nh(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of u(t === !0 ? [] : e, (e) => nh(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(Jt) ? 10 : 3);
+	for (let [n, i] of u(t === !0 ? [] : e, (e) => rh(e, t === "also"))) {
+		let [e, ...t] = i.slice(i.some($t) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, rh(ih(e), [e, ...t]));
+			r.set(e, ih(ah(e), [e, ...t]));
 		}
 	}
-	return eh(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : ih(e, n)));
+	return th(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : ah(e, n)));
 }
-function nh(e, t) {
-	return Jt(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
+function rh(e, t) {
+	return $t(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		xm(e),
+		Sm(e),
 		e.place.file
 	]);
 }
-function rh(e, t) {
-	if (t.some(Jt)) {
+function ih(e, t) {
+	if (t.some($t)) {
 		let { place: n, ...r } = e, i = `${B(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
@@ -4749,200 +4746,200 @@ function rh(e, t) {
 		count: t.length
 	};
 }
-function ih({ severity: e, code: t, message: n, place: r, ways: i }, a = dt) {
+function ah({ severity: e, code: t, message: n, place: r, ways: i }, a = pt) {
 	return {
-		...jc("!", t, r),
+		...Mc("!", t, r),
 		severity: e,
 		state: e,
-		lines: ah(i),
-		words: E(n, a - t.length - 3),
+		lines: oh(i),
+		words: O(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: ls(t)
+			address: us(t)
 		}
 	};
 }
-function ah(e = []) {
-	return e.map(({ does: e, command: t }) => Mc(" ", `${e}: `, A(t)));
+function oh(e = []) {
+	return e.map(({ does: e, command: t }) => Nc(" ", `${e}: `, j(t)));
 }
-function oh(e, { full: t, longest: n } = {}) {
+function sh(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...u(r, ({ outcome: e }) => `${ch(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...u(r, ({ outcome: e }) => `${lh(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => sh(e, E(e.change.label, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => E(e.change.label, 100));
-		return [sh(r, `${(t ? a : a.map(ht)).join(", ")} and ${B(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => ch(e, O(e.change.label, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => O(e.change.label, 100));
+		return [ch(r, `${(t ? a : a.map(gt)).join(", ")} and ${B(e.length - 3)} more`, e.length, n)];
 	});
 }
-function sh(e, t, n, r = dt) {
+function ch(e, t, n, r = pt) {
 	return {
-		...jc("!", t, oc(e)),
+		...Mc("!", t, sc(e)),
 		count: n,
 		severity: "error",
-		state: ch(e.outcome),
-		words: E(e.outcome.message, r)
+		state: lh(e.outcome),
+		words: O(e.outcome.message, r)
 	};
 }
-function ch(e) {
-	return sc(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function lh(e) {
+	return cc(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // \0late:diff
-const lh = process.getBuiltinModule("node:module").createRequire(import.meta.url), uh = (...e) => lh("./late-diff.js").createTwoFilesPatch(...e), dh = (...e) => lh("./late-diff.js").diffArrays(...e), fh = 1e3;
-function ph(e, t) {
+const uh = process.getBuiltinModule("node:module").createRequire(import.meta.url), dh = (...e) => uh("./late-diff.js").createTwoFilesPatch(...e), fh = (...e) => uh("./late-diff.js").diffArrays(...e), ph = 1e3;
+function mh(e, t) {
 	if (e.action === "destroy") return {
-		...yh("-", e),
-		...hh(e, t),
+		...bh("-", e),
+		...gh(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Zo(n, e) ? e.part ?? [] : []), a = {
-		...yh(vh[gc(e)], e),
-		...Is(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => $o(n, e) ? e.part ?? [] : []), a = {
+		...bh(yh[_c(e)], e),
+		...Ls(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? Ih(e) : Fh(n, e.fields);
+		let r = t.texts ? Lh(e) : Ih(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: yt(r, fh)
+			words: Dt(r, ph)
 		};
 	}
-	let o = r === "create" || Cc(e), s = e.fields.filter((e) => !o || !Uh(n, e)).flatMap((e) => Oh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: E(c, 80) };
+	let o = r === "create" || wc(e), s = e.fields.filter((e) => !o || !Wh(n, e)).flatMap((e) => kh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: O(c, 80) };
 	return {
 		...a,
 		...l,
-		..._h(e, t),
+		...vh(e, t),
 		lines: s
 	};
 }
-const mh = "will be archived";
-function hh(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? mh : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const hh = "will be archived";
+function gh(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? hh : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: gh(e, t),
+		lines: _h(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function gh({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function _h({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? qh(Gh(e, r, i), 90) : "", s = a ? `   (last edited${Ph(a)})` : "";
+		let o = n ? Jh(Kh(e, r, i), 90) : "", s = a ? `   (last edited${Fh(a)})` : "";
 		return {
-			...Mc("-", `${Zh(t)} `, o),
+			...Nc("-", `${Qh(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [Mc("-", `and ${z(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Nc("-", `and ${z(a, "more text")}`)] : []];
 }
-function _h(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : gc(e) === "removed" ? { words: mh } : t === "drift" ? e.edited ? { words: `last changed${Ph(e.edited)}` } : {} : Cc(e) ? { words: $o(e.kind).renamed } : {};
+function vh(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : _c(e) === "removed" ? { words: hh } : t === "drift" ? e.edited ? { words: `last changed${Fh(e.edited)}` } : {} : wc(e) ? { words: ts(e.kind).renamed } : {};
 }
-const vh = {
+const yh = {
 	created: "+",
 	updated: "~",
 	renamed: "»",
 	removed: "-"
 };
-function yh(e, t) {
-	return jc(e, ts(t), t.place);
+function bh(e, t) {
+	return Mc(e, rs(t), t.place);
 }
-function bh(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = yt(Lh(e, t, r), r ? Infinity : fh), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function xh(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = Dt(Rh(e, t, r), r ? Infinity : ph), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...yh("!", e),
+		...bh("!", e),
 		words: i,
 		...a
 	};
 }
-function xh(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = Hh(n, e), [d, f] = Jh(Gh(n, r, i ?? ""), Gh(n, r, a)), p = o ? `, edited${Ph(o)}` : "", m = [
+function Sh(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = Uh(n, e), [d, f] = Yh(Kh(n, r, i ?? ""), Kh(n, r, a)), p = o ? `, edited${Fh(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...yh(l ? "!" : " ", e),
-		lines: m.map((e) => Mc(" ", yt(e, fh))),
+		...bh(l ? "!" : " ", e),
+		lines: m.map((e) => Nc(" ", Dt(e, ph))),
 		...l && { isLoss: !0 }
 	};
 }
-function Sh({ fields: e, ...t }, { texts: n }) {
+function Ch({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${qh(Gh(t.kind, r.field, e))}` : "";
-		return Mc(" ", yt(`${Hh(t.kind, r)}${i} is no longer declared`, fh));
+		let i = n ? ` ${Jh(Kh(t.kind, r.field, e))}` : "";
+		return Nc(" ", Dt(`${Uh(t.kind, r)}${i} is no longer declared`, ph));
 	});
 	return {
-		...yh("-", t),
+		...bh("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Ch({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : E(e, 200));
+function wh({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : O(e, 200));
 	return {
-		...yh("~", r),
-		words: `${E(e, 80)}: ${i} → ${a}`
+		...bh("~", r),
+		words: `${O(e, 80)}: ${i} → ${a}`
 	};
 }
-function wh({ name: e, before: t, after: n, loosens: r }) {
-	let i = (e) => e === void 0 ? "not set" : A(e), [a, o] = we(i(t), i(n), 200).map((e) => yt(e, 200)), s = `${E(e, 80)}: ${a} → ${o}`;
+function Th({ name: e, before: t, after: n, loosens: r }) {
+	let i = (e) => e === void 0 ? "not set" : j(e), [a, o] = Te(i(t), i(n), 200).map((e) => Dt(e, 200)), s = `${O(e, 80)}: ${a} → ${o}`;
 	return r ? {
-		...jc("!", `${s} (lets a run do more)`),
+		...Mc("!", `${s} (lets a run do more)`),
 		isLoss: !0
-	} : jc(" ", s);
+	} : Mc(" ", s);
 }
-function Th({ variable: e, host: t, place: n }) {
+function Eh({ variable: e, host: t, place: n }) {
 	return {
-		...jc("!", `sends \${${A(e)}} to ${A(t)}`, n),
+		...Mc("!", `sends \${${j(e)}} to ${j(t)}`, n),
 		isLoss: !0
 	};
 }
-function Eh(e, t = "") {
-	let n = E(String(e.id), 80), r = yh(" ", e);
-	if (Jo(e.kind).secretNames) return r;
-	let i = Jo(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
+function Dh(e, t = "") {
+	let n = O(String(e.id), 80), r = bh(" ", e);
+	if (Xo(e.kind).secretNames) return r;
+	let i = Xo(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
 	return {
 		...r,
-		words: e.part === void 0 ? `id ${n}${t}` : A(a)
+		words: e.part === void 0 ? `id ${n}${t}` : j(a)
 	};
 }
-function Dh(e) {
-	return jc(" ", A(e));
+function Oh(e) {
+	return Mc(" ", j(e));
 }
-function Oh(e, t, { texts: n, full: r, isPull: i }) {
-	let a = Hh(e, t), o = Vs(e, t) ? [Mc(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [Mc(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = Zo(e, t) && s !== void 0 ? { language: s } : {}, d = Ah(e, a, t, l).map((e) => ({
+function kh(e, t, { texts: n, full: r, isPull: i }) {
+	let a = Uh(e, t), o = Hs(e, t) ? [Nc(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [Nc(" ", a), ...o];
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = $o(e, t) && s !== void 0 ? { language: s } : {}, d = jh(e, a, t, l).map((e) => ({
 		...e,
 		...u,
-		value: yt(e.value, fh + l - 2 - e.start.length)
+		value: Dt(e.value, ph + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [Mc(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${Ph(c)}:`)] : [],
+		...c ? [Nc(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${Fh(c)}:`)] : [],
 		...d,
 		...o
 	];
 }
-const kh = {
+const Ah = {
 	as: "text",
 	text: ""
 };
-function Ah(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Hs(a) ? kh : Gh(e, i, a), c = Gh(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== kh ? jh(t, s, c, r) : Yh(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => jh(`${t}.${e}`, n, i, r));
-}
 function jh(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Us(a) ? Ah : Kh(e, i, a), c = Kh(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== Ah ? Mh(t, s, c, r) : Xh(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Mh(`${t}.${e}`, n, i, r));
+}
+function Mh(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...Mh("-", e, t.members, n.members), ...Mh("+", e, n.members, t.members)];
+		let r = [...Nh("-", e, t.members, n.members), ...Nh("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = Jh(t, n, r), o = Mc("+", `${e} `, Nh(n) ? "(empty)" : a);
-	if (Nh(t)) return [o];
-	let s = Mc("-", `${e} `, i);
-	return Nh(n) ? [s, o] : [{
+	let [i, a] = Yh(t, n, r), o = Nc("+", `${e} `, Ph(n) ? "(empty)" : a);
+	if (Ph(t)) return [o];
+	let s = Nc("-", `${e} `, i);
+	return Ph(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4950,96 +4947,96 @@ function jh(e, t, n, r) {
 		other: i
 	}];
 }
-function Mh(e, t, n, r) {
+function Nh(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [Mc(e, `${t} `, Xh(i))] : [];
+	return i.length > 0 ? [Nc(e, `${t} `, Zh(i))] : [];
 }
-function Nh(e) {
+function Ph(e) {
 	return e.as === "text" && e.text === "";
 }
-function Ph({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${E(e, 60)}`} on ${os(t)}${n ? ", reviewed" : ""}`;
+function Fh({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${O(e, 60)}`} on ${cs(t)}${n ? ", reviewed" : ""}`;
 }
-function Fh(e, t) {
-	return t.flatMap((t) => Uh(e, t) ? [] : Hh(e, t)).join(", ");
+function Ih(e, t) {
+	return t.flatMap((t) => Wh(e, t) ? [] : Uh(e, t)).join(", ");
 }
-function Ih({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Zo(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => Hh(e, t)).join(", ")})` : "", o = (t) => `${Hh(e, t)} ${qh(Gh(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !Zo(e, t) && !Uh(e, t)), l = c.filter((t) => Wh(e, t)).map(o), u = c.filter((t) => !Wh(e, t)).map(({ field: e }) => e);
+function Lh({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => $o(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => Uh(e, t)).join(", ")})` : "", o = (t) => `${Uh(e, t)} ${Jh(Kh(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !$o(e, t) && !Wh(e, t)), l = c.filter((t) => Gh(e, t)).map(o), u = c.filter((t) => !Gh(e, t)).map(({ field: e }) => e);
 	return [
 		...s,
 		...l,
 		...u.length > 0 ? [`and ${u.join(", ")}`] : []
 	].join("; ");
 }
-function Lh(e, t, n = !1) {
+function Rh(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${Vh(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = Hh(r, e);
+	if (!("field" in e)) return `kept: ${Hh(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = Uh(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Bh[e.cause]) ?? Rh[a], l = e.edited ? `: edited${Ph(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${zh(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Vh[e.cause]) ?? zh[a], l = e.edited ? `: edited${Fh(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${Bh(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
 	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : Kh, p = Gh(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${qh(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
-	let [h, g] = Jh(Gh(r, i, e.declared), p, f);
+	let f = n ? Infinity : qh, p = Kh(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${Jh(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
+	let [h, g] = Yh(Kh(r, i, e.declared), p, f);
 	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const Rh = {
+const zh = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
 };
-function zh({ because: e = [] }) {
+function Bh({ because: e = [] }) {
 	return e.map((e) => e.startsWith("not-") ? `the project does not say that it is ${e.slice(4)}` : `it fails the check ${e}`).join(", and ");
 }
-const Bh = {
+const Vh = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": Rh.held
+	"not committed": zh.held
 };
-function Vh(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Ae(t)}` : `owned by others (tag ${Ae(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
+function Hh(e, t = "") {
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${je(t)}` : `owned by others (tag ${je(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
-function Hh(e, { field: t, part: n }) {
-	return n !== void 0 && Yo(e, t).role === "text" ? Zh(n) : t;
+function Uh(e, { field: t, part: n }) {
+	return n !== void 0 && Zo(e, t).role === "text" ? Qh(n) : t;
 }
-function Uh(e, { field: t }) {
-	return Yo(e, t).role === "identity";
+function Wh(e, { field: t }) {
+	return Zo(e, t).role === "identity";
 }
-function Wh(e, { field: t, after: n }) {
-	let r = Gh(e, t, n);
+function Gh(e, { field: t, after: n }) {
+	let r = Kh(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Gh(e, t, n) {
-	return Yo(e, t).show(n);
+function Kh(e, t, n) {
+	return Zo(e, t).show(n);
 }
-const Kh = 60;
-function qh(e, t = 60) {
+const qh = 60;
+function Jh(e, t = 60) {
 	switch (e.as) {
-		case "text": return Ae(e.text, t);
-		case "word": return E(e.word, t);
-		case "set": return e.members.length > 0 ? Xh(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Zh(e)} ${Ae(n, t)}`).join(", ");
+		case "text": return je(e.text, t);
+		case "word": return O(e.word, t);
+		case "set": return e.members.length > 0 ? Zh(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Qh(e)} ${je(n, t)}`).join(", ");
 	}
 }
-function Jh(e, t, n = 60) {
+function Yh(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = we(A(e.word), A(t.word), n);
-		return [yt(r, n), yt(i, n)];
+		let [r, i] = Te(j(e.word), j(t.word), n);
+		return [Dt(r, n), Dt(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [qh(e, n), qh(t, n)];
-	let [r, i] = we(A(e.text), A(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
-	return [Ae(r, n), Ae(i, n) + (a ? " in another Unicode form" : "")];
+	if (e.as !== "text" || t.as !== "text") return [Jh(e, n), Jh(t, n)];
+	let [r, i] = Te(j(e.text), j(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
+	return [je(r, n), je(i, n) + (a ? " in another Unicode form" : "")];
 }
-function Yh(e, t) {
+function Xh(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Zh(e),
+			Qh(e),
 			{
 				as: "text",
 				text: t
@@ -5051,50 +5048,50 @@ function Yh(e, t) {
 		]];
 	});
 }
-function Xh(e) {
-	return e.map((e) => ht(Zh(e))).join(", ");
-}
 function Zh(e) {
-	return E(e, 60);
+	return e.map((e) => gt(Qh(e))).join(", ");
 }
-function Qh({ sign: e, value: t, other: n }) {
+function Qh(e) {
+	return O(e, 60);
+}
+function $h({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	($h?.old !== a || $h.now !== o) && ($h = {
+	(eg?.old !== a || eg.now !== o) && (eg = {
 		old: a,
 		now: o,
-		parts: eg(a, o)
+		parts: tg(a, o)
 	});
-	let s = $h.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = eg.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let $h;
-function eg(e, t) {
-	return dh(ng(e), ng(t), { maxEditLength: 600 }) ?? [];
+let eg;
+function tg(e, t) {
+	return fh(rg(e), rg(t), { maxEditLength: 600 }) ?? [];
 }
-const tg = i(() => new Intl.Segmenter("en", { granularity: "word" }));
-function ng(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(tg().segment(e), ({ segment: e }) => e));
+const ng = n(() => new Intl.Segmenter("en", { granularity: "word" }));
+function rg(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(ng().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/status.ts
-const rg = [
-	["Language", ({ language: e, base: t }) => `${E(e, 40)}${t ? " (base)" : ""}`],
+const ig = [
+	["Language", ({ language: e, base: t }) => `${O(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => B(e)],
 	[
 		"Archived",
 		({ archived: e }) => B(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${B(e.translated)} ${ig(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${B(e.verified)} ${ig(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${B(e.reviewed)} ${ig(e, "reviewed").padStart(5)}`],
+	["Translated", (e) => `${B(e.translated)} ${ag(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${B(e.verified)} ${ag(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${B(e.reviewed)} ${ag(e, "reviewed").padStart(5)}`],
 	["Conflicts", ({ conflicts: e }) => B(e)],
 	[
 		"Undecided",
@@ -5114,24 +5111,24 @@ const rg = [
 		({ required: e }) => e !== void 0
 	]
 ];
-function ig(e, t) {
+function ag(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function ag({ status: e }) {
+function og({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = rg.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = ig.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function og({ status: e = [] }) {
+function sg({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = E(t.language, 40), r = e.unmet.map((n) => `${`${B(t[n])} of ${z(t.texts, "text")} ${n}, ${ig(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
-			let a = `not ${e.includes("translated") ? "translated" : S(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
+		let n = O(t.language, 40), r = e.unmet.map((n) => `${`${B(t[n])} of ${z(t.texts, "text")} ${n}, ${ag(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+			let a = `not ${e.includes("translated") ? "translated" : C(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...jc("!", ts(i), i.place),
+				...Mc("!", rs(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -5140,13 +5137,13 @@ function og({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${ss(n)} is not ready: ${r.join("; ")}`,
+			title: `${ls(n)} is not ready: ${r.join("; ")}`,
 			rows: i
 		}];
 	});
 }
 // src/report/view/sections.ts
-const sg = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", cg = {
+const cg = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", lg = {
 	removed: {
 		action: "To remove",
 		heading: "to remove",
@@ -5160,12 +5157,12 @@ const sg = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "to update, with texts that are overwritten in the project",
-		meaning: sg
+		meaning: cg
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "to update, with other values that are overwritten in the project",
-		meaning: sg
+		meaning: cg
 	},
 	renamed: {
 		action: "To rename",
@@ -5182,146 +5179,146 @@ const sg = "The line with the minus sign is the value in the project. The line w
 		heading: "to create",
 		meaning: "The project does not have it yet."
 	}
-}, lg = {
+}, ug = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, ug = {
+}, dg = {
 	removed: {
-		...cg.removed,
+		...lg.removed,
 		meaning: "Apply archives or destroys it."
 	},
-	"cleared text": lg,
-	"overwritten text": lg,
-	overwritten: lg,
+	"cleared text": ug,
+	"overwritten text": ug,
+	overwritten: ug,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: lg,
+	changed: ug,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, dg = {
+}, fg = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in the project, and not pulled because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, fg = {
+}, pg = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, pg = {
+}, mg = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function mg({ command: e }) {
+function hg({ command: e }) {
 	return e === "drift";
 }
-function hg(e, t) {
+function gg(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function gg(e, t) {
+function _g(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		yg(t.full === "also" ? r.filter((e) => !nc(e)) : r, t),
-		vg(i, t),
-		...og(e).map((e) => t.full ? e : {
+		bg(t.full === "also" ? r.filter((e) => !rc(e)) : r, t),
+		yg(i, t),
+		...sg(e).map((e) => t.full ? e : {
 			...e,
-			rows: Tg(e.rows, 20, t.keptElsewhere)
+			rows: Eg(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? bg({
+		...n && !e.status ? xg({
 			...e,
 			plan: n
-		}, hg(e, t)) : [],
-		kg(a, t)
+		}, gg(e, t)) : [],
+		Ag(a, t)
 	];
 }
-function _g({ problems: e, results: t = [] }, n = {}) {
-	return [...th(e, n), ...oh(t, n)];
+function vg({ problems: e, results: t = [] }, n = {}) {
+	return [...nh(e, n), ...sh(t, n)];
 }
-function vg(e, t) {
+function yg(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
 		title: `${z(n.length, "change")} not made`,
-		rows: oh(n, t)
+		rows: sh(n, t)
 	};
 }
-function yg(e, t) {
+function bg(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: Zc(e),
-		rows: th(e, t)
+		title: Qc(e),
+		rows: nh(e, t)
 	};
 }
-function bg({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = mg(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(nc) : [], u = new Map(l.map((e) => [x({ ...e.place }), ah(e.ways)])), d = (...e) => e.map((e) => wg(e, s, i, u));
+function xg({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = hg(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(rc) : [], u = new Map(l.map((e) => [S({ ...e.place }), oh(e.ways)])), d = (...e) => e.map((e) => Tg(e, s, i, u));
 	return [
-		...a ? [Cg(a.settings)] : [],
+		...a ? [wg(a.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: c.map(Th)
+			rows: c.map(Eh)
 		},
 		...d("Conflict", "Undecided"),
-		...Sg(o, i),
+		...Cg(o, i),
 		...d("Archived", "To pull", "Waiting", "Kept"),
-		Eg(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
-		...Dg(o, i),
-		...a ? Og(a, i) : []
+		Dg(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
+		...Og(o, i),
+		...a ? kg(a, i) : []
 	];
 }
-function xg(e) {
+function Sg(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function Sg(e, t) {
-	let n = mg(t) ? ug : cg;
-	return [...new Set(wc.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Tc(e)] === r);
+function Cg(e, t) {
+	let n = hg(t) ? dg : lg;
+	return [...new Set(Tc.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Ec(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
 			title: `${B(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: xg(i.map((e) => ph(e, t)))
+			rows: Sg(i.map((e) => mh(e, t)))
 		};
 	});
 }
-function Cg(e) {
+function wg(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${z(e.length, "setting")} changed`,
-		rows: xg(e.map(wh))
+		rows: Sg(e.map(Th))
 	};
 }
-function wg(e, t, n, r) {
+function Tg(e, t, n, r) {
 	let i = {
-		...pg,
-		...mg(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = fg[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
-		let i = bh(t, n);
+		...mg,
+		...hg(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = pg[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
+		let i = xh(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
-			lines: r.get(x({ ...t.place })) ?? []
+			lines: r.get(S({ ...t.place })) ?? []
 		} : e === "To pull" ? {
 			...i,
 			severity: "notice"
@@ -5331,20 +5328,20 @@ function wg(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${z(a.length, s)}:` : B(a.length)} ${dg[e]}`,
-		rows: c ? Tg(u, 19, o) : u
+		title: `${s ? `${z(a.length, s)}:` : B(a.length)} ${fg[e]}`,
+		rows: c ? Eg(u, 19, o) : u
 	};
 }
-function Tg(e, t, n) {
+function Eg(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...Dh(`and ${B(r)} more, which ${n}`),
+		...Oh(`and ${B(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function Eg(e, t) {
-	let n = [...qo().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Dh(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => Eh(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
+function Dg(e, t) {
+	let n = [...Yo().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Oh(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => Dh(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
 	return {
 		part: "plan",
 		noun: "name",
@@ -5353,11 +5350,11 @@ function Eg(e, t) {
 		title: `${B(n.length)} no longer declared, and kept in the project`
 	};
 }
-function Dg(e, t) {
+function Og(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = ph(e, {
+		let { isLoss: n, words: r, ...i } = mh(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5373,7 +5370,7 @@ function Dg(e, t) {
 		rows: n
 	}];
 }
-function Og({ pending: e, resolved: t, commit: n }, r) {
+function kg({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5382,13 +5379,13 @@ function Og({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${z(e.length, "change")}`,
-		rows: xg(e.map((e) => ph(e, r)))
+		rows: Sg(e.map((e) => mh(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${z(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = ph(e, r);
+			let { isLoss: t, ...i } = mh(e, r);
 			return {
 				...i,
 				commit: n
@@ -5396,56 +5393,56 @@ function Og({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function kg(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map((e) => Eh(e)).sort((e, t) => m(e.name, t.name));
+function Ag(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map((e) => Dh(e)).sort((e, t) => h(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${B(e.length)}`,
-		rows: Tg(r, t, n ?? "the job summary of the workflow lists")
+		rows: Eg(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function Ag(e, t) {
-	let n = hg(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Sh(e, n));
-	return [
-		Cg(s),
-		Pg("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		Pg("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...Ng(r, n),
-		Pg("with another id or former name", a.map(Ch)),
-		Pg("with other values in on_create", o.map(Dh)),
-		...Dg(r, n)
-	];
-}
 function jg(e, t) {
-	let n = hg(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => xh(e, n));
-	return Pg(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+	let n = gg(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Ch(e, n));
+	return [
+		wg(s),
+		Fg("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		Fg("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...Pg(r, n),
+		Fg("with another id or former name", a.map(wh)),
+		Fg("with other values in on_create", o.map(Oh)),
+		...Og(r, n)
+	];
 }
 function Mg(e, t) {
-	let n = {
-		...hg(e, t),
-		isPull: !0
-	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Sh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => xh(e, n));
-	return [
-		Pg("in conflict: the manifest keeps its text", c("conflict")),
-		Pg("undecided: the manifest keeps its text", c("undecided")),
-		Pg("no longer declared", o),
-		...Ng(i, n),
-		jg(e, n),
-		Pg("different, and kept", c(void 0)),
-		...Dg(i, n)
-	];
+	let n = gg(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Sh(e, n));
+	return Fg(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
 function Ng(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Cc(e) ? "renamed" : "changed";
+	let n = {
+		...gg(e, t),
+		isPull: !0
+	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Ch(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Sh(e, n));
+	return [
+		Fg("in conflict: the manifest keeps its text", c("conflict")),
+		Fg("undecided: the manifest keeps its text", c("undecided")),
+		Fg("no longer declared", o),
+		...Pg(i, n),
+		Mg(e, n),
+		Fg("different, and kept", c(void 0)),
+		...Og(i, n)
+	];
+}
+function Pg(e, t) {
+	let n = (e) => e.action === "create" ? "new" : wc(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => Pg(r, xg(e.filter((e) => n(e) === r).map((e) => ph(e, t)))));
+	].map((r) => Fg(r, Sg(e.filter((e) => n(e) === r).map((e) => mh(e, t)))));
 }
-function Pg(e, t) {
+function Fg(e, t) {
 	return {
 		part: "plan",
 		title: `${B(t.length)} ${e}`,
@@ -5454,25 +5451,25 @@ function Pg(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function Fg(e, t) {
-	let n = Ig(km(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => Lg(e, n, c, t)), ...o.map((e) => Rg(e, t))];
+function Ig(e, t) {
+	let n = Lg(Am(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => Rg(e, n, c, t)), ...o.map((e) => zg(e, t))];
 	return {
-		title: nl(n),
-		heading: V`${rl(n)}${i.length > 1 ? V` · ${z(i.length, "project")}` : []}${s.length > 0 ? V` · ${H(Qo([...new Set(s)], 3), 200)}` : []}`,
-		state: $s(n) ? "failed" : Qs(n) ? "clean" : "open",
-		isUntouched: lc(n),
-		lead: Vg(n, t),
-		stopped: qc(e),
-		verdict: Hg(n, t),
-		result: Yc(n),
-		comparison: a ? cl(a) : [],
-		problems: yg(r, t),
+		title: rl(n),
+		heading: V`${il(n)}${i.length > 1 ? V` · ${z(i.length, "project")}` : []}${s.length > 0 ? V` · ${H(es([...new Set(s)], 3), 200)}` : []}`,
+		state: ec(n) ? "failed" : $s(n) ? "clean" : "open",
+		isUntouched: uc(n),
+		lead: Hg(n, t),
+		stopped: Jc(e),
+		verdict: Ug(n, t),
+		result: Xc(n),
+		comparison: a ? ll(a) : [],
+		problems: bg(r, t),
 		parts: l,
-		next: Kg(n, t),
-		legend: Jg(n, l)
+		next: qg(n, t),
+		legend: Yg(n, l)
 	};
 }
-function Ig(e) {
+function Lg(e) {
 	let [t] = e.projects;
 	if (!t || e.projects.length > 1) return e;
 	let n = [...e.problems, ...t.problems];
@@ -5485,15 +5482,15 @@ function Ig(e) {
 		}]
 	};
 }
-function Lg(e, t, n, r) {
+function Rg(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: E(i ?? o?.project.name ?? a, 200),
+		name: O(i ?? o?.project.name ?? a, 200),
 		heading: V`${H(i ?? a, 80)}${o ? V` · ${H(o.project.name, 80)}` : []}`,
-		result: zg(e, t),
-		facts: Bg(e, t, n, r.isPullRequest && !r.unappliedBase),
-		table: ag(e),
-		sections: gg(e, {
+		result: Bg(e, t),
+		facts: Vg(e, t, n, r.isPullRequest && !r.unappliedBase),
+		table: og(e),
+		sections: _g(e, {
 			...r,
 			command: t.command
 		}),
@@ -5501,168 +5498,168 @@ function Lg(e, t, n, r) {
 		bugs: c.map(Pe)
 	};
 }
-function Rg(e, t) {
+function zg(e, t) {
 	let { name: n = "" } = e;
 	return {
-		name: E(n, 200),
+		name: O(n, 200),
 		heading: H(n, 80),
-		result: ll([e]),
+		result: ul([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: Ag(e, t)
+		sections: jg(e, t)
 	};
 }
-function zg(e, { command: t }) {
+function Bg(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${Wc([e])}.`;
-	if (n) return t === "plan" ? el(cc(e)).replace(/^n/, "N") : t === "status" ? Ic([e]) : t === "drift" ? Rc([e]) : Nc(n, i);
+	if (r) return `Applied: ${Gc([e])}.`;
+	if (n) return t === "plan" ? tl(lc(e)).replace(/^n/, "N") : t === "status" ? Lc([e]) : t === "drift" ? zc([e]) : Pc(n, i);
 }
-function Bg(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: c, backup: l, status: u } = e, d = gl(i), f = ac(e), p = d === void 0 ? [] : [{
+function Vg(e, { command: t }, n, r) {
+	let { id: i, plan: a, target: o, results: c, backup: l, status: u } = e, d = _l(i), f = oc(e), p = d === void 0 ? [] : [{
 		is: "link",
 		words: V`open in Lokalise`,
 		address: d
-	}], m = a && !c && t !== "drift" && !u, h = V`All differences that apply would change are shown, not only those of this pull request.`, g = cc(e);
+	}], m = a && !c && t !== "drift" && !u, h = V`All differences that apply would change are shown, not only those of this pull request.`, g = lc(e);
 	return s([
 		V`Project ${a && !n ? V`${H(a.project.name, 80)} · ` : []}${H(i, 200)}${d === void 0 ? [] : V` · ${p}`}`,
-		a?.filter && fl(a.filter),
-		o?.is === "not compared" && V`${kc(h)} Lokaform could not find out which are from this pull request: ${H(o.why)}.`,
-		m && Pc(a.project, g),
-		m && r && Fc(a.project, g),
+		a?.filter && pl(a.filter),
+		o?.is === "not compared" && V`${Ac(h)} Lokaform could not find out which are from this pull request: ${H(o.why)}.`,
+		m && Fc(a.project, g),
+		m && r && Ic(a.project, g),
 		l !== void 0 && V`The backup is in ${H(l)}.`,
-		f !== void 0 && V`${Qc(void 0)}: ${H(f, 800)}`,
-		...$c(e)
+		f !== void 0 && V`${$c(void 0)}: ${H(f, 800)}`,
+		...el(e)
 	]);
 }
-function Vg(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = is(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? V`the ${s} ${H(o)}` : V`${o}`;
+function Hg(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = os(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? V`the ${s} ${H(o)}` : V`${o}`;
 	if (t === "assignee") return V`The live Lokalise project is different from ${c}:`;
 	if (t === void 0) return V`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => cc(e).length === 0);
-	return lc(e) || l && u ? V`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? V`No plan could be made for this pull request:` : l ? n === void 0 ? V`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : V`Once these changes are on ${H(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : V`No plan could be made for this pull request (from ${c}):`;
-}
-function Hg(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? Wg(e, t) : [Ug(e, Yc(e))];
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => lc(e).length === 0);
+	return uc(e) || l && u ? V`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? V`No plan could be made for this pull request:` : l ? n === void 0 ? V`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : V`Once these changes are on ${H(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : V`No plan could be made for this pull request (from ${c}):`;
 }
 function Ug(e, t) {
-	let n = kc(V`${t}`), r = e.projects.some(({ results: e }) => e);
-	return $s(e) ? {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
+	return i && !a ? [] : n === "plan" && a ? Gg(e, t) : [Wg(e, Xc(e))];
+}
+function Wg(e, t) {
+	let n = Ac(V`${t}`), r = e.projects.some(({ results: e }) => e);
+	return ec(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? Xs(e) : Qs(e)) || r ? {
+	} : (e.command === "status" ? Zs(e) : $s(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function Wg(e, { isPullRequest: t }) {
-	if (!$s(e)) {
-		if (!lc(e)) return [];
-		let n = t ? "This pull request" : "This plan", r = rc(e).filter((e) => e.severity === "warning" && !Jt(e)), i = kc(V`${`${n} changes nothing in the project${r.length > 0 ? `, with ${Zc(r)}` : ""}.`}`);
+function Gg(e, { isPullRequest: t }) {
+	if (!ec(e)) {
+		if (!uc(e)) return [];
+		let n = t ? "This pull request" : "This plan", r = ic(e).filter((e) => e.severity === "warning" && !$t(e)), i = Ac(V`${`${n} changes nothing in the project${r.length > 0 ? `, with ${Qc(r)}` : ""}.`}`);
 		return [{
 			...r.length === 0 && { mark: "good" },
 			words: i
 		}];
 	}
-	let n = rc(e), r = n.filter(nc), i = n.filter((e) => e.severity === "error" && !nc(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = qg(e) && e.projects.every((e) => cc(e).length === 0);
+	let n = ic(e), r = n.filter(rc), i = n.filter((e) => e.severity === "error" && !rc(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = Jg(e) && e.projects.every((e) => lc(e).length === 0);
 	return s([
-		i.length > 0 && Ug(e, `${Zc(i)}. ${a}`),
-		r.length > 0 && Ug(e, Gg(r)),
+		i.length > 0 && Wg(e, `${Qc(i)}. ${a}`),
+		r.length > 0 && Wg(e, Kg(r)),
 		o && { words: V`This pull request adds no change: what the plan changes is already pending.` }
 	]);
 }
-function Gg(e) {
+function Kg(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${B(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${z(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
-function Kg(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(cc);
-	if (r !== "plan" || a.length === 0 || ec(e)) return [];
-	let o = kc(V`What happens next:`);
+function qg(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(lc);
+	if (r !== "plan" || a.length === 0 || tc(e)) return [];
+	let o = Ac(V`What happens next:`);
 	if (!t) return V`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
 	let s = V`${o} Nothing has been changed yet.`;
 	if (n !== void 0) {
-		let { branch: e, main: t, applyFrom: r } = n, i = H(Qo([t, ...r], 3), 200);
+		let { branch: e, main: t, applyFrom: r } = n, i = H(es([t, ...r], 3), 200);
 		return V`${s} Merging this pull request into ${H(e, 200)} also changes nothing in Lokalise: apply writes only from ${i}. To bring the changes into Lokalise, merge them into ${H(t, 200)} as well. If apply should write from ${H(e, 200)}, add it to the input ${H("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
 	}
-	return V`${s} When this pull request is merged, the next apply makes these changes in the project.${qg(e) ? V` The changes that are already pending are made as well.` : []}`;
+	return V`${s} When this pull request is merged, the next apply makes these changes in the project.${Jg(e) ? V` The changes that are already pending are made as well.` : []}`;
 }
-function qg({ projects: e }) {
+function Jg({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Jg(e, t) {
+function Yg(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...qg(e) ? [V`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [V`${Yc(e)}`] : [],
+			...Jg(e) ? [V`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [V`${Xc(e)}`] : [],
 			V`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => V`${kc(V`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => V`${Ac(V`${e}`)}: ${t}`)
 	};
 }
-function Yg(e, t) {
+function Xg(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${rs(e)} · ${is(e.manifests)}`,
-		page: gl(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${as(e)} · ${os(e.manifests)}`,
+		page: _l(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function Xg(e) {
-	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${A(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
+function Zg(e) {
+	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${j(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: $s(e),
-		stopped: qc(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${A(e.backup)}.`], ...$c(e).map(Ac)]),
+		isRed: ec(e),
+		stopped: Jc(e),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${j(e.backup)}.`], ...el(e).map(jc)]),
 		restores: n.flatMap((e) => {
-			let t = ac(e);
-			return t === void 0 ? [] : [`${Qc(e.name)}: ${A(t)}`];
+			let t = oc(e);
+			return t === void 0 ? [] : [`${$c(e.name)}: ${j(t)}`];
 		}),
-		result: a ? Yc(e) : void 0
+		result: a ? Xc(e) : void 0
 	};
 }
-function Zg(e, t, n) {
-	let r = km(e), { problems: i, projects: a } = r, o = {
+function Qg(e, t, n) {
+	let r = Am(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...th(i, o), ...a.flatMap((e) => _g(e, o))], c = !$s(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? V` · ${H(l.name, 80)}` : [], d = ic(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? V`❌ It is not known what was applied${u}` : d ? V`❌ Not everything was applied${u}` : V`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
+	}, s = [...nh(i, o), ...a.flatMap((e) => vg(e, o))], c = !ec(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? V` · ${H(l.name, 80)}` : [], d = ac(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? V`❌ It is not known what was applied${u}` : d ? V`❌ Not everything was applied${u}` : V`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
 		is: "link",
 		words: e,
 		address: m
-	}], y = c ? V`Applied by ${v(V`this run`)}` : v(V`This run`), b = a.some(({ results: e }) => e), x = b ? V`: ${`${Wc(a)}.`}` : f ? V` could not read the reports of all jobs.` : V` wrote nothing.`, S = `The figures are for ${z(_, "merged pull request")} together.`;
+	}], y = c ? V`Applied by ${v(V`this run`)}` : v(V`This run`), b = a.some(({ results: e }) => e), x = b ? V`: ${`${Gc(a)}.`}` : f ? V` could not read the reports of all jobs.` : V` wrote nothing.`, S = `The figures are for ${z(_, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? V`✅ Applied${u}` : p,
 		lead: [
-			V`${y} at commit ${H(h.slice(0, 7))} on ${os(g)}${x}`,
+			V`${y} at commit ${H(h.slice(0, 7))} on ${cs(g)}${x}`,
 			...b && _ > 1 ? [V`${S}`] : [],
 			...c ? [] : [V`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? Qg(r) : [],
+		projects: a.length > 1 ? $g(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function Qg(e) {
-	let { projects: t } = e, n = (t) => $s({
+function $g(e) {
+	let { projects: t } = e, n = (t) => ec({
 		...e,
 		problems: [],
 		projects: [t]
-	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Wc([e]) : "not applied", a = r.slice(0, 50).map((e) => V`${H(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Gc([e]) : "not applied", a = r.slice(0, 50).map((e) => V`${H(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
 	return o > 0 ? [...a, V`${`… and ${z(o, "more project")}`}`] : a;
 }
 // src/report/text/progressText.ts
-function $g(e, t = Infinity) {
-	let n = e.count && n_(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(t_(e));
-	return kt(i) <= t ? i : r(t_({
+function e_(e, t = Infinity) {
+	let n = e.count && r_(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(n_(e));
+	return Xn(i) <= t ? i : r(n_({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const e_ = {
+const t_ = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5670,39 +5667,39 @@ const e_ = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function t_({ phase: e, project: t }) {
-	let [n, r] = e_[e];
-	return t === void 0 || !r ? n : `${r} project ${Ae(t, 40)}`;
+function n_({ phase: e, project: t }) {
+	let [n, r] = t_[e];
+	return t === void 0 || !r ? n : `${r} project ${je(t, 40)}`;
 }
-function n_({ done: e, total: t, unit: n }) {
+function r_({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? z(e, n) : void 0 : `${B(e)} of ${z(t, n)}`;
 }
-function r_({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function i_({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${A(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${j(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function i_(e) {
+function a_(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${A(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${j(r)} is sent again: ${a}.`]);
 	};
 }
-function a_(e, { paint: t, width: n, ...r }) {
+function o_(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = Yg(e, c), m = gg(e, {
+	let u = c === "drift", { title: d, page: f, file: p } = Xg(e, c), m = _g(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...o_(ag(e), n), ...b_(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...s_(og(e), n), ...x_(m, {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(g_["!"], Ac(e))}`, _ = [
+	})], g = (e) => `  ${t(__["!"], jc(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(fl(i.filter))] : []
-	], v = u || s ? void 0 : Pc(i.project, i.changes), y = u ? Rc([e]) : s ? Ic([e]) : Nc(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : y_(m, u), x = [
+		...i.filter ? [g(pl(i.filter))] : []
+	], v = u || s ? void 0 : Fc(i.project, i.changes), y = u ? zc([e]) : s ? Lc([e]) : Pc(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : b_(m, u), x = [
 		...h.length > 0 ? [""] : [],
 		...b.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
@@ -5712,187 +5709,187 @@ function a_(e, { paint: t, width: n, ...r }) {
 		...Jn(_, n),
 		...h,
 		...Jn(x, n)
-	].map(st);
+	].map(lt);
 }
-function o_(e, t = Infinity) {
+function s_(e, t = Infinity) {
 	if (!e) return [];
-	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [ht(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
+	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [gt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = l(e.map(kt));
-			return e.map((e) => t === 0 ? Yt(e, n) : e.padStart(n));
+			let n = l(e.map(Xn));
+			return e.map((e) => t === 0 ? At(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (l(i.map(kt)) <= t) return ["", ...i];
+		if (l(i.map(Xn)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => zn(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => It(e, t, 4))];
 }
-function s_(e, { paint: t }) {
-	let { comparison: n, parts: r } = Fg({
+function c_(e, { paint: t }) {
+	let { comparison: n, parts: r } = Ig({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", Ac(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", jc(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Ac(e))] : [], ...b_(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", jc(e))] : [], ...x_(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(st);
-}
-function c_(e, t) {
-	return th(e).flatMap((e) => l_(e, t));
+	].map(lt);
 }
 function l_(e, t) {
-	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? A(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
+	return nh(e).flatMap((e) => u_(e, t));
+}
+function u_(e, t) {
+	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? j(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => C_(e, t))].map(st);
+	].join(": "), ...c.map((e) => w_(e, t))].map(lt);
 }
-function u_({ problems: e, projects: t }, n) {
+function d_({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(Pe), ..._g(e).flatMap((e) => l_(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${rs(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(Pe), ...vg(e).flatMap((e) => u_(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${as(e)}`)] : [], ...i];
 	});
-	return [...c_(e, n), ...r.map(st)];
+	return [...l_(e, n), ...r.map(lt)];
 }
-function d_(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Xg(e), c = [
-		...i ? [t("bad", Ac(i))] : [],
+function f_(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Zg(e), c = [
+		...i ? [t("bad", jc(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...Jn(c, n), ...o].map(st);
+	return [...Jn(c, n), ...o].map(lt);
 }
-function f_({ plan: e, reports: t }, n, r = []) {
-	let i = t.map((e) => `The report is in ${A(n(e))}.`);
-	return e !== void 0 && i.push(`The plan is in ${A(n(e))}. To apply it: ${A([
+function p_({ plan: e, reports: t }, n, r = []) {
+	let i = t.map((e) => `The report is in ${j(n(e))}.`);
+	return e !== void 0 && i.push(`The plan is in ${j(n(e))}. To apply it: ${j([
 		"lokaform apply --plan",
-		cs(n(e)),
+		Ct(n(e)),
 		...r
-	].join(" "))}`), i.map(st);
+	].join(" "))}`), i.map(lt);
 }
-function p_(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = b_(Mg(e, i), {
+function m_(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = x_(Ng(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${A(a)}: ${ul([e])}.`, u = Jn([t("strong", `From ${A(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${j(a)}: ${dl([e])}.`, u = Jn([t("strong", `From ${j(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
 			...s,
 			""
 		] : [],
-		...o.map((e) => `${c} ${A(e)}`),
+		...o.map((e) => `${c} ${j(e)}`),
 		...Jn([t("strong", l)], n)
-	].map(st);
+	].map(lt);
 }
-function m_(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = b_([jg(e, r)], {
+function h_(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = x_([Mg(e, r)], {
 		paint: t,
 		width: n
 	});
-	return i.length > 0 ? [...i, ""].map(st) : [];
+	return i.length > 0 ? [...i, ""].map(lt) : [];
 }
-function h_(e) {
+function g_(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = A(e), a = r ? "/dev/null" : `a/${i}`;
-		return uh(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		let i = j(e), a = r ? "/dev/null" : `a/${i}`;
+		return dh(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => st(e.split("	").map(A).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => lt(e.split("	").map(j).join("	")));
 	});
 }
-const g_ = {
+const __ = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
-}, __ = {
+}, v_ = {
 	"!": "kept, or to check",
 	"-": "to remove, or old",
 	"~": "to update",
 	"»": "to rename",
 	"+": "to create, or new"
-}, v_ = {
-	...__,
+}, y_ = {
+	...v_,
 	"-": "in the project",
 	"~": "different",
 	"»": "not yet renamed",
 	"+": "in the files"
 };
-function y_(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? v_ : __).filter(([e]) => r.has(e));
+function b_(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? y_ : v_).filter(([e]) => r.has(e));
 	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
 }
-function b_(e, t) {
+function x_(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
 		...e === void 0 ? [] : Jn([n("strong", e)], r),
-		...x_(i, t)
+		...S_(i, t)
 	]);
 }
-function x_(e, { paint: t, width: n, file: r }) {
+function S_(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
-		let { name: t, from: n, place: i } = e, a = ht(t) + (n === void 0 ? "" : ` ← ${ht(n)}`);
+		let { name: t, from: n, place: i } = e, a = gt(t) + (n === void 0 ? "" : ` ← ${gt(n)}`);
 		return {
 			...e,
 			label: a,
-			at: i ? ht(ns(i, r)) : ""
+			at: i ? gt(is(i, r)) : ""
 		};
 	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
-		labels: w_(o, a),
-		places: w_(s, 24)
+		labels: T_(o, a),
+		places: T_(s, 24)
 	};
-	return i.flatMap((e) => S_(e, c, {
+	return i.flatMap((e) => C_(e, c, {
 		paint: t,
 		width: n
 	}));
 }
-function S_(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => zn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(C_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(g_[e.sign], e.sign)} ${Yt(i, t.labels)}${d}${Yt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return kt(p) <= c ? [p, ...u] : [
-		...zn(f.trimEnd(), c, 6),
+function C_(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => It(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(w_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(__[e.sign], e.sign)} ${At(i, t.labels)}${d}${At(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return Xn(p) <= c ? [p, ...u] : [
+		...It(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function C_(e, t) {
+function w_(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : Qh(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : $h(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function w_(e, t) {
-	return l([0, ...e.map(kt).filter((e) => e <= t)]);
+function T_(e, t) {
+	return l([0, ...e.map(Xn).filter((e) => e <= t)]);
 }
 // src/model/variables.ts
-function T_(e) {
+function E_(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function E_(e, t) {
+function D_(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const D_ = /\$\$\{|\$\{([^}]*)\}/g;
-function O_(e) {
+const O_ = /\$\$\{|\$\{([^}]*)\}/g;
+function k_(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(D_)) {
+	for (let a of e.matchAll(O_)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -5902,14 +5899,14 @@ function O_(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function k_(e) {
-	return [...new Set(O_(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-function A_(e, t) {
-	return O_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function A_(e) {
+	return [...new Set(k_(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 function j_(e, t) {
-	let n = O_(e);
+	return k_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+}
+function M_(e, t) {
+	let n = k_(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -5917,98 +5914,98 @@ function j_(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? M_(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? N_(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? M_(t.slice(r), i) : r === t.length;
+	return i ? N_(t.slice(r), i) : r === t.length;
 }
-function M_(e, t) {
+function N_(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function N_(e) {
-	let [, t = "https", n = ""] = I_.exec(e) ?? [], r = `${t}://${n}`;
+function P_(e) {
+	let [, t = "https", n = ""] = L_.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function P_(e) {
-	return e.replace(I_, (t, n) => `${n}://${N_(e)}`);
+function F_(e) {
+	return e.replace(L_, (t, n) => `${n}://${P_(e)}`);
 }
-function F_(e, t) {
-	return P_(e) === P_(t);
+function I_(e, t) {
+	return F_(e) === F_(t);
 }
-const I_ = /^(https?):\/\/([^/?#]+)/i;
-function L_(e) {
+const L_ = /^(https?):\/\/([^/?#]+)/i;
+function R_(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const R_ = "LOKALISE_API_TOKEN", z_ = "LOKAFORM_VARIABLES", B_ = "# Files can use only these";
-function V_(e) {
-	let t = E_(e, z_);
+const z_ = "LOKALISE_API_TOKEN", B_ = "LOKAFORM_VARIABLES", V_ = "# Files can use only these";
+function H_(e) {
+	let t = D_(e, B_);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [z_]: t }, r = [], i = t.startsWith(B_);
+	let n = { [B_]: t }, r = [], i = t.startsWith(V_);
 	for (let [e, a] of t.split("\n").entries()) {
 		let t = a.trim(), [, o, s = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
-		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${z_}`) : n[o] = s;
+		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${B_}`) : n[o] = s;
 	}
 	return {
 		values: n,
 		wrong: r
 	};
 }
-const H_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function U_(e) {
+const U_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function W_(e) {
 	return /\.(\w+)/.exec(e)?.[1] ?? "NAME";
 }
-function W_(e, { where: t, instead: n }, r) {
+function G_(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = E_(r.values, e);
-	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${U_(e)}} here. ${G_(U_(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	}), a = D_(r.values, e);
+	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${W_(e)}} here. ${K_(W_(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
 	if (a?.startsWith(`${e}=`)) return i(`The value of \${${e}} starts with "${e}=": the whole line was copied. Set only what is after it.`);
-	if (H_.test(e) || X_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (U_.test(e) || Z_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, a] = G_(e, r);
+		let [t, a] = K_(e, r);
 		return i(`\${${e}} is ${t}. ${a}, or ${n}.`, "unset-variable");
 	}
-	let o = Y_(a);
+	let o = X_(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function G_(e, { values: t }) {
+function K_(e, { values: t }) {
 	let n = `\${{ secrets.${e} }}`;
-	return E_(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? z_ : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${z_}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
-}
-function K_(e) {
-	return H_.test(e);
+	return D_(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? B_ : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${B_}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
 }
 function q_(e) {
+	return U_.test(e);
+}
+function J_(e) {
 	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
 }
-function J_(e, t) {
-	if (!q_(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
+function Y_(e, t) {
+	if (!J_(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
 	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
-	return q_(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+	return J_(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
 }
-function Y_(e) {
+function X_(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	let t = J_(e);
+	let t = Y_(e);
 	if (t !== void 0) return t;
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function X_(e, t) {
-	let n = [...Nn(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...Z_(e)].some((e) => n.some((t) => t.includes(e))));
+function Z_(e, t) {
+	let n = [...yn(e)].map(({ text: e }) => e);
+	return t.some((e) => [e, ...Q_(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Z_(e) {
+function Q_(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6019,11 +6016,11 @@ function Z_(e) {
 	});
 }
 // src/kinds/declaredEntry.ts
-function Q_({ parts: e, from: t }) {
+function $_({ parts: e, from: t }) {
 	let n = new Set(e ? e.map((e) => e.from) : [t]);
 	return [...new Set([...n].flatMap((e) => [...e?.source.languages ?? [], ...e?.file.others ?? []]))];
 }
-function $_(e, t, n) {
+function ev(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -6034,51 +6031,51 @@ function $_(e, t, n) {
 		...i ?? []
 	]);
 }
-function ev(e) {
+function tv(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return cr(t);
+	return lr(t);
 }
 // src/kinds/field.ts
-const tv = {
+const nv = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function nv(e, t = []) {
+function rv(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function rv() {
+function iv() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, o = e.equal ?? a, s = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let a = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (a === void 0) return tv;
+				if (a === void 0) return nv;
 				let c = e.check?.(a, i);
 				if (c) return {
-					...tv,
+					...nv,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? tv : {
-					...tv,
-					issues: [nv(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? nv : {
+					...nv,
+					issues: [rv(r)]
 				};
 				let u = e.desired ? e.desired(a, l, i) : s(a), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && o(d, u, i)) return tv;
+				if (d !== void 0 && o(d, u, i)) return nv;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...tv,
+					...nv,
 					changes: [f]
 				};
 			},
@@ -6110,42 +6107,42 @@ function rv() {
 		};
 	};
 }
-function iv(e, t, n, r) {
+function av(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function av(e) {
+function ov(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [x(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [S(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const ov = {
+const sv = {
 	kept: [],
 	problems: []
 };
-function sv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function cv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
 	} : t.values, s = e.context(o, n, i, {
-		listed: lv(e, t, i),
-		plural: ja(e, t).flatMap(({ part: n = "" }) => Na(e, t, n) ? n : [])
-	}), c = n === void 0 ? [] : e.tags(n), l = fe(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
+		listed: uv(e, t, i),
+		plural: Na(e, t).flatMap(({ part: n = "" }) => Fa(e, t, n) ? n : [])
+	}), c = n === void 0 ? [] : e.tags(n), l = cn(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
-		return t === tv ? [] : [{
+		return t === nv ? [] : [{
 			field: e,
 			...t
 		}];
 	}), d = n !== void 0 && e.staysArchived(o, n, s), { leftOut: f = [] } = t, p = l === void 0 && u.length === 0 && f.length === 0 && !d;
-	if (n !== void 0 && p) return ov;
+	if (n !== void 0 && p) return sv;
 	let m = {
 		...t,
 		values: o
-	}, h = cv(e, m);
+	}, h = lv(e, m);
 	if (l !== void 0) return {
 		kept: [{
 			...h,
@@ -6164,18 +6161,18 @@ function sv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		severity: r
 	})));
 	for (let { problem: e } of f) _.push(e);
-	if (Ft(_)) return {
+	if (Vt(_)) return {
 		kept: [],
 		skipped: h,
 		problems: _
 	};
 	let v = c.find((e) => i.rules.protectedTags.includes(e)), y = u.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = pv(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = mv(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: Dm(e.id(n), a)
+			seen: Om(e.id(n), a)
 		};
-	})), b = v === void 0 ? [] : y.filter((t) => Bs(e.name, t)), x = y.filter((e) => !b.includes(e));
+	})), b = v === void 0 ? [] : y.filter((t) => Vs(e.name, t)), x = y.filter((e) => !b.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
@@ -6187,76 +6184,76 @@ function sv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		kept: [],
 		problems: _
 	};
-	let S = e.id(n), ee = d ? [{
+	let S = e.id(n), C = d ? [{
 		...h,
 		id: S,
 		reason: "archived"
-	}] : [], te = u.flatMap((e) => e.kept.map((e) => ({
+	}] : [], ee = u.flatMap((e) => e.kept.map((e) => ({
 		...h,
 		...e,
 		id: S,
-		place: pv(e, t).place
-	}))), ne = v !== void 0 && b.length > 0 ? [{
+		place: mv(e, t).place
+	}))), te = v !== void 0 && b.length > 0 ? [{
 		...h,
 		id: S,
 		reason: "protected",
 		tag: v
-	}] : [], C = [
-		...ee,
-		...ne,
-		...te
-	], w = u.flatMap((e) => e.open), re = dv(e, m, x, te);
-	if (re) return {
-		kept: C,
+	}] : [], w = [
+		...C,
+		...te,
+		...ee
+	], T = u.flatMap((e) => e.open), ne = fv(e, m, x, ee);
+	if (ne) return {
+		kept: w,
 		skipped: h,
-		problems: [..._, re],
-		open: w
+		problems: [..._, ne],
+		open: T
 	};
-	let ie = Ws(e, n, x, i.project);
-	if (ie.length === 0) return {
-		kept: C,
+	let re = Gs(e, n, x, i.project);
+	if (re.length === 0) return {
+		kept: w,
 		problems: _,
-		open: w
+		open: T
 	};
-	let ae = fv(e, n, ie), T = e.lastEdit(n);
+	let ie = pv(e, n, re), E = e.lastEdit(n);
 	return {
 		change: {
 			...h,
-			place: uv(h.place, ie),
+			place: dv(h.place, re),
 			ref: a,
 			action: "update",
 			id: S,
 			identity: e.identity(o),
 			...r !== void 0 && { renamed_from: r },
-			seen: ae,
-			...T && { edited: T },
+			seen: ie,
+			...E && { edited: E },
 			...c.length > 0 && { tags: c },
-			fields: ie
+			fields: re
 		},
-		kept: C,
+		kept: w,
 		problems: _,
-		open: w
+		open: T
 	};
 }
-function cv(e, { file: t, span: n, values: r }) {
+function lv(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
 		label: e.label(r),
-		place: Zt(t, n, [i])
+		place: Nt(t, n, [i])
 	};
 }
-function lv(e, t, { rules: n }) {
-	if (t.from && ja(e, t).length === 0) return [];
-	let r = new Set([...Q_(t), ...n.pull?.completes ?? []]);
+function uv(e, t, { rules: n }) {
+	if (t.from && Na(e, t).length === 0) return [];
+	let r = new Set([...$_(t), ...n.pull?.completes ?? []]);
 	for (let { language: e, isInWrongFile: n } of t.leftOut ?? []) n || r.delete(e);
 	return [...r];
 }
-function uv(e, t) {
+function dv(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function dv(e, t, n, r) {
+function fv(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6269,46 +6266,46 @@ function dv(e, t, n, r) {
 		ofName: !0
 	});
 }
-function fv(e, t, n) {
-	return Dm(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function pv(e, t, n) {
+	return Om(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function pv(e, { file: t, span: n }) {
+function mv(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Zt(t, n, r)
+		place: Nt(t, n, r)
 	};
 }
 // src/plan/compareDeclarations.ts
-function mv(e, t, n) {
+function hv(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Ta(s, e.values)])), d = (e) => u.get(e) ?? Ta(s, e.values), f = Da(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(cv(s, t));
+		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Ea(s, e.values)])), d = (e) => u.get(e) ?? Ea(s, e.values), f = ka(s, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(lv(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), l = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(hv(s, n, l));
+				r.push(gv(s, n, l));
 				continue;
 			}
-			let u = gv(s, n, e, l, d);
+			let u = _v(s, n, e, l, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...cv(s, n),
+				...lv(s, n),
 				fields: m
-			}), c(a, _v(s, n, e, u?.renamed_from !== void 0)), vv(s, n) !== vv(s, e) && o.add(n.file.path);
+			}), c(a, vv(s, n, e, u?.renamed_from !== void 0)), yv(s, n) !== yv(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6318,41 +6315,41 @@ function mv(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function hv(e, t, n) {
+function gv(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Hs(e)).map((e) => pv(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Us(e)).map((e) => mv(e, t));
 	return {
-		...cv(e, t),
+		...lv(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function gv(e, t, n, r, i) {
+function _v(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && x(r) === x(n.after) ? [] : [pv({
+		return r !== void 0 && S(r) === S(n.after) ? [] : [mv({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = cv(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = lv(e, t);
 	return {
 		...d,
-		place: uv(d.place, o),
+		place: dv(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
-		...x(s) !== x(c) && u !== l && { renamed_from: u },
+		...S(s) !== S(c) && u !== l && { renamed_from: u },
 		fields: o
 	};
 }
-function _v(e, t, n, r) {
-	let [i, a] = [Ea(e, t), Ea(e, n)];
+function vv(e, t, n, r) {
+	let [i, a] = [Da(e, t), Da(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6370,66 +6367,66 @@ function _v(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...cv(e, t),
+		...lv(e, t),
 		...n
 	}));
 }
-function vv(e, { onCreate: t }) {
-	return x([...Ta(e, t).texts]);
+function yv(e, { onCreate: t }) {
+	return S([...Ea(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function yv(e, t) {
-	let n = Sv(t.plan, Ev), r = Ov([e.plan, t.plan]), i = Sv(e.plan, r), a = wv(e.plan), o = new Set(t.plan.kept.map(kv)), s = new Set(jv(t).map(Mv)), c = new Set((t.plan.sends ?? []).map(Av)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function bv(e, t) {
+	let n = Cv(t.plan, Dv), r = kv([e.plan, t.plan]), i = Cv(e.plan, r), a = Tv(e.plan), o = new Set(t.plan.kept.map(Av)), s = new Set(Mv(t).map(Nv)), c = new Set((t.plan.sends ?? []).map(jv)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Cv(e.plan, Ev, (e, t) => !n(e, t)),
-		pending: Cv(e.plan, Ev, n),
-		resolved: Cv({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(kv(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Av(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(Jo(e.kind).plural) && !s.has(Mv(e))), ...bv(e, t)]
+		caused: wv(e.plan, Dv, (e, t) => !n(e, t)),
+		pending: wv(e.plan, Dv, n),
+		resolved: wv({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Av(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(jv(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(Xo(e.kind).plural) && !s.has(Nv(e))), ...xv(e, t)]
 	};
 }
-function bv(e, t) {
-	let n = new Set(e.plan.kept.map((e) => x([Mv(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(x([Mv(e), t]));
-	return e.kinds.flatMap(({ kind: e, declared: r, matching: { matches: a } }) => {
-		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = v(o, ({ live: e }) => e ? [e] : []), c = i(() => new Set(Ia(r).map(({ file: e }) => e.path)));
-		return a.flatMap(({ declared: t, live: r }) => {
-			if (!r || t.leftOut) return [];
+function xv(e, t) {
+	let r = new Set(e.plan.kept.map((e) => S([Nv(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) r.add(S([Nv(e), t]));
+	return e.kinds.flatMap(({ kind: e, declared: i, matching: { matches: a } }) => {
+		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = y(o, ({ live: e }) => e ? [e] : []), c = n(() => new Set(Ra(i).map(({ file: e }) => e.path)));
+		return a.flatMap(({ declared: t, live: n }) => {
+			if (!n || t.leftOut) return [];
 			let i = e.label(t.values);
-			return (s.get(r) ?? []).flatMap(({ declared: t }) => e.fields.map((e) => ({
+			return (s.get(n) ?? []).flatMap(({ declared: t }) => e.fields.map((e) => ({
 				old: t,
 				field: e
 			}))).flatMap(({ old: a, field: o }) => o.toPlan(a.values).flatMap(({ part: s = o.name, after: l }) => {
-				let u = Zt(t.file, t.span, [o.name]), d = {
+				let u = Nt(t.file, t.span, [o.name]), d = {
 					kind: e.name,
 					label: i,
-					id: e.id(r),
+					id: e.id(n),
 					part: s,
 					place: u
 				};
-				if (Hs(l) || n.has(x([Mv(d), s]))) return [];
+				if (Us(l) || r.has(S([Nv(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
-				let f = o.lastWriter?.(r, s)?.edited !== void 0;
-				return Ma(e, t, s) === void 0 && f && !xv(e, t, a) && c().has(Aa(e, a, s)) ? [d] : [];
+				let f = o.lastWriter?.(n, s)?.edited !== void 0;
+				return Pa(e, t, s) === void 0 && f && !Sv(e, t, a) && c().has(Ma(e, a, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function xv(e, t, n) {
-	return Ia([n]).some(({ from: e }) => e) && ja(e, n).length > 0 && ja(e, t).length === 0;
+function Sv(e, t, n) {
+	return Ra([n]).some(({ from: e }) => e) && Na(e, n).length > 0 && Na(e, t).length === 0;
 }
-function Sv({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => x([Tv(e), t]))));
-	return (e, t) => n.has(x([e, t]));
+function Cv({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Ev(e), t]))));
+	return (e, t) => n.has(S([e, t]));
 }
-function Cv({ changes: e }, t, n) {
+function wv({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Tv(e), i = t(e);
+		let r = Ev(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
-		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => Yo(e.kind, t).role === "identity");
+		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => Zo(e.kind, t).role === "identity");
 		return [{
 			...s,
 			...o !== void 0 && c && { renamed_from: o },
@@ -6437,48 +6434,48 @@ function Cv({ changes: e }, t, n) {
 		}];
 	});
 }
-function wv({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Mv)), r = new Set(t.map(({ kind: e, label: t }) => x([e, t])));
-	return (e) => r.has(x([e.kind, e.label])) || e.action === "destroy" && n.has(Mv(e));
+function Tv({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Nv)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
+	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(Nv(e));
 }
-function Tv(e) {
-	return e.action === "create" ? x([
+function Ev(e) {
+	return e.action === "create" ? S([
 		e.kind,
 		"new",
 		e.identity
-	]) : x([e.kind, String(e.id)]);
+	]) : S([e.kind, String(e.id)]);
 }
-function Ev(e) {
-	return e.action === "update" ? e.fields.map(Dv) : e.action === "destroy" ? [x(["destroy", e.how])] : [x(["create", ...e.fields.map(Dv).toSorted()])];
+function Dv(e) {
+	return e.action === "update" ? e.fields.map(Ov) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(Ov).toSorted()])];
 }
-function Dv({ field: e, part: t, after: n }) {
-	return x([
+function Ov({ field: e, part: t, after: n }) {
+	return S([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Ov(e) {
-	let t = e.flatMap(({ changes: e }) => [...u(e, Tv)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => x([e, t ?? null])) : n.has(Tv(e)) ? Ev(e) : [e.action];
-}
 function kv(e) {
+	let t = e.flatMap(({ changes: e }) => [...u(e, Ev)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(Ev(e)) ? Dv(e) : [e.action];
+}
+function Av(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
 		e.declared ?? null
 	] : [];
-	return x([
+	return S([
 		t,
 		String(n),
 		r,
 		...i
 	]);
 }
-function Av({ variable: e, host: t }) {
-	return x([e, t]);
+function jv({ variable: e, host: t }) {
+	return S([e, t]);
 }
-function jv({ plan: e, unmanaged: t }) {
+function Mv({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6486,80 +6483,80 @@ function jv({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Mv({ kind: e, id: t }) {
-	return x([e, String(t)]);
+function Nv({ kind: e, id: t }) {
+	return S([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Nv(e) {
-	return new Map(un.filter((e) => e !== qn).flatMap((t) => {
+function Pv(e) {
+	return new Map(Un.filter((e) => e !== at).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Pv(e) {
-	let t = un.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Ke(t), e.place(t)]]));
+function Fv(e) {
+	let t = Un.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[ie(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function Fv(e, { name: t, id: n }) {
+function Iv(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || Lv(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || Rv(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function Iv(e, { name: t, id: n }, r) {
+function Lv(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => Lv(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(ot) === r);
-}
-function Lv(e, t) {
-	return e !== "" && hl(e).toLowerCase() === hl(t).toLowerCase();
+	let i = e.projects.filter((e) => Rv(e.id, n));
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(ve) === r);
 }
 function Rv(e, t) {
-	return un.flatMap((n) => {
+	return e !== "" && gl(e).toLowerCase() === gl(t).toLowerCase();
+}
+function zv(e, t) {
+	return Un.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
-		return x(r ?? null) === x(i ?? null) ? [] : [{
-			name: Ke(n),
-			...r !== void 0 && { before: zv(r) },
-			...i !== void 0 && { after: zv(i) },
+		return S(r ?? null) === S(i ?? null) ? [] : [{
+			name: ie(n),
+			...r !== void 0 && { before: Bv(r) },
+			...i !== void 0 && { after: Bv(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const zv = (e) => typeof e == "string" ? e : JSON.stringify(e), Bv = r((e) => {
-	let t = un.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
+const Bv = (e) => typeof e == "string" ? e : JSON.stringify(e), Vv = i((e) => {
+	let t = Un.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
 			members: e,
-			schema: cr(Object.fromEntries(t))
+			schema: lr(Object.fromEntries(t))
 		};
 	};
 	return {
 		plain: n,
-		top: i([...n.map(Uv), ...r.map(Wv)]),
+		top: i([...n.map(Wv), ...r.map(Gv)]),
 		groups: r.map((e) => ({
 			name: e,
 			...i(t.filter(({ parent: t }) => t === e))
 		}))
 	};
 });
-function Vv(e, t, n = []) {
-	let { plain: r, ...i } = Bv(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = Gv(e, t, {
+function Hv(e, t, n = []) {
+	let { plain: r, ...i } = Vv(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = Kv(e, t, {
 		...i.top,
 		thing: a,
 		within: n
 	}), s = ({ name: r, ...i }) => {
-		let a = Hv(t, r), o = [...n, r], s = {
+		let a = Uv(t, r), o = [...n, r], s = {
 			...i,
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return Gv(e, h(a.value) ? a : {
+		return Kv(e, g(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, l = new Map(i.groups.map((e) => [e.name, s(e)])), u = [o, ...l.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: i } of r) {
-		let r = Hv(t, n), a = i && Array.isArray(r.value) ? Mp(e, r, i).problems : [];
+		let r = Uv(t, n), a = i && Array.isArray(r.value) ? Np(e, r, i).problems : [];
 		a.length > 0 && o.broken.add(n), c(u, a);
 	}
 	let d = ({ parent: e }) => e === void 0 ? o : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
@@ -6570,38 +6567,38 @@ function Vv(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => O(p, t.span, [...f(e), ...n]),
-			namePlace: (e, ...n) => Zt(p, t.span, [...f(e), ...n])
+			place: (e, ...n) => A(p, t.span, [...f(e), ...n]),
+			namePlace: (e, ...n) => Nt(p, t.span, [...f(e), ...n])
 		},
 		problems: u
 	};
 }
-function Hv({ value: e, span: t }, n) {
+function Uv({ value: e, span: t }, n) {
 	return {
-		value: h(e) ? e[n] : void 0,
+		value: g(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function Uv(e) {
+function Wv(e) {
 	return e.entries ? {
 		...e,
-		schema: dr(er()).refine(...Pt)
+		schema: fr(tr()).refine(...pn)
 	} : e;
 }
-function Wv(e) {
-	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${un.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
+function Gv(e) {
+	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${Un.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
 	return {
 		name: e,
-		schema: ur(N(), er()),
+		schema: dr(P(), tr()),
 		expects: n
 	};
 }
-function Gv({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
-	let s = Object.entries(h(n) ? n : {}), c = n ?? {}, l = a.safeParse(c).error?.issues ?? [], u = l.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), d = new Set([...u, ...l.flatMap(({ path: [e = []] }) => e).map(String)]), f = new Map(o.members.map(({ name: e, expects: t }) => [e, {
+function Kv({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
+	let s = Object.entries(g(n) ? n : {}), c = n ?? {}, l = a.safeParse(c).error?.issues ?? [], u = l.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), d = new Set([...u, ...l.flatMap(({ path: [e = []] }) => e).map(String)]), f = new Map(o.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = i === void 0 ? tn : void 0, m = {
+	}])), p = i === void 0 ? Ue : void 0, m = {
 		...o,
 		value: c,
 		span: r,
@@ -6614,91 +6611,91 @@ function Gv({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 	return {
 		values: Object.fromEntries(s.filter(([e]) => !d.has(e))),
 		broken: d,
-		problems: Bp(l, m)
+		problems: Vp(l, m)
 	};
 }
 // src/settings/configFile.ts
-function Kv(e, t) {
-	return I(t.working, M(qt, e) ?? qt.default);
+function qv(e, t) {
+	return L(t.working, M(Mt, e) ?? Mt.default);
 }
-async function qv(e, t) {
-	let n = Kv(e, t), r = L(n, t), i = [...pe, Vn].map((t) => M(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
-	if (r === qt.default && a.length === 0) return;
-	let o = r !== qt.default && await Gi(n, t);
+async function Jv(e, t) {
+	let n = qv(e, t), r = R(n, t), i = [...Je, Qn].map((t) => M(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [R(t.working, t), ...i] : [];
+	if (r === Mt.default && a.length === 0) return;
+	let o = r !== Mt.default && await Ki(n, t);
 	return {
-		id: Dm(r, a),
+		id: Om(r, a),
 		...o && { settings_file: r }
 	};
 }
-async function Jv(e, t) {
-	let n = Kv(e, t), r = M(qt, e) === void 0 || t.commit && !await Gi(n, t), i = r ? Kv({}, t) : n;
-	if (r && !await Gi(i, t)) return { problems: t.commit ? [] : await Yv(t) };
-	let a = L(i, t), o;
+async function Yv(e, t) {
+	let n = qv(e, t), r = M(Mt, e) === void 0 || t.commit && !await Ki(n, t), i = r ? qv({}, t) : n;
+	if (r && !await Ki(i, t)) return { problems: t.commit ? [] : await Xv(t) };
+	let a = R(i, t), o;
 	try {
-		o = Bi(await zi(i, t));
+		o = Vi(await Bi(i, t));
 	} catch (n) {
-		if (n instanceof Yr) throw n;
-		let [r] = (await Ki(Tr(i), F(i))).filter((e) => e !== Tr(i)), o = await Mi(t.working, void 0) ?? t.displayRoot, s = I(o, M(qt, e) ?? ""), c = r === void 0 ? await Gi(s, {}) ? ` The path is relative to the working directory: write ${L(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${L(I(F(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${gi(n)}${c}`;
-		return { problems: [D("not-read", l)] };
+		if (n instanceof Xr) throw n;
+		let [r] = (await qi(Er(i), I(i))).filter((e) => e !== Er(i)), o = await Ni(t.working, void 0) ?? t.displayRoot, s = L(o, M(Mt, e) ?? ""), c = r === void 0 ? await Ki(s, {}) ? ` The path is relative to the working directory: write ${R(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${R(L(I(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${_i(n)}${c}`;
+		return { problems: [k("not-read", l)] };
 	}
-	let s = dp(a, o, {
-		most: fp,
+	let s = fp(a, o, {
+		most: pp,
 		plainNumbers: !0
 	});
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = Zv(s, F(i));
+	let { config: c, problems: l } = Qv(s, I(i));
 	return {
 		config: c,
-		problems: ym([...s.problems, ...l], [])
+		problems: bm([...s.problems, ...l], [])
 	};
 }
-async function Yv({ working: e, confined: t }) {
-	let n = qt.default, r = (e, t) => D("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
-	if (!await qi(e, {})) {
+async function Xv({ working: e, confined: t }) {
+	let n = Mt.default, r = (e, t) => k("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
+	if (!await Ji(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
-		return [D("not-read", t)];
+		return [k("not-read", t)];
 	}
-	let i = await Ki(n, e), a = i.length > 0 ? void 0 : await Mi(e, void 0) ?? t?.workspace, o = [];
-	for (let t = e; a !== void 0 && ji(t, a); o.push(t)) t = F(t);
-	let s = i.length > 0 ? [] : (await Br(e)).map((t) => I(e, t));
+	let i = await qi(n, e), a = i.length > 0 ? void 0 : await Ni(e, void 0) ?? t?.workspace, o = [];
+	for (let t = e; a !== void 0 && Mi(t, a); o.push(t)) t = I(t);
+	let s = i.length > 0 ? [] : (await Vr(e)).map((t) => L(e, t));
 	for (let t of [...o, ...s]) {
-		let i = L(I(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
-		if (await Gi(I(t, n), {})) return [r(i, a)];
+		let i = R(L(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
+		if (await Ki(L(t, n), {})) return [r(i, a)];
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const Xv = 1e3;
-function Zv(e, t) {
-	let n = Vv(e, e), r = Qv(e, n.part);
+const Zv = 1e3;
+function Qv(e, t) {
+	let n = Hv(e, e), r = $v(e, n.part);
 	return {
 		config: {
 			folder: t,
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: dn([...n.problems, ...r?.problems ?? []])
+		problems: mn([...n.problems, ...r?.problems ?? []])
 	};
 }
-function Qv(e, t) {
-	let n = t.get(qn);
+function $v(e, t) {
+	let n = t.get(at);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
-	t.get(k) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(k));
+	let r = [], i = (e, t) => r.push(k("bad-setting", e, { place: t }));
+	t.get(N) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(N));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > Xv) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Xv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(qn)), {
+	if (o.length > Zv) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Zv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(at)), {
 		entries: a,
 		problems: r
 	};
-	let s = Hv(e, qn.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(qn));
+	let s = Uv(e, at.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(at));
 	let l = new Map();
 	for (let t of o) {
-		let n = Zt(e.file, s.span, [t]);
+		let n = Nt(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = Vv(e, Hv(s, t), [qn.name, t]);
+		let { part: o, problems: u } = Hv(e, Uv(s, t), [at.name, t]);
 		c(r, u), a.set(t, o);
-		let d = o.get(k), f = l.get(d ?? "");
-		d === void 0 ? o.isBroken(k) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(k));
+		let d = o.get(N), f = l.get(d ?? "");
+		d === void 0 ? o.isBroken(N) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(N));
 	}
 	return {
 		entries: a,
@@ -6706,38 +6703,38 @@ function Qv(e, t) {
 	};
 }
 // src/settings/rules.ts
-function $v(e, t) {
-	let n = Z(Vn, t), r = ry(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function ey(e, t) {
+	let n = Z(Qn, t), r = iy(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? M(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Z(ft, t),
-		writers: Z(kn, t),
-		overwrite: Z(gt, t),
-		accept: Z(rn, t),
-		placeholders: Z(Fe, t),
+		languages: Z(Ee, t),
+		writers: Z(Bt, t),
+		overwrite: Z(Se, t),
+		accept: Z(E, t),
+		placeholders: Z(En, t),
 		incoming: {
-			review: Z(Bt, t),
-			checks: Z(ne, t)
+			review: Z(zn, t),
+			checks: Z(qt, t)
 		},
-		checks: ey(t),
+		checks: ty(t),
 		pull: void 0,
 		filter: n,
-		owner: Z(xe, t),
+		owner: Z(Fe, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Z(St, t),
-		onProblem: Z(ct, t),
-		protectedTags: Z(wn, t),
+		pruneBy: Z(bt, t),
+		onProblem: Z(_t, t),
+		protectedTags: Z(Me, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Z(ae, t),
-		allowWrongProject: Z($t, t)
-	}, s = e.flatMap((e) => ay(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+		allowRemovals: Z(an, t),
+		allowWrongProject: Z(Ve, t)
+	}, s = e.flatMap((e) => oy(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = cy(St, t) ?? {};
-		s.push(D("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
+		let { place: e } = ly(bt, t) ?? {};
+		s.push(k("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
 		}));
@@ -6747,9 +6744,9 @@ function $v(e, t) {
 		problems: s
 	};
 }
-function ey(e) {
-	let t = Z(Ye, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(oe, e) ?? { severity: "off" }, o = [
-		...me.map((t) => [t.name, Z(t, e)]),
+function ty(e) {
+	let t = Z(dn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(sn, e) ?? { severity: "off" }, o = [
+		...Ye.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
 	];
@@ -6761,40 +6758,40 @@ function ey(e) {
 		}
 	};
 }
-function ty(e) {
-	let t = [...ny(oe, e)].filter(([, { value: e }]) => h(e));
-	return new Map([...t, ...ny(ft, e)]);
+function ny(e) {
+	let t = [...ry(sn, e)].filter(([, { value: e }]) => g(e));
+	return new Map([...t, ...ry(Ee, e)]);
 }
-function ny(e, t) {
-	let { value: n = {}, part: r } = cy(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function ry(e, t) {
+	let { value: n = {}, part: r } = ly(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function ry(e) {
-	return pe.some((t) => M(t, e) !== void 0);
+function iy(e) {
+	return Je.some((t) => M(t, e) !== void 0);
 }
-function iy(e, t) {
-	let n = (M(Vn, e) ?? []).length > 0;
-	if (!n && (!ry(e) || M(je, e) !== void 0)) return [];
+function ay(e, t) {
+	let n = (M(Qn, e) ?? []).length > 0;
+	if (!n && (!iy(e) || M(wt, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (Je.flatMap((t) => [M(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = pe.map((e) => `--${nn(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${nn(je)}.`;
-	return [D("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
+	if (un.flatMap((t) => [M(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = Je.map((e) => `--${rn(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${rn(wt)}.`;
+	return [k("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
-function ay(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Ke(a), { place: s } = cy(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = cm(e, t), d = u === "owned" && t.owner === void 0 && !l(xe), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && sm(e, t) === void 0 && !l(St), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function oy(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = ie(a), { place: s } = ly(a, n) ?? {}, c = (e) => k("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = lm(e, t), d = u === "owned" && t.owner === void 0 && !l(Fe), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && cm(e, t) === void 0 && !l(bt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const oy = [[Yn, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Te, "it declares keys that no manifest has, and --filter chooses declared keys"]];
-function sy(e) {
-	return M(Vn, e) === void 0 ? [] : oy.filter(([t]) => M(t, e)).map(([e, t]) => {
-		let n = `--filter cannot be used with --${nn(e)}: ${t}. Remove one of them.`;
-		return D("bad-setting", n);
+const sy = [[Lt, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [ut, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+function cy(e) {
+	return M(Qn, e) === void 0 ? [] : sy.filter(([t]) => M(t, e)).map(([e, t]) => {
+		let n = `--filter cannot be used with --${rn(e)}: ${t}. Remove one of them.`;
+		return k("bad-setting", n);
 	});
 }
-function cy(e, { raw: t, environment: n, parts: r }) {
+function ly(e, { raw: t, environment: n, parts: r }) {
 	let i = M(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -6810,16 +6807,16 @@ function cy(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return cy(e, t)?.value;
+	return ly(e, t)?.value;
 }
 // src/settings/workflowFile.ts
-function ly({ GITHUB_WORKFLOW_REF: e = "" }) {
+function uy({ GITHUB_WORKFLOW_REF: e = "" }) {
 	return /^[^/]*\/[^/]*\/([^@]+)/.exec(e)?.[1];
 }
-async function uy(e, t, n) {
-	let r = ly(e);
+async function dy(e, t, n) {
+	let r = uy(e);
 	if (r === void 0) return;
-	let i = (await Li(t, r)).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
+	let i = (await Ri(t, r)).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
 		let r = t > a && (c < 0 || t < c), [i, o = ""] = (r || t < l) && !/^\s*#/.test(e) && n.exec(e) || [];
 		return i === void 0 ? [] : [{
 			line: t + 1,
@@ -6840,10 +6837,10 @@ async function uy(e, t, n) {
 		found: f.found
 	};
 }
-const dy = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i, fy = /uses:\s*["']?lokaform\/lokaform(?:\/pull|\/\.github\/workflows\/[\w.-]+)?@/;
-function py(e, t, n) {
-	let r = async (e) => n === void 0 ? void 0 : await uy(t, n, e), i = e.map(async (e) => {
-		let [, t, n] = /^(?:unset-variable|no-token)$/.test(e.code) && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = dy.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?[:=](?:.*\\b(vars|secrets)\\.)?`)), o = t !== void 0 || !e.place && e.message.startsWith("This step "), s = t !== void 0 && e.message.includes("LOKAFORM_VARIABLES"), c = !a && s && await r(/^\s*variables:/), { place: l, found: u } = a || c || o && await r(fy) || {};
+const fy = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i, py = /uses:\s*["']?lokaform\/lokaform(?:\/pull|\/\.github\/workflows\/[\w.-]+)?@/;
+function my(e, t, n) {
+	let r = async (e) => n === void 0 ? void 0 : await dy(t, n, e), i = e.map(async (e) => {
+		let [, t, n] = /^(?:unset-variable|no-token)$/.test(e.code) && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = fy.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?[:=](?:.*\\b(vars|secrets)\\.)?`)), o = t !== void 0 || !e.place && e.message.startsWith("This step "), s = t !== void 0 && e.message.includes("LOKAFORM_VARIABLES"), c = !a && s && await r(/^\s*variables:/), { place: l, found: u } = a || c || o && await r(py) || {};
 		if (!l) return e;
 		let d = `${l.file}:${l.line}`, f = u === "vars", p = a ? n === "empty" ? e.message.includes("LOKAFORM_VARIABLES") ? `See ${d}. Values under Variables are not secrets.` : `The ${f ? "variable" : "secret"} of ${d} does not exist, or is empty.${f ? " If it is a secret, write secrets in place of vars." : ""}` : e.message.includes("LOKAFORM_VARIABLES") ? `${d} has it, but GitHub does not pass env to a called workflow.` : `${d} has it, but it counts only under env of this step, of its job or of the workflow.` : `See ${d}.`;
 		return t === void 0 ? e.place ? {
@@ -6859,29 +6856,29 @@ function py(e, t, n) {
 	});
 	return Promise.all(i);
 }
-async function my(e, t) {
-	let n = (await Ri(e)).flatMap(({ path: e, text: t }) => yy(dp(e, t))), r = n.filter(({ step: e }) => by(e, "with", "command") === "apply"), i = ({ yaml: e, path: t }, n) => {
-		let r = O(e.file, e.span, t);
-		return [D("bad-setting", n, {
+async function hy(e, t) {
+	let n = (await zi(e)).flatMap(({ path: e, text: t }) => by(fp(e, t))), r = n.filter(({ step: e }) => xy(e, "with", "command") === "apply"), i = ({ yaml: e, path: t }, n) => {
+		let r = A(e.file, e.span, t);
+		return [k("bad-setting", n, {
 			severity: "warning",
 			scope: "change",
 			place: r
 		})];
 	}, [a] = r;
-	if (!a && n.some(({ step: e }) => by(e, "with", "command") === vy)) return [];
+	if (!a && n.some(({ step: e }) => xy(e, "with", "command") === yy)) return [];
 	if (!a) {
 		let e = n.find(({ yaml: e, step: t }) => {
-			let n = by(e.value, "on");
-			return (n === "push" || (Array.isArray(n) ? n.includes("push") : "push" in Object(n))) && fy.test(`uses: ${by(t, "uses")}`) && !by(t, "with", "command");
-		}), t = Object.keys(Object(by(e?.step, "with"))).find((e) => On(e, ["command"])), r = t === void 0 ? "" : ` The input ${t} does not exist. Did you mean command?`;
-		return e ? i(e, `${_y}${r}`) : [];
+			let n = xy(e.value, "on");
+			return (n === "push" || (Array.isArray(n) ? n.includes("push") : "push" in Object(n))) && py.test(`uses: ${xy(t, "uses")}`) && !xy(t, "with", "command");
+		}), t = Object.keys(Object(xy(e?.step, "with"))).find((e) => zt(e, ["command"])), r = t === void 0 ? "" : ` The input ${t} does not exist. Did you mean command?`;
+		return e ? i(e, `${vy}${r}`) : [];
 	}
-	let o = ["continue-on-error"], s = r.find(({ step: e }) => by(e, ...o));
+	let o = ["continue-on-error"], s = r.find(({ step: e }) => xy(e, ...o));
 	if (s) return i({
 		...s,
 		path: [...s.path, ...o]
 	}, "With continue-on-error, a run whose apply failed counts as one that applied. Remove it.");
-	let c = r.map(({ step: e }) => String(by(e, "with", "only") ?? "${{ all }}")), l = t.only.filter((e) => !c.some((t) => t.includes("${{") || t.split(/[\s,]+/).includes(e)));
+	let c = r.map(({ step: e }) => String(xy(e, "with", "only") ?? "${{ all }}")), l = t.only.filter((e) => !c.some((t) => t.includes("${{") || t.split(/[\s,]+/).includes(e)));
 	if (l.length > 0) return i({
 		...a,
 		path: [
@@ -6889,8 +6886,8 @@ async function my(e, t) {
 			"with",
 			"only"
 		]
-	}, `No step with command: apply has the project ${S(l.slice(0, 3))}, because only leaves it out. Add it, or remove only.`);
-	if (r.length === 1 && by(a.step, "with", "filter")) return i({
+	}, `No step with command: apply has the project ${C(l.slice(0, 3))}, because only leaves it out. Add it, or remove only.`);
+	if (r.length === 1 && xy(a.step, "with", "filter")) return i({
 		...a,
 		path: [
 			...a.path,
@@ -6904,12 +6901,12 @@ async function my(e, t) {
 			"on",
 			"push",
 			e
-		], r = by(a.yaml.value, ...n), o = Array.isArray(r) ? r.map(String) : ["**"];
-		if (o.length * t[e].length > hy || o.some((e) => cn(gy(e)))) return [];
+		], r = xy(a.yaml.value, ...n), o = Array.isArray(r) ? r.map(String) : ["**"];
+		if (o.length * t[e].length > gy || o.some((e) => Ht(_y(e)))) return [];
 		let s = o.map((e) => ({
 			excludes: e.startsWith("!"),
-			patterns: It(gy(e))
-		})), c = (e) => s.findLast(({ patterns: t }) => t.some((t) => Fn(t, e, !0))), l = t[e].filter((e) => c(e)?.excludes ?? !0), [u, d] = e === "branches" ? ["to", "Add it"] : ["that changes only", "Remove paths: if another push overtakes an apply, only a run for that push can apply"], f = `A push ${u} ${S(l.slice(0, 3))} does not start this workflow, which applies, because ${e} leaves that out. ${d}.`;
+			patterns: Cn(_y(e))
+		})), c = (e) => s.findLast(({ patterns: t }) => t.some((t) => Yt(t, e, !0))), l = t[e].filter((e) => c(e)?.excludes ?? !0), [u, d] = e === "branches" ? ["to", "Add it"] : ["that changes only", "Remove paths: if another push overtakes an apply, only a run for that push can apply"], f = `A push ${u} ${C(l.slice(0, 3))} does not start this workflow, which applies, because ${e} leaves that out. ${d}.`;
 		if (l.length > 0) return i({
 			...a,
 			path: n
@@ -6917,15 +6914,15 @@ async function my(e, t) {
 	}
 	return [];
 }
-const hy = 1e6;
-function gy(e) {
+const gy = 1e6;
+function _y(e) {
 	return e.replace(/^!/, "");
 }
-const _y = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", vy = "?";
-function yy(e) {
+const vy = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", yy = "?";
+function by(e) {
 	let t = (e) => Object.entries(Object(e));
-	return t(by(e.value, "jobs")).flatMap(([n, r]) => {
-		let i = ["jobs", n], [a, o] = [by(r, "uses"), by(r, "with")], s = /^lokaform\/lokaform\//.test(String(a)) ? "apply" : "?";
+	return t(xy(e.value, "jobs")).flatMap(([n, r]) => {
+		let i = ["jobs", n], [a, o] = [xy(r, "uses"), xy(r, "with")], s = /^lokaform\/lokaform\//.test(String(a)) ? "apply" : "?";
 		return a ? [{
 			yaml: e,
 			path: i,
@@ -6933,7 +6930,7 @@ function yy(e) {
 				...Object(o),
 				command: s
 			} }
-		}] : t(by(r, "steps")).map(([t, n]) => ({
+		}] : t(xy(r, "steps")).map(([t, n]) => ({
 			yaml: e,
 			path: [
 				...i,
@@ -6944,66 +6941,66 @@ function yy(e) {
 		}));
 	});
 }
-function by(e, ...t) {
+function xy(e, ...t) {
 	return t.reduce((e, t) => Object(e)[t], e);
 }
 // src/settings/token.ts
-async function xy(e, t) {
+async function Sy(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [D("bad-setting", `The token file ${e} ${t}`)]
+		problems: [k("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await si(I(t, e), "utf8", "token")).trim();
+		let r = (await ci(L(t, e), "utf8", "token")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${gi(e)}`);
+		return n(`cannot be read: ${_i(e)}`);
 	}
 }
-const Sy = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function Cy(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => E_(t, e.get(ot) ?? "")).filter((e) => e !== void 0 && Y_(e) === void 0), i = [
+const Cy = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function wy(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => D_(t, e.get(ve) ?? "")).filter((e) => e !== void 0 && X_(e) === void 0), i = [
 		n,
-		t[R_],
-		E_(t, "INPUT_TOKEN"),
+		t[z_],
+		D_(t, "INPUT_TOKEN"),
 		...r,
-		...wy(t)
+		...Ty(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function wy(e) {
-	return Object.entries(e).flatMap(([e, t]) => Sy.test(e) && t || []);
+function Ty(e) {
+	return Object.entries(e).flatMap(([e, t]) => Cy.test(e) && t || []);
 }
-const Ty = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
-function Ey(e) {
-	return e[z_]?.startsWith(B_) === !0;
-}
+const Ey = k("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
 function Dy(e) {
+	return e[B_]?.startsWith(V_) === !0;
+}
+function Oy(e) {
 	return e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
 }
-function Oy(e, t, n) {
-	let r = Ey(t) ? Dy(e) : "token";
-	return uy(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*(?:["']?\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)|["']?\\w[\\w-]{15})`));
-}
 function ky(e, t, n) {
-	let r = Dy(e), i = ly(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : Ey(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
-	return D("no-token", a, n && { place: n.place });
+	let r = Dy(t) ? Oy(e) : "token";
+	return dy(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*(?:["']?\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)|["']?\\w[\\w-]{15})`));
 }
-function Ay(e) {
-	let t = J_(e);
+function Ay(e, t, n) {
+	let r = Oy(e), i = uy(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : Dy(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
+	return k("no-token", a, n && { place: n.place });
+}
+function jy(e) {
+	let t = Y_(e);
 	return t !== void 0 || e.trim() === "" ? t : /^["']?bearer\s/i.test(e) ? "starts with the word Bearer. Write only the token, which comes after it." : /^\w+=/.test(e) ? "starts with a name and =: the whole line was copied. Write only what comes after the =." : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
-function jy(e, t) {
-	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, target: s, named: c } = t, l = e?.get(ot);
+function My(e, t) {
+	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, target: s, named: c } = t, l = e?.get(ve);
 	if (!e || l === void 0) {
-		let e = Ay(i ?? ""), n = t.isAction ? ky(t.command, r, o) : Ty, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [D("bad-setting", c, s)];
+		let e = jy(i ?? ""), n = t.isAction ? Ay(t.command, r, o) : Ey, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [k("bad-setting", c, s)];
 		return {
 			token: i,
 			problems: i === void 0 ? [n] : l
@@ -7011,41 +7008,41 @@ function jy(e, t) {
 	}
 	let u = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: [D(n, t, { place: e.place(ot) })]
+		problems: [k(n, t, { place: e.place(ve) })]
 	});
-	if (!My(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !Iv(s, c, l)) return u(`A pull request must not choose ${l} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${s.is === "missing" ? `those settings cannot be read: ${s.why}` : "they do not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
-	let d = E_(n.values, l) || void 0;
+	if (!Ny(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !Lv(s, c, l)) return u(`A pull request must not choose ${l} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${s.is === "missing" ? `those settings cannot be read: ${s.why}` : "they do not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
+	let d = D_(n.values, l) || void 0;
 	if (d === void 0) {
-		let [e, t] = G_(l, n);
+		let [e, t] = K_(l, n);
 		return u(`\${${l}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let f = Ay(d) ?? Y_(d);
+	let f = jy(d) ?? X_(d);
 	return f === void 0 ? {
 		token: d,
 		problems: []
 	} : u(`The value of ${l}, which must contain the API token of this project, ${f}`);
 }
-function My(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : K_(e) || X_(E_(t, e) ?? "", wy(t)) ? !1 : !n || n.includes(e);
+function Ny(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : q_(e) || Z_(D_(t, e) ?? "", Ty(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function Ny(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Ai }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Jv(t, n), p = await xy(M(_e, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await Oy(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : R_, { values: y, wrong: b } = V_(r), x = Cy(d, {
+async function Py(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = ji }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Yv(t, n), p = await Sy(M(me, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await ky(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : z_, { values: y, wrong: b } = H_(r), x = wy(d, {
 		...r,
 		...y
 	}, m), S = {
 		values: y,
 		tokens: x,
-		allowed: M(Cn, t)
-	}, ee = {
+		allowed: M(hn, t)
+	}, C = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, te = Z(Kt, ee), ne = Qy(t, d, a), C = e !== "validate" && !te, w = {
-		raw: ne.names.length > 1 ? {
+	}, ee = Z(jt, C), te = $y(t, d, a), w = e !== "validate" && !ee, T = {
+		raw: te.names.length > 1 ? {
 			...t,
-			[nn(k)]: []
+			[rn(N)]: []
 		} : t,
 		environment: r,
 		config: d,
@@ -7055,140 +7052,140 @@ async function Ny(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		tokenLine: g,
 		command: e,
 		isAction: h !== void 0,
-		online: C,
+		online: w,
 		isCompared: n.commit !== void 0,
 		backupProject: a,
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, re = d === void 0 && Ft(f), ie = (e) => Ly(e, e === void 0 ? void 0 : d?.projects?.get(e), w), T = re ? [] : ne.names.map(ie), oe = T.map(({ settings: e }) => e), se = ne.others.map((e) => ie(e).settings), ce = ({ showTexts: e }) => e, le = {
-		kinds: qo(),
+	}, ne = d === void 0 && Vt(f), re = (e) => Ry(e, e === void 0 ? void 0 : d?.projects?.get(e), T), ie = ne ? [] : te.names.map(re), E = ie.map(({ settings: e }) => e), ae = te.others.map((e) => re(e).settings), oe = ({ showTexts: e }) => e, se = {
+		kinds: Yo(),
 		command: e,
-		apiUrl: Z(pn, ee),
-		projects: oe,
-		others: se.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: oe.every(ce) && (!u || u.is === "read" && u.projects.every(ce)),
+		apiUrl: Z(tn, C),
+		projects: E,
+		others: ae.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: E.every(oe) && (!u || u.is === "read" && u.projects.every(oe)),
 		usable: S,
-		secrets: [...x.map(Vt), ...[...oe, ...se].flatMap((e) => e.secrets)],
-		timeLimit: Z(Un, ee),
-		...Fy(t, ee, n),
-		scope: await qv(t, n),
+		secrets: [...x.map(Bn), ...[...E, ...ae].flatMap((e) => e.secrets)],
+		timeLimit: Z(st, C),
+		...Iy(t, C, n),
+		scope: await Jv(t, n),
 		combines: !1,
-		matrix: te,
+		matrix: ee,
 		reports: [],
-		backupDir: Iy(M(ve, t) ?? i, n),
-		restoreFlags: An(t, [
-			qt,
-			...d ? [k] : [],
-			_e,
-			pn
+		backupDir: Ly(M(ke, t) ?? i, n),
+		restoreFlags: In(t, [
+			Mt,
+			...d ? [N] : [],
+			me,
+			tn
 		])
-	}, ue = T.flatMap((e) => e.problems), de = w.online && oe.some(({ inFile: e }) => e.get(Wn) !== !1), fe = [
+	}, ce = ie.flatMap((e) => e.problems), le = T.online && E.some(({ inFile: e }) => e.get(ct) !== !1), ue = [
 		...p.problems,
-		...mn(t),
-		...f.filter(({ message: e }) => !ue.some((t) => t.message.endsWith(e))),
-		...ne.problems,
-		...ue,
-		...w.online ? iy(t, d) : [],
-		...sy(t),
-		...b.map(Py)
-	], pe = w.isAction && e === "plan" ? [gt, ae] : [];
-	for (let e of pe.map(nn).filter((e) => t[e])) {
+		...gn(t),
+		...f.filter(({ message: e }) => !ce.some((t) => t.message.endsWith(e))),
+		...te.problems,
+		...ce,
+		...T.online ? ay(t, d) : [],
+		...cy(t),
+		...b.map(Fy)
+	], de = T.isAction && e === "plan" ? [Se, an] : [];
+	for (let e of de.map(rn).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
-		fe.push(D("bad-setting", t, { severity: "notice" }));
+		ue.push(k("bad-setting", t, { severity: "notice" }));
 	}
-	if (u?.is === "missing" && de) {
+	if (u?.is === "missing" && le) {
 		let e = `Translations are hidden, because it is not known whether the settings of the pull request's target, or of the run's commit, show them: ${u.why}.`;
-		fe.push(D("not-read", e, { severity: "notice" }));
+		ue.push(k("not-read", e, { severity: "notice" }));
 	}
 	if (g && m) {
 		let { found: t, place: n } = g, i = t === "" ? "The token is written in this file, where everyone who can read the repository finds it. Make a new token in Lokalise, delete this one, and store the new one as a secret: token: ${{ secrets.NAME }}." : t.startsWith("vars.") ? "Variables of a repository are not secret, and logs show them. Store the token as a secret, and write secrets.NAME here." : t === "secrets.LOKALISE_APPLY_TOKEN" && e !== "apply" && r.GITHUB_EVENT_NAME !== "push" ? "Only apply needs a token that can write. Write secrets.LOKALISE_PLAN_TOKEN here." : void 0;
-		i && fe.push(D("bad-setting", i, {
+		i && ue.push(k("bad-setting", i, {
 			severity: "warning",
 			place: n
 		}));
 	}
-	let me = await py(fe, r, h?.workspace);
+	let fe = await my(ue, r, h?.workspace);
 	return {
-		settings: le,
-		problems: Ht(me)
+		settings: se,
+		problems: Jt(fe)
 	};
 }
-function Py(e) {
+function Fy(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
-	return D("variable", t);
+	return k("variable", t);
 }
-function Fy(e, t, n) {
+function Iy(e, t, n) {
 	return {
-		format: Z(fn, t),
-		detailedExitcode: Z(Ut, t),
-		all: Z(In, t),
-		publish: Z(de, t),
-		failOnDrift: Z(At, t),
-		applyFrom: Z(Xt, t),
-		yes: Z(qe, t),
-		verbose: Z(ge, t),
-		quiet: Z(Nt, t),
-		force: Z(Zn, t),
-		out: Iy(M(Bn, e), n),
-		report: [...new Set(Z(rt, t).map((e) => I(n.working, e)))],
-		plan: Iy(M(Yn, e), n),
-		configFile: Kv(e, n)
+		format: Z(en, t),
+		detailedExitcode: Z(wn, t),
+		all: Z(Ut, t),
+		publish: Z(Kn, t),
+		failOnDrift: Z(Gn, t),
+		applyFrom: Z(Qt, t),
+		yes: Z(ln, t),
+		verbose: Z(pe, t),
+		quiet: Z(Yn, t),
+		force: Z(se, t),
+		out: Ly(M(Zn, e), n),
+		report: [...new Set(Z(de, t).map((e) => L(n.working, e)))],
+		plan: Ly(M(Lt, e), n),
+		configFile: qv(e, n)
 	};
 }
-function Iy(e, { working: t }) {
-	return e === void 0 ? void 0 : I(t, e);
+function Ly(e, { working: t }) {
+	return e === void 0 ? void 0 : L(t, e);
 }
-function Ly(e, t, n) {
+function Ry(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, tokenLine: c, online: l, isCompared: u, target: d } = n, f = [t, a?.top].filter((e) => e !== void 0), p = {
 		raw: r,
 		environment: i,
 		parts: f
-	}, m = f[0]?.get(k) ?? "${}", h = /^\$\{\w*\}/.test(m) ? Wy : {
-		...Jy(m, o, f[0]?.place(k)),
+	}, m = f[0]?.get(N) ?? "${}", h = /^\$\{\w*\}/.test(m) ? Gy : {
+		...Yy(m, o, f[0]?.place(N)),
 		id: ""
-	}, g = l ? Ky(f[0], n) : h, _ = {
+	}, g = l ? qy(f[0], n) : h, _ = {
 		name: e,
 		id: g.id ?? ""
-	}, v = jy(t, {
+	}, v = My(t, {
 		...n,
 		named: _
-	}), y = $v(qo(), p), b = !(u && f.some((e) => e.isBroken(Wn))) && Z(Wn, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), S = {
+	}), y = ey(Yo(), p), b = !(u && f.some((e) => e.isBroken(ct))) && Z(ct, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), S = {
 		name: e,
 		id: g.id ?? "",
 		secrets: g.secrets,
 		token: v.token,
-		tokenFrom: t?.get(ot) ?? s,
-		tokenPlace: t?.get(ot) ? t.place(ot) : c?.place,
-		manifests: x ? void 0 : Ry(p, n),
+		tokenFrom: t?.get(ve) ?? s,
+		tokenPlace: t?.get(ve) ? t.place(ve) : c?.place,
+		manifests: x ? void 0 : zy(p, n),
 		rules: y.rules,
-		flags: An(e === void 0 ? r : {
+		flags: In(e === void 0 ? r : {
 			...r,
 			only: [e]
-		}, it.settings),
-		inFile: Nv(f),
-		places: Pv(f),
-		pulledLanguages: cy(Et, p),
-		languagePlaces: ty(p),
-		required: ny(M(Qt, r) ? Qt : _n, p),
-		useAutomations: Z(at, p),
-		snapshot: Z(xn, p),
-		concurrency: Z(Lt, p),
-		rate: Z(Kn, p),
-		showTexts: b && Fv(d, _)
-	}, ee = l && !u ? v.problems : [];
+		}, fe.settings),
+		inFile: Pv(f),
+		places: Fv(f),
+		pulledLanguages: ly($e, p),
+		languagePlaces: ny(p),
+		required: ry(M(Pt, r) ? Pt : jn, p),
+		useAutomations: Z(_e, p),
+		snapshot: Z(Fn, p),
+		concurrency: Z(Xt, p),
+		rate: Z(it, p),
+		showTexts: b && Iv(d, _)
+	}, C = l && !u ? v.problems : [];
 	return {
 		settings: S,
 		problems: [
 			...g.problems,
-			...ee,
+			...C,
 			...y.problems
 		]
 	};
 }
-function Ry({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
+function zy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
-	for (let n of pe) {
+	for (let n of Je) {
 		let i = M(n, e);
 		if (i === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -7203,22 +7200,22 @@ function Ry({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 			patterns: c
 		};
 	}
-	let s = zy(t, a);
+	let s = By(t, a);
 	return s && {
-		kinds: qo(),
+		kinds: Yo(),
 		globs: o,
 		texts: s,
 		folder: a,
 		unread: i
 	};
 }
-function zy(e, t) {
-	if (e.some((e) => e.isBroken(on))) return;
-	let n = e.find((e) => e.get(on) !== void 0);
-	return n?.get(on)?.map((e, r) => {
+function By(e, t) {
+	if (e.some((e) => e.isBroken(oe))) return;
+	let n = e.find((e) => e.get(oe) !== void 0);
+	return n?.get(oe)?.map((e, r) => {
 		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = {
-			place: n.place(on, r, "files"),
-			languagePlaces: u.languages?.map((e, t) => n.place(on, r, "languages", t))
+			place: n.place(oe, r, "files"),
+			languagePlaces: u.languages?.map((e, t) => n.place(oe, r, "languages", t))
 		};
 		return {
 			...u,
@@ -7233,54 +7230,54 @@ function zy(e, t) {
 		};
 	}) ?? [];
 }
-const By = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Vy = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Hy = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Uy = {
+const Vy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Hy = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Uy = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Wy = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Wy = {
+}, Gy = {
 	secrets: [],
 	problems: []
 };
-function Gy(e, t, n = "bad-setting") {
+function Ky(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [D(n, e, { ...t && { place: t } })]
+		problems: [k(n, e, { ...t && { place: t } })]
 	};
 }
-function Ky(e, t) {
-	let n = qy(e, t), { id: r } = n, i = M(Wt, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === hl(r))) return n;
+function qy(e, t) {
+	let n = Jy(e, t), { id: r } = n, i = M(Tn, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === gl(r))) return n;
 	let a = [...t.config?.projects ?? []].filter(([e]) => i.includes(e));
 	if (a.length > 0 || !i.some((e) => /^[\da-f]+\.\d+/i.test(e))) {
-		let t = a.map(([e, t]) => `${t.get(k)} for ${e}`);
-		return t.length === 0 && t.push(`${e?.get(k) ?? "the id"} for ${i[0]}`), {
-			...Gy(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
+		let t = a.map(([e, t]) => `${t.get(N)} for ${e}`);
+		return t.length === 0 && t.push(`${e?.get(N) ?? "the id"} for ${i[0]}`), {
+			...Ky(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
 			secrets: n.secrets
 		};
 	}
-	let o = M(k, t.raw) !== void 0, s = o || e?.get(k) === void 0 ? void 0 : e.place(k), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
+	let o = M(N, t.raw) !== void 0, s = o || e?.get(N) === void 0 ? void 0 : e.place(N), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...Gy(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
+		...Ky(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function qy(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
-	let o = M(k, t);
-	if (o !== void 0) return Yy(o);
-	let s = e?.get(k);
-	return e && s !== void 0 ? Jy(s, n, e.place(k)) : e?.isBroken(k) || r?.projects ? Wy : i === void 0 ? Gy(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : k_(i).length > 0 ? Jy(i, n, void 0) : {
-		...Wy,
+function Jy(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+	let o = M(N, t);
+	if (o !== void 0) return Xy(o);
+	let s = e?.get(N);
+	return e && s !== void 0 ? Yy(s, n, e.place(N)) : e?.isBroken(N) || r?.projects ? Gy : i === void 0 ? Ky(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : A_(i).length > 0 ? Yy(i, n, void 0) : {
+		...Gy,
 		id: i
 	};
 }
-function Jy(e, t, n) {
-	if (k_(e).length === 0 || q_(e)) return Xy(e, `"${e}"`, n);
+function Yy(e, t, n) {
+	if (A_(e).length === 0 || J_(e)) return Zy(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return Gy("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = W_(r, Uy, t);
-	if ("message" in o) return Gy(o.message, n, o.code);
+	if (r === void 0) return Ky("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = G_(r, Wy, t);
+	if ("message" in o) return Ky(o.message, n, o.code);
 	let { value: s } = o;
-	if (!Hy.test(s)) return Gy(`The value of ${a} ${Zy}`, n);
-	let c = Xy(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, hl(s)].map((e) => ({
+	if (!Uy.test(s)) return Ky(`The value of ${a} ${Qy}`, n);
+	let c = Zy(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, gl(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7289,44 +7286,44 @@ function Jy(e, t, n) {
 		secrets: l
 	};
 }
-function Yy(e, t = "project") {
-	let [n, r] = Vy.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Xy(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Gy(`${i} is the URL of a branch. Give the id with :branch after it.`) : Xy(r.replace(/%3a/i, ":"), i);
+function Xy(e, t = "project") {
+	let [n, r] = Hy.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Zy(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Ky(`${i} is the URL of a branch. Give the id with :branch after it.`) : Zy(r.replace(/%3a/i, ":"), i);
 }
-function Xy(e, t, n) {
-	let [, r] = n ? Vy.exec(e) ?? [] : [];
-	if (r !== void 0) return Gy(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = J_(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Zy;
-	return By.test(e) ? {
-		...Wy,
+function Zy(e, t, n) {
+	let [, r] = n ? Hy.exec(e) ?? [] : [];
+	if (r !== void 0) return Ky(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = Y_(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Qy;
+	return Vy.test(e) ? {
+		...Gy,
 		id: e
-	} : Gy(`${t} ${i}`, n);
+	} : Ky(`${t} ${i}`, n);
 }
-const Zy = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Qy(e, t, n) {
-	let r = M(Xn, e), i = t?.projects && [...t.projects.keys()];
+const Qy = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function $y(e, t, n) {
+	let r = M(Rt, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
-		let e = t?.top.get(k) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
+		let e = t?.top.get(N) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
 		return {
 			names: [void 0],
 			others: [],
-			problems: r ? [D("no-project", n)] : []
+			problems: r ? [k("no-project", n)] : []
 		};
 	}
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = yn(e, i) || ` There are ${i.join(", ")}.`;
-		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(k) === n);
+		let t = Nn(e, i) || ` There are ${i.join(", ")}.`;
+		return [k("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(N) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [k, ...pe] : [];
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [N, ...Je] : [];
 	for (let t of c.filter((t) => M(t, e) !== void 0)) {
-		let e = `The option --${nn(t)} (in the action: ${nn(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(D("bad-setting", e));
+		let e = `The option --${rn(t)} (in the action: ${rn(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		a.push(k("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -7335,19 +7332,19 @@ function Qy(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function $y(e, t) {
-	let n = Ro(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
+function eb(e, t) {
+	let n = Bo(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
 	return [
-		...nb(e, t),
-		...rb([...i, ...tb(e)], t, a),
-		...cb(r, t)
+		...rb(e, t),
+		...ib([...i, ...nb(e)], t, a),
+		...lb(r, t)
 	];
 }
-function eb(e) {
-	return Ia(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
+function tb(e) {
+	return Ra(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
-function tb({ entries: e }) {
-	let t = eb(e).map(({ source: e }) => e);
+function nb({ entries: e }) {
+	let t = tb(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7356,85 +7353,85 @@ function tb({ entries: e }) {
 		inSource: !0
 	})));
 }
-function nb({ kinds: e, entries: t }, { name: n, type: r }) {
+function rb({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [D("project-type", o, { scope: "project" })];
+	return [k("project-type", o, { scope: "project" })];
 }
-function rb(e, t, n) {
+function ib(e, t, n) {
 	if (!t.languages) return [];
 	let r = t.languages.map(({ iso: e }) => e), i = e.filter(({ language: e }) => !r.includes(e));
 	return [...u(i, ({ language: e }) => e)].map(([e, [i, ...a]]) => {
-		let o = a.reduce((e, t) => e + t.count, i.count), s = n.includes(e) ? ` If it is the field ${e}, indent it less.` : C(e, r), c = [i, ...a].find((e) => e.count === 0), l = c ? "here" : o > 1 ? `from the manifests ("${e}" is in ${o} places; this is the first)` : "here", u = `${i.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${l}.`, d = s === "" ? u.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${u}`, f = s || ` Its languages: ${r.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d}`;
-		return D("unknown-language", p, {
+		let o = a.reduce((e, t) => e + t.count, i.count), s = n.includes(e) ? ` If it is the field ${e}, indent it less.` : Gt(e, r), c = [i, ...a].find((e) => e.count === 0), l = c ? "here" : o > 1 ? `from the manifests ("${e}" is in ${o} places; this is the first)` : "here", u = `${i.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${l}.`, d = s === "" ? u.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${u}`, f = s || ` Its languages: ${r.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d}`;
+		return k("unknown-language", p, {
 			place: (c ?? i).place,
 			scope: "project"
 		});
 	});
 }
-function ib({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = eb(e.entries);
+function ab({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = tb(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => jn(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [D("no-language-file", l, {
+		let s = o.find((e) => _n(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [k("no-language-file", l, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-const ab = /(?:^|\/)values\/[^/]+\.xml$/;
-function ob({ languages: e }, t, n) {
+const ob = /(?:^|\/)values\/[^/]+\.xml$/;
+function sb({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => ab.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => ob.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function sb(e, { name: t, languages: n }, r) {
+function cb(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
-		let a = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${C(e, i) || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [o, s] = r === "error" ? ["error", "project"] : ["warning", "change"];
-		return [D("unknown-language", a, {
+		let a = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${Gt(e, i) || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [o, s] = r === "error" ? ["error", "project"] : ["warning", "change"];
+		return [k("unknown-language", a, {
 			...n && { place: n },
 			severity: o,
 			scope: s
 		})];
 	});
 }
-function cb(e, t) {
+function lb(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [D("segmented-project", i, {
+	return [k("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
 }
 // src/run/declarations.ts
-function lb({ declared: e, manifests: t }) {
+function ub({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function ub({ projects: e, usable: t }, n, r = {}) {
+async function db({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await fb(o, {
+		let e = await pb(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		c(a, e.problems.map(mb(o, e.isDoubtful)));
+		c(a, e.problems.map(hb(o, e.isDoubtful)));
 		let { declared: s, manifests: l, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7446,13 +7443,13 @@ async function ub({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...hb(i)]
+		problems: [...a, ...gb(i)]
 	};
 }
-async function db(e, t, n, r, { signal: i = Ai, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function fb(e, t, n, r, { signal: i = ji, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, rows: u, problems: d } = await Ts(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = pm(t.kinds, c, n, a), h = m.next();
-	for (; !h.done && !i.aborted;) await qr(), o?.({
+	let { manifests: c, undecided: l, rows: u, problems: d } = await Es(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = mm(t.kinds, c, n, a), h = m.next();
+	for (; !h.done && !i.aborted;) await Jr(), o?.({
 		phase: "reading",
 		count: {
 			done: ++p,
@@ -7469,32 +7466,32 @@ async function db(e, t, n, r, { signal: i = Ai, known: a = new Map(), onProgress
 		undecided: l,
 		rows: u,
 		problems: [...d, ..._].filter(s),
-		textFiles: dm(c)
+		textFiles: fm(c)
 	};
 }
-async function fb(e, t, n, r, i) {
-	let a = await db(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function pb(e, t, n, r, i) {
+	let a = await fb(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l) return a;
-	if (!i.findProject) return c ? pb(a, o) : a;
+	if (!i.findProject) return c ? mb(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await db(e, {
+	})), f = await fb(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = Mt(f.problems) ? [] : ib(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...eb(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = Ft(f.problems) ? [] : ab(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...tb(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function pb(e, t) {
+function mb(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7516,7 +7513,7 @@ function pb(e, t) {
 		isDoubtful: !0
 	};
 }
-function mb({ rules: e }, t = !1) {
+function hb({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7530,38 +7527,38 @@ function mb({ rules: e }, t = !1) {
 		};
 	};
 }
-function hb(e) {
+function gb(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => gb(t, e) !== void 0), a = i && gb(t, i);
+		let i = e.slice(0, n).find((e) => _b(t, e) !== void 0), a = i && _b(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [D("bad-setting", o)];
+		return [k("bad-setting", o)];
 	});
 }
-function gb(e, t) {
-	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(k));
+function _b(e, t) {
+	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(N));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (hl(e.settings.id) !== hl(t.settings.id)) return;
+	if (gl(e.settings.id) !== gl(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const _b = {
+const vb = {
 	entries: {},
 	variables: new Map()
 };
-async function vb(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function yb(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => Ny(e, t, {
+	}, f = (t) => Py(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[nn(Xn)]: []
+		[rn(Rt)]: []
 	});
 	c(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
@@ -7569,77 +7566,77 @@ async function vb(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await ub({
+	}, y = await db({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => T_(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !xb.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !bb.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => E_(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Sb.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !xb.includes(t));
 	return x ? {
 		is: "missing",
-		why: Sb(x)
+		why: Cb(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function yb(e, t, n) {
+async function bb(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await Ny("plan", {
+	}, { settings: i, problems: a } = await Py("plan", {
 		...e,
-		[nn(Xn)]: []
+		[rn(Rt)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: Sb(o)
+		why: Cb(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const bb = [
+const xb = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], xb = ["unset-variable", "project-not-allowed"];
-function Sb({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${ns(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], Sb = ["unset-variable", "project-not-allowed"];
+function Cb({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${is(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function Cb(e, { settings: t, declared: n }) {
+function wb(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
-	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(k);
+	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(N);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? _b, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? vb, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? lb(a) : [],
+		manifests: a ? ub(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Rv(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: zv(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function wb(e, t, n) {
+function Tb(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return D("undeclared-project", t, { severity: "warning" });
+		return k("undeclared-project", t, { severity: "warning" });
 	});
 }
-function Tb(e, t, n) {
+function Eb(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7649,19 +7646,19 @@ function Tb(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? Sb(e) : "no plan could be made for its target"
+			why: e ? Cb(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...yv(e, n),
+		...bv(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function Eb({ kinds: e }, { problems: t }, n, r) {
-	if (Ft(t)) return {
+async function Db({ kinds: e }, { problems: t }, n, r) {
+	if (Vt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7676,7 +7673,7 @@ async function Eb({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Db(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Ob(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -7684,14 +7681,14 @@ async function Eb({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...mv(e, n?.declared ?? _b, r?.declared ?? _b),
-				settings: Rv(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...hv(e, n?.declared ?? vb, r?.declared ?? vb),
+				settings: zv(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function Db(e, t) {
+function Ob(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7702,8 +7699,8 @@ function Db(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function Ob(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = i_(t), c, l = 0, u, d = () => {
+function kb(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = a_(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -7718,18 +7715,18 @@ function Ob(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function kb(e, t) {
-	return Ob({
+function Ab(e, t) {
+	return kb({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t($g(e)),
+		show: (e) => t(e_(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function Ab(e) {
+function jb(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7746,25 +7743,25 @@ function Ab(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => jb(c_(e, r.errorScreen.paint), r),
-		ask: i && ((e, t) => le(e, i, t)),
+		showProblems: (e) => Mb(l_(e, r.errorScreen.paint), r),
+		ask: i && ((e, t) => ue(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Mb(t, n, e),
+		context: (t, n) => Nb(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => Rb(t, n, r, e),
+		close: (t, n, r) => zb(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function jb(e, { error: t, errorScreen: { width: n } }) {
+function Mb(e, { error: t, errorScreen: { width: n } }) {
 	Jn(e, n).forEach(t);
 }
-function Mb(e, t, n) {
+function Nb(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = Nb(a.out, a.screen.paint);
+	}, f = Pb(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7773,52 +7770,52 @@ function Mb(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(r_(e));
+			c && u(i_(e));
 		},
-		...s ? void 0 : Fb(n, u),
-		onPlan: (r) => Ib(r, e, t, n),
+		...s ? void 0 : Ib(n, u),
+		onPlan: (r) => Lb(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new Oo({
+		history: new Ao({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function Nb(e, t) {
+function Pb(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(Pb(r, i, t));
+		n++ < 20 && e(Fb(r, i, t));
 	};
 }
-function Pb({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(gc)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = es(s, e), u = o === s ? l : `${B(o)} of ${l}`, d = n.filter(sc).length;
+function Fb({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(_c)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = ns(s, e), u = o === s ? l : `${B(o)} of ${l}`, d = n.filter(cc).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${B(d)} in part` : ""}`;
 }
-function Fb({ console: e, now: t }, n) {
+function Ib({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? Ob({
+	return r ? kb({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show($g(e, r.columns())),
+		show: (e) => r.show(e_(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : kb(t, n);
+	}) : Ab(t, n);
 }
-async function Ib(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Lb(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && a_(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || a_(e, {
+async function Lb(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Rb(t, r);
+	if (l && r.showPlan && (!t.quiet || c) && o_(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || o_(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return Jn(c_(e.problems, d), f).forEach(i.prompt), le("Apply this plan?", c, n);
+	return Jn(l_(e.problems, d), f).forEach(i.prompt), ue("Apply this plan?", c, n);
 }
-function Lb({ command: e, all: t }, { console: { screen: n } }) {
+function Rb({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7827,143 +7824,158 @@ function Lb({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function Rb(e, t, n, r) {
+async function zb(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && i.out(be(e)), c === "markdown") {
+	if (c === "json" && i.out(xe(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (jb(u_(e, s.paint), i), c !== "text") return;
+	if (Mb(d_(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = a_(n, {
-			...Lb(t, r),
+		let e = o_(n, {
+			...Rb(t, r),
 			width: void 0
 		}).slice(-1);
 		Jn(e, o.width).forEach(i.out);
 	}
-	$s(e) ? d_(e, s.paint, s.width).forEach(i.error) : d_(e, o.paint, o.width).forEach(i.out);
-	let d = (e) => L(e, { displayRoot: a });
+	ec(e) ? f_(e, s.paint, s.width).forEach(i.error) : f_(e, o.paint, o.width).forEach(i.out);
+	let d = (e) => R(e, { displayRoot: a });
 	if (l) return;
-	let f = An(r.raw ?? {}, Ln("option", ["apply"])).map(cs), p = Jn(zb(e, t, r, f), o.width);
-	[...f_(n, d, f), ...p].forEach(i.out);
-	let m = rc(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	m && s.width !== void 0 && jb([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
+	let f = In(r.raw ?? {}, Wt("option", ["apply"])).map(Ct), p = Jn(Bb(e, t, r, f), o.width);
+	[...p_(n, d, f), ...p].forEach(i.out);
+	let m = ic(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
+	m && s.width !== void 0 && Mb([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
-function zb(e, { command: t, out: n }, { raw: r }, i) {
-	return t !== "plan" || !r || n !== void 0 || ec(e) || !Ks(e) ? [] : [`To make ${rc(e).some(nc) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${A(["lokaform apply", ...i].join(" "))}`];
+function Bb(e, { command: t, out: n }, { raw: r }, i) {
+	return t !== "plan" || !r || n !== void 0 || tc(e) || !qs(e) ? [] : [`To make ${ic(e).some(rc) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${j(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
-const Bb = () => void 0, Vb = () => ({ is: "write" });
-function Hb({ id: e, language: t }) {
-	return x([e, t]);
+const Vb = () => void 0, Hb = () => ({ is: "write" });
+function Ub({ id: e, language: t }) {
+	return S([e, t]);
 }
 // src/plan/filter.ts
-const Ub = [
+const Wb = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function Wb(e) {
-	return Ub.find((t) => e.startsWith(t));
-}
-function Gb(e, t) {
-	return e.length === 0 || e.some((e) => qb(e, Jb(t)));
+function Gb(e) {
+	return Wb.find((t) => e.startsWith(t));
 }
 function Kb(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(Jb);
-	return e.filter((e) => !n.some((t) => qb(e, t)));
+	return e.length === 0 || e.some((e) => Jb(e, Yb(t)));
 }
 function qb(e, t) {
-	let n = Wb(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => De(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+	if (e.length === 0) return [];
+	let n = t.map(Yb);
+	return e.filter((e) => !n.some((t) => Jb(e, t)));
 }
-function Jb({ kind: e, entry: t, live: n, change: r }) {
+function Jb(e, t) {
+	let n = Gb(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	return n === "file:" ? i.some((e) => ft(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+}
+function Yb({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : R(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => R(e.after))],
+		"key:": e.secretNames ? [] : Oa(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => Oa(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function Yb(e, t) {
-	return Kb(e, Qb(t)).filter((e) => !e.startsWith("tag:")).map((e) => Xb(e, t));
-}
 function Xb(e, t) {
-	let n = Wb(e), r = Qb(t), i = r.flatMap((e) => Jb(e)[n ?? "key:"]), a = [...new Set(i)].map((e) => (n ?? "") + e), o = Ub.map((t) => t + e).find((e) => Kb([e], r).length === 0) ?? (n === "file:" ? a.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = e.replace(/[./_:-]$/, ""), c = n ? void 0 : a.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(s.length))), l = c && `${c.slice(0, s.length + 1)}*`, u = l === void 0 ? 0 : r.filter((e) => Gb([l], e)).length, d = [l && `"${l}" (${u} ${u === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), f = /\*./.test(e) ? " A * counts only at the end." : "", p = e.includes(",") ? " Give each filter in an option of its own." : "", m = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${d ? ` Did you mean ${d}?` : p || f + yn(e, a)}`;
-	return D("unknown-filter", m);
+	return qb(e, $b(t)).filter((e) => !e.startsWith("tag:")).map((e) => Zb(e, t));
 }
-function Zb(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Xb(e, n));
+function Zb(e, t) {
+	let n = Gb(e), r = $b(t), i = r.flatMap((e) => Yb(e)[n ?? "key:"]), a = (e) => n ?? (Gb(e) || e.endsWith("*") ? "key:" : ""), o = [...new Set(i)].map((e) => a(e) + e), s = Wb.map((t) => t + e).find((e) => qb([e], r).length === 0) ?? (n === "file:" ? o.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), c = e.replace(/[./_:-]$/, ""), l = n ? void 0 : o.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(c.length))), u = l && `${l.slice(0, c.length + 1)}*`, d = u === void 0 ? 0 : r.filter((e) => Kb([u], e)).length, f = [u && `"${u}" (${d} ${d === 1 ? "key" : "keys"})`, s && `"${s}"`].filter(Boolean).join(", or "), p = /\*./.test(e) ? " A * counts only at the end." : "", m = e.includes(",") ? " Give each filter in an option of its own." : "", h = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${f ? ` Did you mean ${f}?` : m || p + Nn(e, o)}`;
+	return k("unknown-filter", h);
 }
-function Qb(e) {
+function Qb(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Zb(e, n));
+}
+function $b(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function $b(e) {
+function ex(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
-	return [{ keys: e }, ...t === "" ? [] : [{
+	return t.startsWith("key:") ? [{
+		keys: t,
+		language: n
+	}] : [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function ex(e, t, n, r) {
-	let i = sx(t), a = e.flatMap($b).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : Gb([e], t) ? ["pattern"] : []);
-	return ["whole", "pattern"].find((e) => a.includes(e));
-}
-function tx(e, t) {
-	return $b(e).some(({ keys: e }) => t.some((t) => Gb([e], t)));
+function tx(e, t, n) {
+	let r = `${e}:${t}`;
+	return Gb(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
 }
 function nx(e, t) {
-	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(ax) : [];
-		return !tx(e, r) && n.some((e) => tx(e, r)) ? n : [e];
-	});
+	let n = dx(t);
+	return n.includes(e) || e.startsWith("key:") && n.includes(e.slice(4)) ? "whole" : Kb([e], t) ? "pattern" : void 0;
 }
-function rx(e, t, n) {
-	let r = n.flatMap(ax);
-	return nx(t, n).filter((e) => !tx(e, r)).map((t) => {
-		let [, { keys: n, language: i } = {
-			keys: t,
-			language: void 0
-		}] = $b(t), a = [...new Set(r.flatMap(sx))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i) ? [i, Rt(n) ? n : void 0] : o === void 0 ? [a.find((e) => ox(n, e) || ox(e, n)) ?? On(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
-		return D("unknown-text", l);
+function rx(e, t, n, r) {
+	let i = e.flatMap(ex).flatMap(({ keys: e, language: i }) => {
+		if (i !== void 0 && i !== n) return [];
+		let a = nx(e, t);
+		return a === "whole" && i === void 0 && r ? "pattern" : a ?? [];
 	});
+	return ["whole", "pattern"].find((e) => i.includes(e));
 }
-function ix(e, t, n, { name: r, languages: i = [] }) {
-	if (t.length === 0) return [];
-	let a = ax(n), o = i.map(({ iso: e }) => e);
-	return t.flatMap((t) => {
-		let [n, i] = $b(t), s = a.some((e) => Gb([n?.keys ?? ""], e));
-		if (!i?.language || o.includes(i.language) || s) return [];
-		let c = a.filter((e) => Gb([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => ja(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = jt(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
-		return c.length === 0 ? [] : [D("unknown-text", p, { scope: "project" })];
-	});
+function ix(e) {
+	return new Set(lx(e).flatMap(dx));
 }
-function ax(e) {
-	return Qb([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function ax(e, t) {
+	return ex(e).some(({ keys: e }) => t.some((t) => nx(e, t)));
 }
 function ox(e, t) {
+	return e.flatMap((e) => {
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(lx) : [];
+		return !ax(e, r) && n.some((e) => ax(e, r)) ? n : [e];
+	});
+}
+function sx(e, t, n) {
+	let r = n.flatMap(lx);
+	return ox(t, n).filter((e) => !ax(e, r)).map((t) => {
+		let { keys: n = t, language: i } = ex(t).at(-1) ?? {}, a = [...new Set(r.flatMap(dx))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i) ? [i, Ln(n) ? n : void 0] : o === void 0 ? [a.find((e) => ux(n, e) || ux(e, n)) ?? zt(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
+		return k("unknown-text", l);
+	});
+}
+function cx(e, t, n, { name: r, languages: i = [] }) {
+	if (t.length === 0) return [];
+	let a = lx(n), o = i.map(({ iso: e }) => e);
+	return t.flatMap((t) => {
+		let [n, i] = ex(t).toReversed(), s = i !== void 0 && a.some((e) => nx(i.keys, e));
+		if (!n?.language || o.includes(n.language) || s) return [];
+		let c = a.filter((e) => nx(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Na(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = xn(n.language, o), f = d === void 0 ? "" : ` Did you mean "${n.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.${f}`;
+		return c.length === 0 ? [] : [k("unknown-text", p, { scope: "project" })];
+	});
+}
+function lx(e) {
+	return $b([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+}
+function ux(e, t) {
 	return t.endsWith(e) && /[.:]$/.test(t.slice(0, -e.length));
 }
-function sx({ kind: e, entry: t }) {
-	return R(e.identity(t.values));
+function dx({ kind: e, entry: t }) {
+	return Oa(e.identity(t.values));
 }
 // src/plan/prune.ts
-function cx(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = sm(e, i);
+function fx(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = cm(e, i);
 	if (a === void 0) return {
 		destroys: [],
 		spared: [],
 		scope: 0
 	};
-	let o = (t) => lm(e, e.tags(t), i), s = [], c = [];
+	let o = (t) => um(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let [n, l, u] = [
@@ -7974,7 +7986,7 @@ function cx(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: n,
 			id: l
-		}, f = fe(u, i), p = u.find((e) => i.protectedTags.includes(e));
+		}, f = cn(u, i), p = u.find((e) => i.protectedTags.includes(e));
 		if (f !== void 0) c.push({
 			...d,
 			reason: "foreign-owner",
@@ -7986,7 +7998,7 @@ function cx(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = lx(e, t, r);
+			let i = px(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -7994,23 +8006,23 @@ function cx(e, { matched: t, unmatched: n }, r) {
 				action: "destroy",
 				id: l,
 				how: a,
-				seen: Dm(l, e.fingerprint(t)),
+				seen: Om(l, e.fingerprint(t)),
 				...u.length > 0 && { tags: u },
 				...i.length > 0 && { texts: i }
 			});
 		}
 	}
-	return s.sort((e, t) => m(e.label, t.label)), {
+	return s.sort((e, t) => h(e.label, t.label)), {
 		destroys: s,
 		spared: c,
 		scope: t.filter(o).length + s.length
 	};
 }
-function lx(e, t, n) {
+function px(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
-		return h(n) ? Object.entries(n).map(([n, r]) => {
+		return g(n) ? Object.entries(n).map(([n, r]) => {
 			let i = e.lastWriter?.(t, n)?.edited;
 			return {
 				field: e.name,
@@ -8022,22 +8034,22 @@ function lx(e, t, n) {
 	});
 }
 // src/plan/waiting.ts
-function ux(e, t, n) {
+function mx(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function dx(e, { declared: t, live: n }, r) {
+function hx(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0)), c = s.length > 0 && r.texts();
 	if (!c) return e;
-	let l = ja(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
-	for (let e of ux(s, ({ part: e = "" }) => e, o)) {
-		let { part: r = "" } = e, o = px({
+	let l = Na(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
+	for (let e of mx(s, ({ part: e = "" }) => e, o)) {
+		let { part: r = "" } = e, o = _x({
 			kind: i,
 			entry: t,
 			item: e
 		}, a), s = c.whyWaiting(t, n, {
 			...u,
 			[r]: o
-		}, r), l = ex(a.rules.accept, {
+		}, r), l = rx(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
@@ -8046,7 +8058,7 @@ function dx(e, { declared: t, live: n }, r) {
 			...e,
 			...s,
 			reason: "waiting"
-		}) : hx({
+		}) : yx({
 			kind: i,
 			entry: t,
 			item: e,
@@ -8058,7 +8070,7 @@ function dx(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => d.get(e) ?? e)
 	};
 }
-const fx = {
+const gx = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -8067,57 +8079,57 @@ const fx = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function px({ kind: e, entry: t, item: n }, { project: r }) {
+function _x({ kind: e, entry: t, item: n }, { project: r }) {
 	let { declared: i, live: a, part: o = "" } = n;
-	if (!h(i) || !h(a)) return a;
-	let s = Na(e, t, o) ? mx(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
+	if (!g(i) || !g(a)) return a;
+	let s = Fa(e, t, o) ? vx(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
 	return Object.fromEntries([...c, ...s]);
 }
-function mx({ declared: e, live: t, part: n }, { languages: r = [] }) {
+function vx({ declared: e, live: t, part: n }, { languages: r = [] }) {
 	let { pluralForms: i = [] } = r.find(({ iso: e }) => e === n) ?? {};
-	return !h(e) || !h(t) ? [] : Object.entries(t).filter(([t, n]) => n !== "" && i.includes(t) && !Object.hasOwn(e, t));
+	return !g(e) || !g(t) ? [] : Object.entries(t).filter(([t, n]) => n !== "" && i.includes(t) && !Object.hasOwn(e, t));
 }
-function hx(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = px(e, t);
-	return a !== void 0 && h(a) !== h(o) || gx(n, r, i, t) ? "other-shape" : f(s) ? vx(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function yx(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = _x(e, t);
+	return a !== void 0 && g(a) !== g(o) || bx(n, r, i, t) ? "other-shape" : f(s) ? Sx(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function gx(e, t, n, r) {
+function bx(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const _x = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function vx(e, { project: t }) {
-	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = px(e, { project: t }), c = (e, t) => R(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const xx = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function Sx(e, { project: t }) {
+	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = _x(e, { project: t }), c = (e, t) => Oa(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!c(s, l)) return !1;
 	let u = n.fields.find(({ name: e }) => e === a)?.toPlan(r.values) ?? [], d = u.find(({ part: e }) => e === t.baseLanguage)?.after, f = u.map((e) => e.after ?? ""), p = [
 		o ?? "",
 		d ?? "",
 		f
 	].find((e) => c(e, (e) => e !== "")) ?? "";
-	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => _x.test(e), l].some((e) => c(s, e) && !c(p, e));
+	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => xx.test(e), l].some((e) => c(s, e) && !c(p, e));
 }
 // src/plan/makePlan.ts
-function yx(e, t, r, i) {
+function Cx(e, n, r, i) {
 	let a = {
-		project: t.project,
+		project: n.project,
 		rules: r,
 		variables: e.variables,
 		verdicts: i
-	}, o = $y(e, t.project);
+	}, o = eb(e, n.project);
 	if (o.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
 	};
-	let { kinds: s, filter: c } = Sx(e.kinds.flatMap((n) => {
-		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
-		if (r && !i) throw Error(`live ${n.plural} were not read`);
-		return r && i ? [Tx(n, r, i, a)] : [];
+	let { kinds: s, filter: c } = Ex(e.kinds.flatMap((t) => {
+		let [r, i] = [e.entries[t.plural], n.objects[t.plural]];
+		if (r && !i) throw Error(`live ${t.plural} were not read`);
+		return r && i ? [kx(t, r, i, a)] : [];
 	}), r), l = s.map((e) => ({
 		...e,
-		...Ex(e.parts)
-	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = Ft(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(bx(e, a, m)) ?? []), v = {
+		...Ax(e.parts)
+	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = Vt(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(wx(e, a, m)) ?? []), v = {
 		format_version: 1,
-		project: t.project,
+		project: n.project,
 		changes: [...l.flatMap(({ changes: e }) => e), ...m ? [] : h],
 		kept: [...l.flatMap((e) => [...e.kept, ...e.spared]), ...m ? h.map(({ kind: e, label: t, id: n }) => ({
 			kind: e,
@@ -8127,17 +8139,17 @@ function yx(e, t, r, i) {
 		})) : []],
 		skipped: l.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: n(l, ({ unchanged: e }) => e),
-			unmanaged: n(l, u),
+			unchanged: t(l, ({ unchanged: e }) => e),
+			unmanaged: t(l, u),
 			by_kind: Object.fromEntries(l.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: u(e)
 			}])),
-			adopted: n(l, ({ changes: e }) => e.filter((e) => xx(e, r)).length)
+			adopted: t(l, ({ changes: e }) => e.filter((e) => Tx(e, r)).length)
 		},
 		..._.length > 0 && { sends: _ },
 		...c && { filter: c }
-	}, y = l.flatMap((e) => e.kind.hints?.(bx(e, a, m)) ?? []);
+	}, y = l.flatMap((e) => e.kind.hints?.(wx(e, a, m)) ?? []);
 	return {
 		is: "planned",
 		plan: v,
@@ -8148,7 +8160,7 @@ function yx(e, t, r, i) {
 		keptTexts: f
 	};
 }
-function bx(e, t, n) {
+function wx(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -8158,15 +8170,15 @@ function bx(e, t, n) {
 		context: t
 	};
 }
-function xx(e, { owner: t }) {
+function Tx(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Sx(e, { filter: t, onProblem: n }) {
+function Ex(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Gb(t, e)), a = new Map(Cx(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => bm(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Kb(t, e)), a = new Map(Dx(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => xm(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
 		return {
 			...e,
 			parts: t,
@@ -8177,7 +8189,7 @@ function Sx(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = Kb(t, r);
+	}]), c = qb(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -8187,18 +8199,18 @@ function Sx(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function Cx(e, t) {
-	let n = new Set(e), r = v(e, ({ change: e }) => Dx(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function Dx(e, t) {
+	let n = new Set(e), r = y(e, ({ change: e }) => jx(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(Dx(e.change, "after")), o = Dx(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(jx(e.change, "after")), o = jx(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? wx(e, t) : e;
+		return t ? Ox(e, t) : e;
 	});
 }
-function wx({ change: e, open: t, ...n }, r) {
+function Ox({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = X(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -8214,12 +8226,12 @@ function wx({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function Tx(e, t, n, r) {
+function kx(e, t, r, i) {
 	let { storedForm: a } = e, o = a ? {
-		...r,
-		storedForm: i(() => a(n.objects))
-	} : r, s = e.match(t, n, o), c = i(() => e.waiting?.(t, o)), l = s.matches.map((t, n) => {
-		let r = dx(sv(e, t, o, `${e.name}:${n + 1}`), t, {
+		...i,
+		storedForm: n(() => a(r.objects))
+	} : i, s = e.match(t, r, o), c = n(() => e.waiting?.(t, o)), l = s.matches.map((t, n) => {
+		let r = hx(cv(e, t, o, `${e.name}:${n + 1}`), t, {
 			kind: e,
 			context: o,
 			texts: c
@@ -8239,11 +8251,11 @@ function Tx(e, t, n, r) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: Zt(r, i, [])
+				place: Nt(r, i, [])
 			},
 			problems: [n]
 		};
-	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = cx(e, {
+	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = fx(e, {
 		matched: d,
 		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
 	}, o), p = new Set([...f.destroys, ...f.spared].map(({ id: e }) => e)), m = s.unmanaged.filter((t) => !p.has(e.id(t))).map((t) => ({
@@ -8255,7 +8267,7 @@ function Tx(e, t, n, r) {
 		kind: e,
 		matching: s,
 		declared: t,
-		live: n,
+		live: r,
 		parts: h,
 		remarks: g,
 		unmanaged: m,
@@ -8263,7 +8275,7 @@ function Tx(e, t, n, r) {
 		...f
 	};
 }
-function Ex(e) {
+function Ax(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8288,29 +8300,29 @@ function Ex(e) {
 		}] : []))
 	};
 }
-function Dx(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Yo(e.kind, t).role === "identity").flatMap((n) => R(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function jx(e, t) {
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Zo(e.kind, t).role === "identity").flatMap((n) => Oa(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
-function Ox(e = {}) {
+function Mx(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function kx(e, t) {
-	let n = yr(e) ?? {}, r = wr(n.key_id), i = yr(n.key_name) ?? {}, a = qx((e) => P(i[e]) || void 0), o = vr(n.platforms, P), s = y.filter((e) => o?.includes(e)), c = Object.keys(Kx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Fx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function Nx(e, t) {
+	let n = br(e) ?? {}, r = Tr(n.key_id), i = br(n.key_name) ?? {}, a = Zx((e) => F(i[e]) || void 0), o = yr(n.platforms, F), s = b.filter((e) => o?.includes(e)), c = Object.keys(Xx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = zx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: Px.safeParse(n.filenames).data,
-		tags: vr(n.tags, P),
-		is_plural: br(n.is_plural),
-		is_archived: br(n.is_archived)
+		filenames: Rx.safeParse(n.filenames).data,
+		tags: yr(n.tags, F),
+		is_plural: xr(n.is_plural),
+		is_archived: xr(n.is_archived)
 	};
-	if (!Sr(f) || d.length > 0) {
-		let e = [...Cr(f), ...d.map((e) => `the ${e} text`)];
+	if (!Cr(f) || d.length > 0) {
+		let e = [...wr(f), ...d.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(a))],
@@ -8318,9 +8330,9 @@ function kx(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(jx.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(Fx.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
-		base_words: _r(n.base_words)
+		base_words: vr(n.base_words)
 	};
 	return { key: {
 		...f,
@@ -8328,34 +8340,34 @@ function kx(e, t) {
 		...m
 	} };
 }
-const Ax = {
-	description: P,
-	context: P,
-	plural_name: P,
-	is_hidden: br,
-	char_limit: _r,
-	custom_attributes: Nx,
-	modified_at_timestamp: xr,
-	translations_modified_at_timestamp: xr
-}, jx = Object.entries(Ax);
-function Mx(e) {
-	return Object.keys(Ax).filter((t) => e[t] === void 0);
+const Px = {
+	description: F,
+	context: F,
+	plural_name: F,
+	is_hidden: xr,
+	char_limit: vr,
+	custom_attributes: Lx,
+	modified_at_timestamp: Sr,
+	translations_modified_at_timestamp: Sr
+}, Fx = Object.entries(Px);
+function Ix(e) {
+	return Object.keys(Px).filter((t) => e[t] === void 0);
 }
-function Nx(e) {
-	let t = P(e);
-	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(_(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
+function Lx(e) {
+	let t = F(e);
+	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(v(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const Px = rr({
-	ios: N(),
-	android: N(),
-	web: N(),
-	other: N()
+const Rx = ir({
+	ios: P(),
+	android: P(),
+	web: P(),
+	other: P()
 });
-function Fx(e) {
+function zx(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Ix(yr(n) ?? {});
+		let e = Bx(br(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8366,71 +8378,71 @@ function Fx(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Ix(e) {
+function Bx(e) {
 	return {
-		language_iso: P(e.language_iso),
-		translation: P(e.translation),
-		modified_by: wr(e.modified_by),
-		modified_by_email: P(e.modified_by_email),
-		modified_at_timestamp: xr(e.modified_at_timestamp),
-		is_reviewed: br(e.is_reviewed),
-		is_unverified: br(e.is_unverified)
+		language_iso: F(e.language_iso),
+		translation: F(e.translation),
+		modified_by: Tr(e.modified_by),
+		modified_by_email: F(e.modified_by_email),
+		modified_at_timestamp: Sr(e.modified_at_timestamp),
+		is_reviewed: xr(e.is_reviewed),
+		is_unverified: xr(e.is_unverified)
 	};
 }
-function Lx(e, t = []) {
-	return Array.from(e, (e) => kx(e, t));
+function Vx(e, t = []) {
+	return Array.from(e, (e) => Nx(e, t));
 }
-function Rx(e) {
+function Hx(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function zx(e) {
-	let t = Rx(e);
+function Ux(e) {
+	let t = Hx(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const Bx = (e) => {
+const Wx = (e) => {
 	let t = e.exactOptional();
-	return cr({
+	return lr({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Vx = Bx(N()), Hx = Bx(N().min(1));
-function Ux(e, t) {
+}, Gx = Wx(P()), Kx = Wx(P().min(1));
+function qx(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function Q(e, t = y) {
+function Q(e, t = b) {
 	if (typeof e == "string") return t.length > 0 ? [e] : [];
 	let n = [];
-	for (let r of y) {
+	for (let r of b) {
 		let i = t.includes(r) ? e[r] : void 0;
 		i !== void 0 && !n.includes(i) && n.push(i);
 	}
 	return n;
 }
-function Wx({ key_name: e, platforms: t }) {
+function Jx({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function Gx(e, t = y) {
+function Yx(e, t = b) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function Kx(e, t) {
-	return qx((n) => t.includes(n) ? Ux(e, n) : void 0);
+function Xx(e, t) {
+	return Zx((n) => t.includes(n) ? qx(e, n) : void 0);
 }
-function qx(e) {
+function Zx(e) {
 	let t = {};
-	for (let n of y) {
+	for (let n of b) {
 		let r = e(n);
 		r !== void 0 && (t[n] = r);
 	}
 	return t;
 }
-function Jx(e) {
+function Qx(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8442,36 +8454,36 @@ function Jx(e) {
 	};
 }
 // src/keys/fields.ts
-const Yx = rv();
-function Xx(e) {
+const $x = iv();
+function eS(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function Zx(e) {
+function tS(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function Qx(e, t) {
+function nS(e, t) {
 	let n = e;
-	return Yx({
+	return $x({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: N(),
-		value: N(),
+		schema: P(),
+		value: P(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: Zx,
-		write: Xx(n),
+		toManifest: tS,
+		write: eS(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function $x(e, t = () => void 0) {
+function rS(e, t = () => void 0) {
 	let n = e;
-	return Yx({
+	return $x({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8479,48 +8491,48 @@ function $x(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: or(),
-		value: or(),
+		schema: sr(),
+		value: sr(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: Xx(n),
+		write: eS(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const eS = Yx({
+const iS = $x({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: fr().min(0),
-	value: fr(),
+	schema: pr().min(0),
+	value: pr(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: Xx("char_limit"),
+	write: eS("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), tS = ur(N(), nr()), nS = Yx({
+}), aS = dr(P(), rr()), oS = $x({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: tS,
-	value: nr(),
+	schema: aS,
+	value: rr(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = _(rS(e.custom_attributes));
+		let t = v(sS(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = tS.safeParse(e);
-		return t.success ? Zx(t.data) : void 0;
+		let t = aS.safeParse(e);
+		return t.success ? tS(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8530,38 +8542,38 @@ const eS = Yx({
 		word: JSON.stringify(e)
 	})
 });
-function rS(e) {
+function sS(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function iS({ rules: e }, t) {
+function cS({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const aS = Yx({
+const lS = $x({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: dr(pr(y)).min(1),
-	value: dr(pr(y)),
-	live: (e) => e.onOtherPlatform ? void 0 : sS(e.platforms),
-	inPlan: (e) => sS(e),
+	schema: fr(mr(b)).min(1),
+	value: fr(mr(b)),
+	live: (e) => e.onOtherPlatform ? void 0 : dS(e.platforms),
+	inPlan: (e) => dS(e),
 	toManifest: (e) => e,
-	write: Xx("platforms"),
+	write: eS("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), oS = Yx({
+}), uS = $x({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: dr(N().min(1)),
-	value: dr(N()),
+	schema: fr(P().min(1)),
+	value: fr(P()),
 	unset: [],
-	live: (e) => cS(e.tags),
+	live: (e) => fS(e.tags),
 	check: (e, { rules: t }) => {
-		let n = fe(e, t);
+		let n = cn(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -8569,59 +8581,59 @@ const aS = Yx({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => cS(e),
+	inPlan: (e) => fS(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return cS([
+		return fS([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: Zx,
+	toManifest: tS,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return cS([...n.filter((e) => !r.includes(e)), ...i]);
+		return fS([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: Xx("tags"),
+	write: eS("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function sS(e) {
-	return y.filter((t) => e.includes(t));
+function dS(e) {
+	return b.filter((t) => e.includes(t));
 }
-function cS(e) {
+function fS(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const lS = Yx({
+const pS = $x({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: ar([N().min(1), Hx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Vx,
-	live: (e, { platforms: t }) => Kx(e.key_name, t),
+	schema: or([P().min(1), Kx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Gx,
+	live: (e, { platforms: t }) => Xx(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Kx(e, n)
+			...Xx(e, n)
 		} : a;
 	},
-	inPlan: (e) => Kx(e, y),
-	check: uS,
-	merge: fS,
-	carries: (e, t) => y.some((n) => t[n] !== void 0 && t[n] === e[n]),
+	inPlan: (e) => Xx(e, b),
+	check: mS,
+	merge: gS,
+	carries: (e, t) => b.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Jx(t);
+		e.key_name = Qx(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8634,7 +8646,7 @@ const lS = Yx({
 		};
 	}
 });
-function uS(e, { project: t, platforms: n }) {
+function mS(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8642,20 +8654,20 @@ function uS(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const dS = Yx({
+const hS = $x({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Vx,
-	value: Vx,
+	schema: Gx,
+	value: Gx,
 	unset: {},
-	live: (e) => pS(e.filenames),
+	live: (e) => _S(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => y.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => Zx(pS(e)),
-	merge: fS,
+	equal: (e, t) => b.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	toManifest: (e) => tS(_S(e)),
+	merge: gS,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8667,12 +8679,12 @@ const dS = Yx({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: pS(e)
+		slots: _S(e)
 	})
 });
-function fS(e, t, n) {
+function gS(e, t, n) {
 	let r = {};
-	for (let i of y) {
+	for (let i of b) {
 		let [a = "", o = "", s = ""] = [
 			e[i],
 			t[i],
@@ -8681,18 +8693,18 @@ function fS(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return pS(r);
+	return _S(r);
 }
-function pS(e) {
+function _S(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const mS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, hS = {
+const vS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, yS = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, gS = Object.keys(hS), _S = new RegExp([
-	mS.source.replace(/\((?!\?)/g, "(?:"),
+}, bS = Object.keys(yS), xS = new RegExp([
+	vS.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8701,23 +8713,23 @@ const mS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), vS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, yS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, bS = "[VOID]";
-function xS(e, t) {
-	if (e === t || e === "" && t === bS || t === "" && e === bS) return !0;
-	let n = (e, t) => t.includes("[%") && SS(e, t) !== void 0;
+].join("|"), "gu"), SS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, CS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, wS = "[VOID]";
+function TS(e, t) {
+	if (e === t || e === "" && t === wS || t === "" && e === wS) return !0;
+	let n = (e, t) => t.includes("[%") && ES(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function SS(e, t) {
+function ES(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(mS)) {
+	for (let o of t.matchAll(vS)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(CS(o, a + 1), "yu");
+		let c = new RegExp(DS(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8725,17 +8737,17 @@ function SS(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function CS([e, t, n = "", r, i], a) {
-	let o = DS(e);
+function DS([e, t, n = "", r, i], a) {
+	let o = jS(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = DS(i);
+		let e = jS(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${DS(n)}(?:hh?|ll?|[qjztL])?[${hS[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${jS(n)}(?:hh?|ll?|[qjztL])?[${yS[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function wS(e) {
+function OS(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8743,8 +8755,8 @@ function wS(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(mS)];
-		e.length > 0 ? t += 1 : a.match(_S) && (n += 1);
+		let e = [...a.matchAll(vS)];
+		e.length > 0 ? t += 1 : a.match(xS) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8752,35 +8764,35 @@ function wS(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var TS = class e {
+var kS = class e {
 	#e;
-	#t = i(() => this.#e.both.flatMap(([e, t]) => OS(t).flatMap(([t, n]) => SS(new Map(OS(e)).get(t) ?? "", n) ?? [])));
+	#t = n(() => this.#e.both.flatMap(([e, t]) => MS(t).flatMap(([t, n]) => ES(new Map(MS(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
-	#n = i(() => {
-		let e = this.#e.live.flatMap(OS).flatMap(([, e]) => [...e.matchAll(mS)]).filter(([, , , e]) => e !== void 0);
+	#n = n(() => {
+		let e = this.#e.live.flatMap(MS).flatMap(([, e]) => [...e.matchAll(vS)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return ES(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return AS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
-	stored(e, t, n, r) {
-		if (n === "as-written") return e;
-		let a = i(() => n === "universal" || (this.#a(t) ?? r().isUniversal));
-		return ES(e, (e) => e.match(_S) && a() ? this.#o(e, r) : e);
+	stored(e, t, r, i) {
+		if (r === "as-written") return e;
+		let a = n(() => r === "universal" || (this.#a(t) ?? i().isUniversal));
+		return AS(e, (e) => e.match(xS) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(mS)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(mS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = yS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return SS(r, e) && r;
+		if ((e.match(vS)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(vS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = CS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return ES(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(OS).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(MS).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${CS(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${DS(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8789,93 +8801,93 @@ var TS = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = OS(t).map(([, e]) => e);
-			if (e.some((e) => e.match(mS))) return !0;
-			if (e.some((e) => e.match(_S))) return !1;
+			let e = MS(t).map(([, e]) => e);
+			if (e.some((e) => e.match(vS))) return !0;
+			if (e.some((e) => e.match(xS))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (vS.test(t) || (t.match(_S)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(_S, (e, ...t) => {
+		if (SS.test(t) || (t.match(xS)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(xS, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${CS(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${DS(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = gS.find((e) => hS[e].includes(i.conversion ?? "")) ?? "s";
+				let e = bS.find((e) => yS[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return SS(t, i) && new e({
+		return ES(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function ES(e, t) {
+function AS(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function DS(e) {
+function jS(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function OS(e) {
+function MS(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const kS = ur(N(), N()), AS = ar([N(), kS]);
-function jS(e, t) {
+const NS = dr(P(), P()), PS = or([P(), NS]);
+function FS(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = kS.safeParse(_(e));
-	return n.success ? pS(n.data) : e;
+	let n = NS.safeParse(v(e));
+	return n.success ? _S(n.data) : e;
 }
-function MS({ translations: e }, t) {
+function IS({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function NS(e, t) {
+function LS(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function PS(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || FS(e) && FS(t) || typeof e == typeof t && xS(`${e}`, `${t}`);
+function RS(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || zS(e) && zS(t) || typeof e == typeof t && TS(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => xS(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => TS(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function FS(e) {
-	return typeof e == "string" ? e === "" : Object.keys(pS(e)).length === 0;
+function zS(e) {
+	return typeof e == "string" ? e === "" : Object.keys(_S(e)).length === 0;
 }
-const IS = kS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const BS = NS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: p }
-}), LS = ar([N(), IS]), RS = ur(N().min(1), LS), zS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, BS = (e) => dr(cr({
-	language_iso: N().min(1),
+}), VS = or([P(), BS]), HS = dr(P().min(1), VS), US = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, WS = (e) => fr(lr({
+	language_iso: P().min(1),
 	translation: e
-})).refine(zS, "has a language twice"), VS = BS(er()), HS = {
+})).refine(US, "has a language twice"), GS = WS(tr()), KS = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: ar([RS, BS(LS).transform(KS).pipe(RS)]),
-	rewrite: GS,
-	diff({ translations: e }, t, n) {
-		let { inFiles: r, project: a } = n, { listed: o } = r;
-		if (!e && o.length === 0 || a.segmentation) return tv;
-		let s = o.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = i(() => tC(e ?? {}, t, a.baseLanguage)), u = c.flatMap(([e, r]) => JS(e, r, {
+	schema: or([HS, WS(VS).transform(XS).pipe(HS)]),
+	rewrite: YS,
+	diff({ translations: e }, t, r) {
+		let { inFiles: i, project: a } = r, { listed: o } = i;
+		if (!e && o.length === 0 || a.segmentation) return nv;
+		let s = o.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = n(() => aC(e ?? {}, t, a.baseLanguage)), u = c.flatMap(([e, n]) => QS(e, n, {
 			key: t,
 			placeholders: l
-		}, n) ?? []);
-		if (u.length === 0) return tv;
+		}, r) ?? []);
+		if (u.length === 0) return nv;
 		let d = u.flatMap((e) => e.issues);
 		return {
 			changes: u.flatMap((e) => e.changes),
 			kept: u.flatMap((e) => e.kept),
-			issues: WS(d, n.plural),
+			issues: JS(d, r.plural),
 			open: u.flatMap((e) => e.open)
 		};
 	},
@@ -8889,33 +8901,33 @@ const IS = kS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: AS.parse(n)
+			translation: PS.parse(n)
 		}));
 	},
 	show(e) {
-		let t = AS.parse(e);
+		let t = PS.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: pS(t)
+			slots: _S(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = MS(e, n);
-		return r && jS(r.translation, t);
+		let r = IS(e, n);
+		return r && FS(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = jS(n, t);
-			return FS(r) ? [] : [[e, r]];
+			let r = FS(n, t);
+			return zS(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => HS.toManifest(e, t) === void 0,
+	isDefault: (e, t) => KS.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = MS(e, t);
+		let n = IS(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8928,20 +8940,20 @@ const IS = kS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = MS(e, t);
+		let n = IS(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...rC(n, jS(n.translation, e.is_plural))
+			...sC(n, FS(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = MS(e, t);
-		return !n || n.is_unverified !== !0 && !FS(jS(n.translation, e.is_plural));
+		let n = IS(e, t);
+		return !n || n.is_unverified !== !0 && !zS(FS(n.translation, e.is_plural));
 	},
-	same: (e, t) => PS(AS.parse(e), AS.parse(t)),
+	same: (e, t) => RS(PS.parse(e), PS.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8949,7 +8961,7 @@ const IS = kS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function US(e, t, n, r, i = "", a = "here") {
+function qS(e, t, n, r, i = "", a = "here") {
 	let o = [], s = typeof t == "string";
 	if (s ? n && t !== "" : n === !1) {
 		let t = s ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true ${a}.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8967,7 +8979,7 @@ function US(e, t, n, r, i = "", a = "here") {
 	}];
 	for (let n of s || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = p.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${yn(n, r)}`, s = [e, n];
+		let t = p.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Nn(n, r)}`, s = [e, n];
 		o.push({
 			code: "plural-form",
 			message: a,
@@ -8977,40 +8989,40 @@ function US(e, t, n, r, i = "", a = "here") {
 	}
 	return o;
 }
-function WS(e, t) {
+function JS(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function GS(e) {
+function YS(e) {
 	if (!Array.isArray(e)) return;
-	let t = VS.safeParse(e);
+	let t = GS.safeParse(e);
 	if (t.success) return {
-		value: KS(t.data),
+		value: XS(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function KS(e) {
+function XS(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function qS({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => av(jS(t, e)));
+function ZS({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => ov(FS(t, e)));
 }
-function JS(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : US(e, t, r.plural, i, a, o);
-	if (t === void 0 || s.length === 0) return YS(e, t, t, n, r);
+function QS(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : qS(e, t, r.plural, i, a, o);
+	if (t === void 0 || s.length === 0) return $S(e, t, t, n, r);
 	let c = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && YS(e, t, Object.fromEntries(c), n, r) || tv,
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && $S(e, t, Object.fromEntries(c), n, r) || nv,
 		issues: s
 	};
 }
-function YS(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, project: c, inFiles: l, storedForm: u = () => eC }) {
-	let d = ie(o, e);
+function $S(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, project: c, inFiles: l, storedForm: u = () => iC }) {
+	let d = Be(o, e);
 	if (d === "ignore") return;
 	let f = "translations", p = (e, t) => {
-		let r = AS.parse(e.after), s = i().stored(r, t, o.placeholders, u), c = t === void 0 ? s : XS(s, n, t);
+		let r = PS.parse(e.after), s = i().stored(r, t, o.placeholders, u), c = t === void 0 ? s : eC(s, n, t);
 		return {
-			...tv,
+			...nv,
 			changes: [a(c, r) ? e : {
 				...e,
 				sent: c
@@ -9022,93 +9034,93 @@ function YS(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, proje
 		part: e,
 		after: n
 	});
-	let m = MS(r, e);
+	let m = IS(r, e);
 	if (!m && n === void 0) return;
 	if (!m) return {
-		...tv,
-		issues: [nv(`${e} text`, [e])]
+		...nv,
+		issues: [rv(`${e} text`, [e])]
 	};
-	let h = jS(m.translation, r.is_plural), g = n !== void 0 && PS(h, NS(n, h)), _ = l.plural.includes(e) && mx({
+	let h = FS(m.translation, r.is_plural), g = n !== void 0 && RS(h, LS(n, h)), _ = l.plural.includes(e) && vx({
 		declared: t ?? null,
 		live: h,
 		part: e
 	}, c).length > 0;
 	if (g && !_) return;
 	let v = i().native(h), y = (n, r = []) => ({
-		...tv,
+		...nv,
 		kept: [{
 			field: f,
 			part: e,
 			live: v,
-			...rC(m, v),
+			...sC(m, v),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return FS(v) ? void 0 : y({
+	if (n === void 0) return zS(v) ? void 0 : y({
 		reason: "pull",
-		details: e === c.baseLanguage ? $S : QS
+		details: e === c.baseLanguage ? rC : nC
 	});
 	if (g) return y({
 		reason: "pull",
-		details: ZS
+		details: tC
 	});
-	let b = NS(n, v), x = p({
+	let b = LS(n, v), x = p({
 		field: f,
 		part: e,
 		before: v,
 		after: b,
-		...rC(m, v)
+		...sC(m, v)
 	}, h);
-	if (d === "enforce" || FS(v)) return x;
+	if (d === "enforce" || zS(v)) return x;
 	let S = d === "seed";
 	if (S && !o.pull && o.overwrite.length === 0) return y({ reason: "held" });
-	if (!S && nC(v, b)?.length === 0) return x;
-	let { modified_by: ee, modified_by_email: te, modified_at_timestamp: ne } = m, C = {
+	if (!S && oC(v, b)?.length === 0) return x;
+	let { modified_by: C, modified_by_email: ee, modified_at_timestamp: te } = m, w = {
 		id: String(r.key_id),
 		language: e,
 		live: v,
-		...ne && { at: ne },
+		...te && { at: te },
 		by: {
-			id: ee,
-			address: te
+			id: C,
+			address: ee
 		},
 		...S && { isHeld: !0 }
-	}, w = s(C);
-	if (!w) return y({ reason: "undecided" }, [C]);
-	if (w.is === "write") return x;
-	let re = "cause" in w ? { cause: w.cause } : {};
+	}, T = s(w);
+	if (!T) return y({ reason: "undecided" }, [w]);
+	if (T.is === "write") return x;
+	let ne = "cause" in T ? { cause: T.cause } : {};
 	return y({
-		reason: w.is,
-		...re
+		reason: T.is,
+		...ne
 	});
 }
-function XS(e, t, n) {
+function eC(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return NS(Object.fromEntries(r), n);
+	return LS(Object.fromEntries(r), n);
 }
-const ZS = "The locale file lacks plural forms that Lokalise has", QS = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", $S = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", eC = {
+const tC = "The locale file lacks plural forms that Lokalise has", nC = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", rC = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", iC = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function tC(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => jS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && MS(t, e);
-		return r ? [[n, jS(r.translation, t.is_plural)]] : [];
+function aC(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => FS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && IS(t, e);
+		return r ? [[n, FS(r.translation, t.is_plural)]] : [];
 	});
-	return new TS({
+	return new kS({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function nC(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(pS(e)).filter((n) => e[n] !== t[n]);
+function oC(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(_S(e)).filter((n) => e[n] !== t[n]);
 }
-function rC(e, t) {
-	if (!e.modified_at_timestamp || FS(t)) return {};
+function sC(e, t) {
+	if (!e.modified_at_timestamp || zS(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -9117,26 +9129,26 @@ function rC(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const iC = [
+const cC = [
+	pS,
 	lS,
-	aS,
-	Qx("description", !0),
-	oS,
-	HS,
-	dS,
-	Qx("context", !0),
-	eS,
-	$x("is_plural"),
-	Qx("plural_name"),
-	$x("is_hidden"),
-	$x("is_archived", (e, t) => !iS(e, t) && void 0),
-	nS
-], aC = N().min(1), oC = ar([fr().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), sC = ev(iC).required({ key_name: !0 }).extend({
-	previously: ar([aC.transform((e) => [e]), dr(aC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: or().exactOptional(),
-	key_id: oC.exactOptional()
-}).meta({ allOf: [cC(!0), cC(!1)] });
-function cC(e) {
+	nS("description", !0),
+	uS,
+	KS,
+	hS,
+	nS("context", !0),
+	iS,
+	rS("is_plural"),
+	nS("plural_name"),
+	rS("is_hidden"),
+	rS("is_archived", (e, t) => !cS(e, t) && void 0),
+	oS
+], lC = P().min(1), uC = or([pr().positive(), P().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), dC = tv(cC).required({ key_name: !0 }).extend({
+	previously: or([lC.transform((e) => [e]), fr(lC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: sr().exactOptional(),
+	key_id: uC.exactOptional()
+}).meta({ allOf: [fC(!0), fC(!1)] });
+function fC(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9149,44 +9161,44 @@ function cC(e) {
 		} } }
 	};
 }
-const lC = ev(iC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function uC({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const pC = tv(cC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function mC({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
-const dC = {
+const hC = {
 	listed: [],
 	plural: []
 }, $ = {
 	name: "key",
-	fields: iC,
+	fields: cC,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Gx(e.key_name, e.platforms),
-	context: (e, t, n, r = dC) => ({
+	label: (e) => Yx(e.key_name, e.platforms),
+	context: (e, t, n, r = hC) => ({
 		...n,
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? Hn + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? ge + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
-		inFiles: dC,
+		inFiles: hC,
 		platforms: e.platforms,
 		plural: e.is_plural,
 		ownerTag: void 0
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => gr(e.key_id),
-	liveLabel: (e) => Gx(e.key_name, e.platforms),
+	declaredId: (e) => _r(e.key_id),
+	liveLabel: (e) => Yx(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !iS(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !cS(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9198,14 +9210,14 @@ const dC = {
 	]
 };
 // src/keys/renames.ts
-function fC(e, t, n) {
+function gC(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : pC(i, n);
+		let e = t.has(i) ? void 0 : _C(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = mC(r, n), { renames: a, problems: o } = gC(r, e, n);
+		let { pending: e, leaving: i } = vC(r, n), { renames: a, problems: o } = bC(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9213,10 +9225,10 @@ function fC(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function pC(e, t) {
+function _C(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (SC(e, n, t.perPlatform).length === 0) return;
+		if (EC(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9229,12 +9241,12 @@ function pC(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function mC(e, { keepsName: t, perPlatform: n }) {
+function vC(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(xC(r, t, n));
-		return !hC(e.values).some((e) => a.includes(e));
+		let a = Object.values(TC(r, t, n));
+		return !yC(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9249,44 +9261,44 @@ function mC(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function hC({ key_name: e, previously: t = [] }) {
+function yC({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function gC(e, t, n) {
-	let { byId: r, direct: i, keepsName: a } = n, o = v([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
+function bC(e, t, n) {
+	let { byId: r, direct: i, keepsName: a } = n, o = y([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = Gx(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, X($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", vC(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${_C(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${_C(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${_C([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = Yx(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, X($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", SC(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${xC(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${xC(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${xC([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function _C(e, t) {
-	return e.map((e) => `"${Gx(e.values.key_name)}" (${Uo(e, [t])})`).join(" and ");
+function xC(e, t) {
+	return e.map((e) => `"${Yx(e.values.key_name)}" (${Go(e, [t])})`).join(" and ");
 }
-function vC(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Gx(e, t));
+function SC(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Yx(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function yC(e) {
+function CC(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new sn();
-	for (let { path: e, length: n } of bC(t, i)) {
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new fn();
+	for (let { path: e, length: n } of wC(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: O(t.file, t.span, ["previously"]) };
-		a.add(D("rename-cycle", n === 1 ? i : o, s));
+		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: A(t.file, t.span, ["previously"]) };
+		a.add(k("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
-function bC(e, t) {
+function wC(e, t) {
 	let n = new Set(), r = new Set(), i = [];
 	for (let a of e) {
 		let e = n.has(a) ? [] : [a];
@@ -9308,70 +9320,70 @@ function bC(e, t) {
 	}
 	return i;
 }
-function xC({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Kx(e.key_name, r);
+function TC({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Xx(e.key_name, r);
 	return n ? {
-		...Kx(t.key_name, r),
+		...Xx(t.key_name, r),
 		...i
 	} : i;
 }
-function SC(e, t, n) {
-	let r = xC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
-	return y.flatMap((e) => {
+function EC(e, t, n) {
+	let r = TC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+	return b.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/textHints.ts
-function CC(e, t, n) {
+function DC(e, t, n) {
 	return [e, (e) => t.test(e) && n];
 }
-const wC = /\.ya?ml$/i, TC = /./, EC = [
-	CC(wC, /\\n/, "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes."),
-	[wC, DC],
-	CC(wC, /^[“”„«»‘’].*[“”«»‘’]$/s, "starts and ends with typographic quotes, which YAML does not remove. Write \" in their place."),
-	CC(wC, /^[^\n]+\n$/, "ends with a line break, which the block after | or > keeps. If it is not meant, write |- or >- in its place."),
-	CC(/\.(?:strings|stringsdict|xcstrings)$/i, /%(?:\d\$)?s/, "has %s, which iOS does not replace by a text. Write %@."),
-	CC(/\.xml$/i, /%(?:\d\$)?@/, "has %@, which Android does not know. Write %s."),
-	CC(TC, /%[sd@]\$\d/, "has the number of a placeholder at its end. Write it first, as in %1$s."),
-	[TC, kC],
-	CC(TC, /^\W*(?:TODO|FIXME)(?:\W|$)|\b[Ll]orem ipsum\b/, "looks like a note that stands for a text. Write the text, or leave it out."),
-	CC(TC, /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/, "has characters of a wrong encoding, as in Ã¼ or � for ü. Save the file as UTF-8, and correct the text.")
+const OC = /\.ya?ml$/i, kC = /./, AC = [
+	DC(OC, /\\n/, "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes."),
+	[OC, jC],
+	DC(OC, /^[“”„«»‘’].*[“”«»‘’]$/s, "starts and ends with typographic quotes, which YAML does not remove. Write \" in their place."),
+	DC(OC, /^[^\n]+\n$/, "ends with a line break, which the block after | or > keeps. If it is not meant, write |- or >- in its place."),
+	DC(/\.(?:strings|stringsdict|xcstrings)$/i, /%(?:\d\$)?s/, "has %s, which iOS does not replace by a text. Write %@."),
+	DC(/\.xml$/i, /%(?:\d\$)?@/, "has %@, which Android does not know. Write %s."),
+	DC(kC, /%[sd@]\$\d/, "has the number of a placeholder at its end. Write it first, as in %1$s."),
+	[kC, NC],
+	DC(kC, /^\W*(?:TODO|FIXME)(?:\W|$)|\b[Ll]orem ipsum\b/, "looks like a note that stands for a text. Write the text, or leave it out."),
+	DC(kC, /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/, "has characters of a wrong encoding, as in Ã¼ or � for ü. Save the file as UTF-8, and correct the text.")
 ];
-function DC(e, t) {
+function jC(e, t) {
 	if (t.trim().split("\n").length <= e.trim().split("\n").length) return !1;
 	let n = t.slice(0, 5e3).trim().split(/\s+/);
 	return n.filter((t) => e.includes(t)).length * 4 >= n.length * 3 && "loses line breaks of the live text. YAML joins the lines after >. To keep them, write |- in its place.";
 }
-const OC = /<(\/?)(a|b|i|u|em|strong|span|small|code|bold|\d{1,2})(?:\s[^<>/]*)?>/g;
-function kC(e) {
+const MC = /<(\/?)(a|b|i|u|em|strong|span|small|code|bold|\d{1,2})(?:\s[^<>/]*)?>/g;
+function NC(e) {
 	let t = new Map();
-	for (let [, n, r = ""] of e.matchAll(OC)) t.set(r, (t.get(r) ?? 0) + (n ? -1 : 1));
+	for (let [, n, r = ""] of e.matchAll(MC)) t.set(r, (t.get(r) ?? 0) + (n ? -1 : 1));
 	let [n, r = 0] = [...t].find(([, e]) => e !== 0) ?? [], [i, a] = r > 0 ? [`<${n}>`, `</${n}>`] : [`</${n}>`, `<${n}>`];
 	return n !== void 0 && `has ${i} without ${a}. Add ${a}, or remove ${i}.`;
 }
-function AC(e, t, n) {
+function PC(e, t, n) {
 	let r = new Map(t.map((e) => [e.key_id, e])), i = e.flatMap((e) => {
-		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && jS(a.translation, i.is_plural);
+		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && FS(a.translation, i.is_plural);
 		return t.flatMap((r) => [
-			...jC(r, e.label),
-			...o === void 0 ? [] : MC(r, o, n),
-			...NC(r, t.find(({ part: e }) => e === n)?.after ?? o, n, e.label)
+			...FC(r, e.label),
+			...o === void 0 ? [] : IC(r, o, n),
+			...LC(r, t.find(({ part: e }) => e === n)?.after ?? o, n, e.label)
 		]);
 	});
 	return [...u(i, ({ group: e, place: t }) => `${e} ${t.file}`).values()].flatMap(([e, ...t]) => {
 		if (!e || t.length + 1 < (e.least ?? 1)) return [];
 		let n = t.length > 0 ? ` The same is true for ${t.length} more in this file.` : "", { place: r, message: i, severity: a = "warning" } = e;
-		return D("wrong-value", `${i}${n}`, {
+		return k("wrong-value", `${i}${n}`, {
 			place: r,
 			severity: a,
 			scope: "change"
 		});
 	});
 }
-function jC({ part: e, before: t = "", after: n = "", place: r }, i) {
-	let [a = "", o = ""] = [n, t].map((e) => R(e).join(" "));
-	return EC.flatMap(([t, n], s) => {
+function FC({ part: e, before: t = "", after: n = "", place: r }, i) {
+	let [a = "", o = ""] = [n, t].map((e) => Oa(e).join(" "));
+	return AC.flatMap(([t, n], s) => {
 		let c = r && t.test(r.file) && n(a, o);
 		return !c || n(o, "") ? [] : [{
 			group: s,
@@ -9380,8 +9392,8 @@ function jC({ part: e, before: t = "", after: n = "", place: r }, i) {
 		}];
 	});
 }
-function MC({ part: e, before: t = "", after: n = "", place: r }, i, o) {
-	if (e === o || !r || Hs(t) || !a(n, i)) return [];
+function IC({ part: e, before: t = "", after: n = "", place: r }, i, o) {
+	if (e === o || !r || Us(t) || !a(n, i)) return [];
 	let s = `This ${e} text becomes the ${o} text of its key. If the ${o} file was copied over this file, restore it.`;
 	return [{
 		group: `copied ${e}`,
@@ -9390,9 +9402,9 @@ function MC({ part: e, before: t = "", after: n = "", place: r }, i, o) {
 		least: 3
 	}];
 }
-function NC({ part: e = "", before: t = "", after: n = "", place: r }, i, o, s) {
-	let [c, l] = [e, o].map((e) => e.split(/[-_]/)[0]), u = R(n).some((e) => /\S\s+\S+\s+\S/.test(e.slice(0, 500)));
-	if (c === l || !r || !Hs(t) || !u || !a(n, i ?? "")) return [];
+function LC({ part: e = "", before: t = "", after: n = "", place: r }, i, o, s) {
+	let [c, l] = [e, o].map((e) => e.split(/[-_]/)[0]), u = Oa(n).some((e) => /\S\s+\S+\s+\S/.test(e.slice(0, 500)));
+	if (c === l || !r || !Us(t) || !u || !a(n, i ?? "")) return [];
 	let d = `The ${e} text of ${s} is the ${o} text. If it is not translated yet, leave it out, so that the project shows it as missing.`;
 	return [{
 		group: `untranslated ${e}`,
@@ -9401,42 +9413,42 @@ function NC({ part: e = "", before: t = "", after: n = "", place: r }, i, o, s) 
 		severity: "notice"
 	}];
 }
-function PC({ matches: e, unmanaged: t }, n, r) {
+function RC({ matches: e, unmanaged: t }, n, r) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = e.map((e) => e.declared), o = [
-		...IC(e, i, n, t),
-		...FC(LC(i, n), "new keys have such names"),
-		...BC(i, a, n),
-		...FC(e.flatMap(RC), "keys have another filename in the project"),
-		...FC(zC(i, a, n), "new keys differ from others only in case")
+		...BC(e, i, n, t),
+		...zC(VC(i, n), "new keys have such names"),
+		...WC(i, a, n),
+		...zC(e.flatMap(HC), "keys have another filename in the project"),
+		...zC(UC(i, a, n), "new keys differ from others only in case")
 	];
 	if (!r) return o;
-	let s = FC(e.flatMap(HC), "keys have names for platforms that they do not have");
+	let s = zC(e.flatMap(KC), "keys have names for platforms that they do not have");
 	return [
 		...o,
-		...VC(i, t),
+		...GC(i, t),
 		...s
 	];
 }
-function FC(e, t) {
+function zC(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = D(n.code, `${r} more ${t}.`, {
+	let i = k(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
 	return [...e.slice(0, 10), i];
 }
-function IC(e, t, n, r) {
+function BC(e, t, n, r) {
 	let i = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
 	if (i.length === 0) return [];
-	let a = v(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(Wx)), s = [...new Set(r.flatMap(Wx))], c = v(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
+	let a = y(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(Jx)), s = [...new Set(r.flatMap(Jx))], c = y(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
 		path: ["previously"],
 		severity: "warning"
 	};
 	return i.flatMap(({ declared: e, live: t, renamedFrom: n }) => {
-		let { values: r } = e, i = r.previously ?? [], [u] = i.flatMap((e) => a.get(e) ?? []), [d] = t && u ? Wx(t) : [];
+		let { values: r } = e, i = r.previously ?? [], [u] = i.flatMap((e) => a.get(e) ?? []), [d] = t && u ? Jx(t) : [];
 		if (u && d !== void 0 && Q(r.key_name).includes(d)) {
-			let t = `The former name is that of a new key, ${_C([u], "key_name")}, and the project has a key "${d}". If the rename is done, delete the entry of the former name. If "${d}" was renamed, swap the two names. Otherwise, remove previously.`;
+			let t = `The former name is that of a new key, ${xC([u], "key_name")}, and the project has a key "${d}". If the rename is done, delete the entry of the former name. If "${d}" was renamed, swap the two names. Otherwise, remove previously.`;
 			return [X($, e, "unknown-previously", t, l)];
 		}
 		let f = t !== void 0 && n === void 0 ? i.find((e) => s.includes(e)) : void 0;
@@ -9445,25 +9457,25 @@ function IC(e, t, n, r) {
 			return [X($, e, "unknown-previously", t, l)];
 		}
 		if (t || i.some((e) => o.has(e))) return [];
-		let p = i.flatMap((e) => On(e, s) ?? [])[0], m = i.map((e) => `"${e}"`).join(" or "), h = i.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), g = h && ` ${_C([h.declared], "previously")} has it, too: keep it in one entry.`, _ = s.filter((e) => i.some((t) => e.startsWith(`${t}.`))).length, v = _ > 1 && ` ${_} live keys start with it: each needs an entry of its own.`, y = `No live key has the former name ${m}, so this entry creates a new key.${g || v || (p === void 0 ? "" : ` Did you mean "${p}"?`)}`;
+		let p = i.flatMap((e) => zt(e, s) ?? [])[0], m = i.map((e) => `"${e}"`).join(" or "), h = i.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), g = h && ` ${xC([h.declared], "previously")} has it, too: keep it in one entry.`, _ = s.filter((e) => i.some((t) => e.startsWith(`${t}.`))).length, v = _ > 1 && ` ${_} live keys start with it: each needs an entry of its own.`, y = `No live key has the former name ${m}, so this entry creates a new key.${g || v || (p === void 0 ? "" : ` Did you mean "${p}"?`)}`;
 		return [X($, e, "unknown-previously", y, l)];
 	});
 }
-function LC(e, t) {
-	let n = (e) => `\\u{${e.codePointAt(0)?.toString(16)}}`, r = {
+function VC(e, t) {
+	let r = (e) => `\\u{${e.codePointAt(0)?.toString(16)}}`, i = {
 		path: ["key_name"],
 		severity: "warning"
-	}, a = i(() => new Set(t.flatMap(Wx)));
+	}, a = n(() => new Set(t.flatMap(Jx)));
 	return e.flatMap((e) => {
-		let t = /^\s|\s$|^[^ ]*(?:[^\S ]|\p{Cf})[^ ]*$/u, i = Q(e.values.key_name).find((e) => t.test(e));
-		if (i === void 0 || e.from && !a().has(i.trim())) return [];
-		let o = `The name of this new key, "${i.replace(/[^\S ]|\p{Cf}/gu, n)}", has a blank at an end or a character that is not visible. Remove it, unless the app has it as well.`;
-		return [X($, e, "lookalike-key", o, r)];
+		let t = /^\s|\s$|^[^ ]*(?:[^\S ]|\p{Cf})[^ ]*$/u, n = Q(e.values.key_name).find((e) => t.test(e));
+		if (n === void 0 || e.from && !a().has(n.trim())) return [];
+		let o = `The name of this new key, "${n.replace(/[^\S ]|\p{Cf}/gu, r)}", has a blank at an end or a character that is not visible. Remove it, unless the app has it as well.`;
+		return [X($, e, "lookalike-key", o, i)];
 	});
 }
-function RC({ declared: e, live: t }) {
+function HC({ declared: e, live: t }) {
 	if (!t || e.values.filenames) return [];
-	let n = uC(e) ?? {}, r = t.platforms.find((e) => {
+	let n = mC(e) ?? {}, r = t.platforms.find((e) => {
 		let r = t.filenames[e];
 		return r !== "" && n[e] && r !== n[e];
 	});
@@ -9474,9 +9486,9 @@ function RC({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function zC(e, t, n) {
+function UC(e, t, n) {
 	if (e.length === 0) return [];
-	let r = [...t.flatMap((e) => Q(e.values.key_name)), ...n.flatMap(Wx)], i = v([...new Set(r)], (e) => [e.toLowerCase()]);
+	let r = [...t.flatMap((e) => Q(e.values.key_name)), ...n.flatMap(Jx)], i = y([...new Set(r)], (e) => [e.toLowerCase()]);
 	return e.flatMap((e) => {
 		let t = Q(e.values.key_name), n = i.get(t[0]?.toLowerCase() ?? "")?.find((e) => !t.includes(e));
 		if (n === void 0 || e.values.new || e.values.previously) return [];
@@ -9487,15 +9499,15 @@ function zC(e, t, n) {
 		})];
 	});
 }
-function BC(e, t, n) {
-	let r = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
-	if (!t.some(r)) return [];
-	let a = new Set(e.filter((e) => !r(e) && !e.values.translations && !e.values.new)), o = i(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...n.flatMap(Wx)]);
+function WC(e, t, r) {
+	let i = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
+	if (!t.some(i)) return [];
+	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = n(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...r.flatMap(Jx)]);
 	return [...a].slice(0, 10).flatMap((e) => {
 		let t = Q(e.values.key_name).flatMap((e) => {
 			let t = o().filter((t) => t.startsWith(e) && /[.:/]/.test(t.charAt(e.length))), n = new Set(t).size;
 			if (n > 1) return `It is a group of ${n} texts, and each of them needs an entry of its own.`;
-			let r = e.replace(/_(?:zero|one|two|few|many|other)$/, ""), i = o().find((t) => t === r || t.endsWith(e) && /[.:/]/.test(t.at(-e.length - 1) ?? "")) ?? On(e, o());
+			let r = e.replace(/_(?:zero|one|two|few|many|other)$/, ""), i = o().find((t) => t === r || t.endsWith(e) && /[.:/]/.test(t.at(-e.length - 1) ?? "")) ?? zt(e, o());
 			return i === void 0 ? [] : `Did you mean the key "${i}"?`;
 		})[0];
 		if (t === void 0) return [];
@@ -9506,8 +9518,8 @@ function BC(e, t, n) {
 		})];
 	});
 }
-function VC(e, t) {
-	let n = new Map(t.flatMap((e) => Wx(e).map((t) => [t, e])));
+function GC(e, t) {
+	let n = new Map(t.flatMap((e) => Jx(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -9520,10 +9532,10 @@ function VC(e, t) {
 		return [X($, e, "second-key", c, l)];
 	});
 }
-function HC({ declared: e, live: t }) {
+function KC({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
-	let o = Q(i, a), s = y.filter((e) => {
+	let o = Q(i, a), s = b.filter((e) => {
 		let t = i[e];
 		return t !== void 0 && !a.includes(e) && !o.includes(t);
 	}), [c] = s;
@@ -9534,38 +9546,38 @@ function HC({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function UC({ changes: e, created: t, declared: n, live: r, undeclared: i, context: a }) {
-	let { baseLanguage: o } = a.project, s = t.flatMap(({ change: e, entry: t }) => {
+function qC({ changes: e, created: t, declared: n, live: i, undeclared: a, context: o }) {
+	let { baseLanguage: s } = o.project, c = t.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? av(n).map((e) => `${t} ${e}`) : []);
+		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? ov(n).map((e) => `${t} ${e}`) : []);
 		return n.length === 0 ? [] : [{
 			change: e,
 			entry: t,
 			texts: n
 		}];
-	}), c = AC(e, r, o);
-	if (t.length === 0) return c;
-	let l = new Set(i.map(({ id: e }) => e)), u = n.some(({ from: e, parts: t }) => e ?? t), d = new Set(n.filter(({ values: { translations: e } }) => (u || e !== void 0) && e?.[o] === void 0).flatMap((e) => Q(e.values.key_name))), f = v(r.filter((e) => l.has(e.key_id) || Wx(e).some((e) => d.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => av(jS(n, t)).map((t) => `${e} ${t}`))), p = new Set(r.flatMap(Wx)), m = s.filter(({ change: e, entry: t }) => ce(t, e.label, (e) => p.has(e))), h = s.flatMap((e) => {
-		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${o} `), a = r.filter(i).flatMap((e) => f.get(e) ?? []), [s, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : f.get(s ?? "")?.filter((e) => c.every((t) => f.get(t)?.includes(e))) ?? [], [d] = l ? Wx(l) : [];
-		if (d === void 0 || m.includes(e)) return [];
-		let p = u.length > 0 ? ` (and ${u.length} more)` : "", h = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = gn(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", b = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${_C([g], "key_name")}` : `set previously: ${d} ${v}`;
-		return [JC("looks-renamed", `Live key "${d}"${p} has the same ${h} as the new key "${t.label}", and the files have none for it. If it was renamed, ${b}${y}. Otherwise, set new: true ${v}.`, e)];
+	}), l = PC(e, i, s);
+	if (t.length === 0) return l;
+	let u = new Set(a.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = y(i.filter((e) => u.has(e.key_id) || Jx(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => ov(FS(n, t)).map((t) => `${e} ${t}`))), m = new Set(i.flatMap(Jx)), h = c.filter(({ change: e, entry: t }) => ht(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
+		let { change: t, texts: i } = e, a = (e) => e.startsWith(`${s} `), o = i.filter(a).flatMap((e) => p.get(e) ?? []), [c, ...l] = i.filter((e) => !a(e)), [u, ...d] = o.length > 0 ? o : p.get(c ?? "")?.filter((e) => l.every((t) => p.get(t)?.includes(e))) ?? [], [f] = u ? Jx(u) : [];
+		if (f === void 0 || h.includes(e)) return [];
+		let m = d.length > 0 ? ` (and ${d.length} more)` : "", g = o.length > 0 ? `${s} text` : "translations", _ = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(f)), v = An(t.place.file), y = v === t.place.file ? "here" : `in an entry of ${v}`, b = y === "here" ? "" : ", and rename it in all files", x = _ ? `set key_name: ${t.label} and previously: ${r(f)} in the entry ${xC([_], "key_name")}` : `set previously: ${r(f)} ${y}`;
+		return [QC("looks-renamed", `Live key "${f}"${m} has the same ${g} as the new key "${t.label}", and the files have none for it. If it was renamed, ${x}${b}. Otherwise, set new: true ${y}.`, e)];
 	});
 	return [
-		...c,
-		...WC(m),
-		...FC(h, "new keys have the same texts as a live key that the files do not have"),
-		...GC(t),
-		...t.flatMap((e) => KC(e, n)),
-		...qC(t, n)
+		...l,
+		...JC(h),
+		...zC(g, "new keys have the same texts as a live key that the files do not have"),
+		...YC(t),
+		...t.flatMap((e) => XC(e, n)),
+		...ZC(t, n)
 	];
 }
-function WC([e, ...t]) {
+function JC([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [JC("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${vt(e.change.label)}`, e)];
+	return [QC("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${we(e.change.label)}`, e)];
 }
-function GC(e) {
+function YC(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -9576,66 +9588,66 @@ function GC(e) {
 	}), r = new Map(n), i = (e) => e.endsWith("_other") ? e.replace(/other$/, "one") : e.replace(/_plural$/, ""), [[a, o] = [], ...s] = n.filter(([e, { isPlural: t }]) => i(e) !== e && r.has(i(e)) && (e.endsWith("_plural") || !t));
 	if (a === void 0 || !o) return [];
 	let c = s.length > 0 ? ` (and ${s.length} more)` : "", l = o.isPlural ? "" : "set plurals: i18next in the row of texts in lokaform.yaml", u = a.endsWith("_plural") ? [`${i(a)}_one`, `${i(a)}_other`] : [], d = [u.length > 0 ? `rename them to ${u.join(" and ")} (JSON format 4 of i18next)` : "", l].filter(Boolean).join(", and "), f = `The new keys "${i(a)}" and "${a}"${c} look like plural forms of i18next, but they are two keys. To make one plural key of them, ${d}.`, p = o.isPlural ? o.change.place : o.row;
-	return [D("plural-mismatch", f, {
+	return [k("plural-mismatch", f, {
 		place: p,
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function KC({ change: e, entry: t }, n) {
-	let r = /^(.+)_one$/.exec(e.label)?.[1], i = e.fields.some(({ after: e = "" }) => R(e).some((e) => e.includes("{{count"))), a = `${r}_other`, o = Ia([t]).some(({ from: e, file: t }) => e && /\.json$/.test(t.path));
+function XC({ change: e, entry: t }, n) {
+	let r = /^(.+)_one$/.exec(e.label)?.[1], i = e.fields.some(({ after: e = "" }) => Oa(e).some((e) => e.includes("{{count"))), a = `${r}_other`, o = Ra([t]).some(({ from: e, file: t }) => e && /\.json$/.test(t.path));
 	if (r === void 0 || !i || !o || n.some(({ values: e }) => Q(e.key_name).includes(a))) return [];
 	let s = `There is no text "${a}", which i18next reads for other numbers than one. Add it to the file.`;
-	return [D("plural-mismatch", s, {
+	return [k("plural-mismatch", s, {
 		place: e.place,
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function qC(e, t) {
-	let n = (e) => Ia([e]).flatMap(({ from: e }) => e ?? []), r = i(() => v(t, ({ path: e = [] }) => e.slice(1).map((t, n) => e.slice(0, n + 1).join("\n"))));
+function ZC(e, t) {
+	let r = (e) => Ra([e]).flatMap(({ from: e }) => e ?? []), i = n(() => y(t, ({ path: e = [] }) => e.slice(1).map((t, n) => e.slice(0, n + 1).join("\n"))));
 	return e.flatMap(({ change: e, entry: t }) => {
-		let i = n(t), a = t.path && r().get(t.path.join("\n"))?.find((e) => n(e).every(({ source: e, language: t }) => i.every((n) => n.source === e && n.language !== t)));
+		let n = r(t), a = t.path && i().get(t.path.join("\n"))?.find((e) => r(e).every(({ source: e, language: t }) => n.every((n) => n.source === e && n.language !== t)));
 		if (!a) return [];
-		let o = `This is one text, but other languages have a group of texts of this name: ${_C([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
-		return [D("lookalike-key", o, {
+		let o = `This is one text, but other languages have a group of texts of this name: ${xC([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
+		return [k("lookalike-key", o, {
 			place: e.place,
 			severity: "warning",
 			scope: "change"
 		})];
 	});
 }
-function JC(e, t, { change: { place: n } }) {
-	return D(e, t, {
+function QC(e, t, { change: { place: n } }) {
+	return k(e, t, {
 		place: n,
 		severity: "notice",
 		scope: "change"
 	});
 }
 // src/keys/match.ts
-function YC(e) {
-	return ({ tags: t }) => fe(t, e) !== void 0;
+function $C(e) {
+	return ({ tags: t }) => cn(t, e) !== void 0;
 }
-function XC(e, t, n, r = () => !1) {
-	let i = v(t, ({ key_name: e }) => Q(e)), a = lw(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = iw(e, o, s, (e) => $C(e, i, n));
-	ow(c, s);
-	let { renames: u, leaving: d } = fC(e, s, {
+function ew(e, t, n, r = () => !1) {
+	let i = y(t, ({ key_name: e }) => Q(e)), a = pw(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = cw(e, o, s, (e) => rw(e, i, n));
+	uw(c, s);
+	let { renames: u, leaving: d } = gC(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => ew(e, rw(e, i)),
-		holders: (e, t) => nw(e, t, i, n),
+		formerlyLive: (e) => iw(e, sw(e, i)),
+		holders: (e, t) => ow(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of l) {
 		if (s.has(e) || u.has(e)) continue;
 		let n = t.every((e) => d.has(e));
-		if (n ? e.values.new : uC(e) !== void 0) continue;
+		if (n ? e.values.new : mC(e) !== void 0) continue;
 		let r = [...o].flatMap(([e, n]) => t.includes(n) ? e : []);
-		s.set(e, sw(e, t, n, r));
+		s.set(e, dw(e, t, n, r));
 		for (let t of n ? r : []) {
-			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${_C([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
+			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${xC([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
 			s.set(t, X($, t, "claimed-twice", n, { path: ["key_id"] }));
 		}
 	}
@@ -9645,7 +9657,7 @@ function XC(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	ZC(p, t, n, s);
+	tw(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
@@ -9653,7 +9665,7 @@ function XC(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = o.has(e) && Wx(t).some((e) => n.includes(e)), i = Gx(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = o.has(e) && Jx(t).some((e) => n.includes(e)), i = Yx(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9661,7 +9673,7 @@ function XC(e, t, n, r = () => !1) {
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of $C(e, i, n)) h.add(t);
+		for (let t of rw(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e)), _ = m.filter((e) => e.live === void 0 || !r(e.live));
@@ -9671,94 +9683,94 @@ function XC(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...PC({
+		remarks: [...a.remarks, ...RC({
 			matches: _,
 			unmanaged: g
 		}, t, n)],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => QC(e, i)))
+		namesakes: new Set(e.flatMap((e) => nw(e, i)))
 	};
 }
-function ZC(e, t, n, r) {
+function tw(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, cw("lookalike-key", t, e));
+			r.set(t, fw("lookalike-key", t, e));
 		}
 		let s = i.get(e);
-		if (!n && s && uC(t) === void 0) {
+		if (!n && s && mC(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, cw("duplicate-key", t, n));
+			r.set(t, fw("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function QC({ values: e }, t) {
+function nw({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function $C(e, t, n) {
-	let r = QC(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Ux(i.key_name, t) === e.key_name[t])) : r;
+function rw(e, t, n) {
+	let r = nw(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && qx(i.key_name, t) === e.key_name[t])) : r;
 }
-function ew(e, t) {
+function iw(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => tw(t, uC(e)));
+	let n = t.filter((t) => aw(t, mC(e)));
 	return n.length === 1 ? n : t;
 }
-function tw(e, t) {
-	return t ? y.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
+function aw(e, t) {
+	return t ? b.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function nw(e, t, n, r) {
-	return SC(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function ow(e, t, n, r) {
+	return EC(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function rw({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Wx(e).includes(t);
+function sw({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Jx(e).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function iw(e, t, n, r) {
+function cw(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = uC(t), [n, ...i] = e ? r(t).filter((t) => tw(t, e)) : [];
+		let e = mC(t), [n, ...i] = e ? r(t).filter((t) => aw(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => uC(c) !== void 0 && (s.get(e) ?? c) !== c, u = ew(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, aw(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => mC(c) !== void 0 && (s.get(e) ?? c) !== c, u = iw(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, lw(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function aw(e, t) {
+function lw(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return cw("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return fw("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function ow(e, t) {
+function uw(e, t) {
 	for (let [n, r] of u(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => tw(n, uC(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => aw(n, mC(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && uC(r) !== void 0)) continue;
-			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${_C(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
-			t.set(r, cw("claimed-twice", r, s));
+			if (r === o || (e.delete(r), o && mC(r) !== void 0)) continue;
+			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${xC(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
+			t.set(r, fw("claimed-twice", r, s));
 		}
 	}
 }
-function sw(e, t, n, r) {
+function dw(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return cw("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${_C(r, "key_id")}. ${a}`);
+	return fw("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${xC(r, "key_id")}. ${a}`);
 }
-function cw(e, t, n) {
+function fw(e, t, n) {
 	return X($, t, e, n, { path: ["key_name"] });
 }
-function lw(e, t) {
+function pw(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9769,7 +9781,7 @@ function lw(e, t) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
 		else for (let e of n) {
-			let t = `${_C(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+			let t = `${xC(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 			o.set(e, X($, e, "claimed-twice", t, { path: ["key_id"] }));
 		}
 	}
@@ -9778,29 +9790,29 @@ function lw(e, t) {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [uw(s)] : []
+		remarks: s.length > 0 ? [mw(s)] : []
 	};
 }
-function uw(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: O(t.file, t.span, ["key_id"]) };
-	return D("stale-id", n, {
+function mw(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: A(t.file, t.span, ["key_id"]) };
+	return k("stale-id", n, {
 		...r,
 		severity: "warning",
 		scope: "change"
 	});
 }
 // src/webhooks/url.ts
-const dw = {
+const hw = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function fw(e, t) {
+function gw(e, t) {
 	let n = new Map(), r = [];
-	for (let i of k_(e)) {
-		let e = W_(i, dw, t);
+	for (let i of A_(e)) {
+		let e = G_(i, hw, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = pw(e), a = i ?? gw(e), o = a === void 0 ? hw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = _w(e), a = i ?? bw(e), o = a === void 0 ? yw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9810,15 +9822,15 @@ function fw(e, t) {
 		issues: r
 	};
 }
-function pw(e) {
+function _w(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (k_(e).length !== 0) {
+	if (A_(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!_w(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!xw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const mw = {
+const vw = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9835,12 +9847,12 @@ const mw = {
 		extra: ""
 	}
 };
-function hw(e, t) {
+function yw(e, t) {
 	let n = "";
-	return O_(e).flatMap((e) => {
+	return k_(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = mw[e.place];
+		let { pattern: a, where: o, extra: s } = vw[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9849,8 +9861,8 @@ function hw(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function gw(e) {
-	let t = A_(e, new Map(k_(e).map((e) => [e, "x"])));
+function bw(e) {
+	let t = j_(e, new Map(A_(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -9858,31 +9870,31 @@ function gw(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function _w(e) {
+function xw(e) {
 	let t = "";
-	for (let n of O_(e)) if ("text" in n) t += n.text;
+	for (let n of k_(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const vw = "URL_OF_", yw = () => ({
+const Sw = "URL_OF_", Cw = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = Dw(e, () => "x");
-		return n || t !== Mw(e);
+		let { template: t, left: n } = jw(e, () => "x");
+		return n || t !== Iw(e);
 	},
 	templates(e, t, n, r) {
-		let i = new bw();
+		let i = new ww();
 		i.entry = r;
-		let a = [...e].sort((e, t) => m(e.url, t.url)), o = (e) => t(e) ? Ew(Mw(e.url), n, new Map()) : ww(e.url, i, n);
+		let a = [...e].sort((e, t) => h(e.url, t.url)), o = (e) => t(e) ? Aw(Iw(e.url), n, new Map()) : Ow(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var bw = class {
+var ww = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -9896,47 +9908,47 @@ var bw = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function xw(e) {
-	return P_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = O_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || kw.includes(i) || !jw(Aw(i))) return e;
-		let a = Aw(i).split(/[^\p{L}\p{N}]+/u);
-		return Sw.test(r) || a.some(Cw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function Tw(e) {
+	return F_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = k_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || Nw.includes(i) || !Fw(Pw(i))) return e;
+		let a = Pw(i).split(/[^\p{L}\p{N}]+/u);
+		return Ew.test(r) || a.some(Dw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-const Sw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function Cw(e) {
-	return jw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const Ew = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function Dw(e) {
+	return Fw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function ww(e, t, n) {
-	let r = Tw(e, new bw(), n);
-	return "why" in r ? r : Tw(e, t, n);
+function Ow(e, t, n) {
+	let r = kw(e, new ww(), n);
+	return "why" in r ? r : kw(e, t, n);
 }
-function Tw(e, t, n) {
-	let r = N_(e), { template: i, left: a } = Dw(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Ew(i, n, t.variables);
+function kw(e, t, n) {
+	let r = P_(e), { template: i, left: a } = jw(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Aw(i, n, t.variables);
 }
-function Ew(e, t, n) {
+function Aw(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = fw(e, {
+	}, [i] = gw(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function Dw(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = jw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => jw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => kw.includes(e) ? e : Y_(e) === void 0 && Ow.test(e) ? t(e) : (o ||= jw(Aw(e)), Mw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function jw(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Fw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => Fw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => Nw.includes(e) ? e : X_(e) === void 0 && Mw.test(e) ? t(e) : (o ||= Fw(Pw(e)), Iw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= jw(t)), n.length === 0 ? Mw(t) : `${Mw(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= Fw(t)), n.length === 0 ? Iw(t) : `${Iw(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: Mw(n) + u.join("/") + d.join("&") + Mw(a),
+		template: Iw(n) + u.join("/") + d.join("&") + Iw(a),
 		left: o
 	};
 }
-const Ow = /^[\w.~+,=:@-]+$/, kw = [
+const Mw = /^[\w.~+,=:@-]+$/, Nw = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9946,80 +9958,80 @@ const Ow = /^[\w.~+,=:@-]+$/, kw = [
 	"webhooks",
 	"webhook"
 ];
-function Aw(e) {
+function Pw(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function jw(e) {
+function Fw(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function Mw(e) {
+function Iw(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function Nw(e) {
-	let t = yr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
+function Lw(e) {
+	let t = br(e) ?? {}, n = F(t.webhook_id) || void 0, r = F(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: vr(t.events, P)
+		events: yr(t.events, F)
 	};
-	if (!Sr(i)) return { unusable: {
+	if (!Cr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [P_(r)],
-			shown: L_(r)
+			names: [F_(r)],
+			shown: R_(r)
 		},
-		lacks: Cr(i)
+		lacks: wr(i)
 	} };
-	let a = t.branch === null ? null : P(t.branch);
+	let a = t.branch === null ? null : F(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: Fw(t.event_lang_map)
+		event_lang_map: zw(t.event_lang_map)
 	} };
 }
-function Pw(e) {
-	let t = e.map(Nw);
+function Rw(e) {
+	let t = e.map(Lw);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function Fw(e) {
-	return vr(e, (e) => {
-		let { event: t, lang_iso_codes: n } = yr(e) ?? {}, r = P(t), i = vr(n, P);
+function zw(e) {
+	return yr(e, (e) => {
+		let { event: t, lang_iso_codes: n } = br(e) ?? {}, r = F(t), i = yr(n, F);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const Iw = rv(), Lw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Rw = Iw({
+const Bw = iv(), Vw = P().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Hw = Bw({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: Lw,
-	value: N(),
-	live: ({ url: e }, { url: t, variables: n }) => F_(e, A_(t, n)) ? t : L_(e),
+	schema: Vw,
+	value: P(),
+	live: ({ url: e }, { url: t, variables: n }) => I_(e, j_(t, n)) ? t : R_(e),
 	toManifest: (e) => e,
-	equal: F_,
+	equal: I_,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: xw(e)
+		word: Tw(e)
 	})
-}), zw = Iw({
+}), Uw = Bw({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: dr(N().min(1).meta({ examples: b })).min(1),
-	value: dr(N()),
-	live: (e) => Xw(e.events),
-	inPlan: (e) => Xw(e),
+	schema: fr(P().min(1).meta({ examples: x })).min(1),
+	value: fr(P()),
+	live: (e) => eT(e.events),
+	inPlan: (e) => eT(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10028,22 +10040,22 @@ const Iw = rv(), Lw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), Bw = ar([sr("*"), dr(N().min(1)).min(1)]), Vw = Iw({
+}), Ww = or([cr("*"), fr(P().min(1)).min(1)]), Gw = Bw({
 	name: "event_lang_map",
-	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${g.join(", ")}`,
-	schema: ir(pr(g), Bw),
-	value: ur(N(), ar([sr("*"), dr(N())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Jw).includes(Jw(t))).map(({ event: e, lang_iso_codes: n }) => [e, Zw(n, t)])),
+	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${_.join(", ")}`,
+	schema: ar(mr(_), Ww),
+	value: dr(P(), or([cr("*"), fr(P())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Qw).includes(Qw(t))).map(({ event: e, lang_iso_codes: n }) => [e, tT(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Yw(e).map(([e, t]) => [e, Zw(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = $w(e).map(([e, t]) => [e, tT(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(Yw(e).map(([e, t]) => [e, t === "*" ? t : Xw(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && a(Zw(e[t], n), Zw(r, n))),
-	check: (e, { events: t }) => Hw(e, t),
+	inPlan: (e) => Object.fromEntries($w(e).map(([e, t]) => [e, t === "*" ? t : eT(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && a(tT(e[t], n), tT(r, n))),
+	check: (e, { events: t }) => Kw(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10056,7 +10068,7 @@ const Iw = rv(), Lw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => Yw(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => $w(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10064,19 +10076,19 @@ const Iw = rv(), Lw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function Hw(e, t) {
-	let n = Yw(e).find(([e]) => !t.includes(e))?.[0];
+function Kw(e, t) {
+	let n = $w(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const Uw = Iw({
+const qw = Bw({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: ar([N().min(1), lr()]),
-	value: ar([N(), lr()]),
+	schema: or([P().min(1), ur()]),
+	value: or([P(), ur()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -10088,26 +10100,26 @@ const Uw = Iw({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Ww = [
-	Rw,
-	zw,
-	Vw,
-	Uw
-], Gw = ev(Ww).required({ url: !0 }).extend({
-	branch: Uw.schema.default(null),
-	previously: Lw.exactOptional(),
-	new: or().exactOptional(),
-	webhook_id: N().min(1).exactOptional()
-}), Kw = {
+}), Jw = [
+	Hw,
+	Uw,
+	Gw,
+	qw
+], Yw = tv(Jw).required({ url: !0 }).extend({
+	branch: qw.schema.default(null),
+	previously: Vw.exactOptional(),
+	new: sr().exactOptional(),
+	webhook_id: P().min(1).exactOptional()
+}), Xw = {
 	name: "webhook",
-	fields: Ww,
+	fields: Jw,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => xw(e.url),
+	label: (e) => Tw(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10122,8 +10134,8 @@ const Uw = Iw({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : Xw(r).join(", ");
-		return `${L_(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : eT(r).join(", ");
+		return `${R_(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -10137,32 +10149,32 @@ const Uw = Iw({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Xw(e.events)
+		eT(e.events)
 	]
 };
-function qw(e) {
-	let t = b.find((t) => t.endsWith(`.${e}`)) ?? e;
-	return b.includes(e) ? "" : yn(t, b);
+function Zw(e) {
+	let t = x.find((t) => t.endsWith(`.${e}`)) ?? e;
+	return x.includes(e) ? "" : Nn(t, x);
 }
-function Jw(e) {
+function Qw(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function Yw(e) {
+function $w(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function Xw(e) {
+function eT(e) {
 	return [...new Set(e)].sort();
 }
-function Zw(e, t) {
+function tT(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : Xw(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : eT(e);
 }
-function Qw({ changes: e, declared: t, live: n, context: r }) {
-	let i = new Set(n.map(({ url: e }) => P_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(P_(A_(e, r.variables)))).flatMap((e) => k_(e).map((t) => `${t} ${N_(e)}`)));
+function nT({ changes: e, declared: t, live: n, context: r }) {
+	let i = new Set(n.map(({ url: e }) => F_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(F_(j_(e, r.variables)))).flatMap((e) => A_(e).map((t) => `${t} ${P_(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = N_(t);
-		return k_(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = P_(t);
+		return A_(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -10172,14 +10184,14 @@ function Qw({ changes: e, declared: t, live: n, context: r }) {
 		});
 	});
 }
-function $w(e, t) {
+function rT(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = eT(t), o = uC(t), s = t.from ? rT(a, e, o) : [], [c] = s;
+		let e = iT(t), o = mC(t), s = t.from ? sT(a, e, o) : [], [c] = s;
 		if (s.length > 1) {
 			r.push({
 				entry: t,
@@ -10187,8 +10199,8 @@ function $w(e, t) {
 			});
 			continue;
 		}
-		let l = c || !t.from ? [] : rT(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		l.length > 0 && n.push(aT(t, l.slice(0, 1)));
+		let l = c || !t.from ? [] : sT(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		l.length > 0 && n.push(lT(t, l.slice(0, 1)));
 		let u = c ?? { parts: [] };
 		c || i.push(u), u.parts.push(t), o && (u.files = {
 			...u.files,
@@ -10205,80 +10217,80 @@ function $w(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => sT(e, t).entries;
-	for (let { entry: e, rivals: t } of r) CT(t.flatMap(o)).length === 0 && n.push(aT(e, t));
-	let s = i.map(({ parts: e }) => sT(e, t));
+	let o = ({ parts: e }) => dT(e, t).entries;
+	for (let { entry: e, rivals: t } of r) DT(t.flatMap(o)).length === 0 && n.push(lT(e, t));
+	let s = i.map(({ parts: e }) => dT(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function eT({ values: e }) {
-	let { key_name: t, platforms: n = y } = e;
-	if (typeof t == "string") return [[t, nT(n)]];
+function iT({ values: e }) {
+	let { key_name: t, platforms: n = b } = e;
+	if (typeof t == "string") return [[t, oT(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, nT(r(e))]);
+	return Q(t, n).map((e) => [e, oT(r(e))]);
 }
-const tT = 2 ** y.length - 1;
-function nT(e) {
-	return e === y ? tT : e.reduce((e, t) => e | 1 << y.indexOf(t), 0);
+const aT = 2 ** b.length - 1;
+function oT(e) {
+	return e === b ? aT : e.reduce((e, t) => e | 1 << b.indexOf(t), 0);
 }
-function rT(e, t, n) {
+function sT(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !iT(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !cT(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function iT(e, t) {
-	return !e || !t ? !1 : y.some((n) => e[n] && t[n] && e[n] !== t[n]);
+function cT(e, t) {
+	return !e || !t ? !1 : b.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function aT(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? Uo(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function lT(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? Go(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function oT(e, t) {
+function uT(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && sT(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && dT(n, t, !0).entries[0] || e;
 }
-function sT(e, t, n = !1) {
+function dT(e, t, n = !1) {
 	let [r, ...i] = e;
 	if (!r || i.length === 0 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let a = lT(e, t), { owners: o, problems: s } = _T(e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = hT(e, o, t, n), d = [
-		...pT(a),
+	let a = pT(e, t), { owners: o, problems: s } = xT(e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = yT(e, o, t, n), d = [
+		..._T(a),
 		...l,
 		...t === void 0 ? [] : s
 	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
 		...r,
 		values: {
 			...h,
-			key_name: yT(e),
-			...o.size > 0 && { translations: vT(o, u) },
+			key_name: CT(e),
+			...o.size > 0 && { translations: ST(o, u) },
 			...c !== void 0 && { is_plural: c },
 			...g !== void 0 && { description: g }
 		},
 		onCreate: {
-			...bT(e),
+			...wT(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new Ot(r.span, () => cT(e, o, u)),
+		span: new tt(r.span, () => fT(e, o, u)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
-	}, [v, y] = f, b = v && y && !v.from ? [xT(y, v, ["description"])] : [];
+	}, [v, y] = f, b = v && y && !v.from ? [TT(y, v, ["description"])] : [];
 	return {
 		entries: [_],
 		problems: [...s.map((e) => e.problem), ...b]
 	};
 }
-function cT(e, t, n) {
+function fT(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
-		let r = t.span.members?.get("translations")?.members?.get(e), i = w(r ?? t.span, { file: t.file });
-		return n.has(e) ? w(i, { members: new Map([["other", i]]) }) : i;
+		let r = t.span.members?.get("translations")?.members?.get(e), i = Kt(r ?? t.span, { file: t.file });
+		return n.has(e) ? Kt(i, { members: new Map([["other", i]]) }) : i;
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -10292,31 +10304,31 @@ function cT(e, t, n) {
 	]) {
 		let [n] = e.flatMap((e) => {
 			let n = e.span.members?.get(t);
-			return n ? [w(n, { file: e.file })] : [];
+			return n ? [Kt(n, { file: e.file })] : [];
 		});
-		n && r.set(t, t === "translations" ? w(n, { members: a }) : n);
+		n && r.set(t, t === "translations" ? Kt(n, { members: a }) : n);
 	}
 	return r;
 }
-function lT(e, t) {
-	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), s = n.filter((e) => i?.from && e.from && dT(e.from, i.from.file) && (o || a(e)));
+function pT(e, t) {
+	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), s = n.filter((e) => i?.from && e.from && hT(e.from, i.from.file) && (o || a(e)));
 	return new Map(s.map((e) => [e, i?.file.path ?? ""]));
 }
-const uT = new WeakMap();
-function dT({ file: e, source: t, language: n }, r) {
+const mT = new WeakMap();
+function hT({ file: e, source: t, language: n }, r) {
 	if (r === e) return !1;
-	let i = uT.get(r) ?? new Map();
-	if (uT.set(r, i), !i.has(e)) {
-		let a = n === r.language ? void 0 : wt([t], r, n)?.path, o = Ve(r.path) === Ve(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || fT(a, e.path);
+	let i = mT.get(r) ?? new Map();
+	if (mT.set(r, i), !i.has(e)) {
+		let a = n === r.language ? void 0 : St([t], r, n)?.path, o = Ke(r.path) === Ke(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || gT(a, e.path);
 		i.set(e, o && !s);
 	}
 	return i.get(e) === !0;
 }
-function fT(e, t) {
+function gT(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function pT(e) {
+function _T(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
@@ -10329,13 +10341,13 @@ function pT(e) {
 		};
 	});
 }
-const mT = {
+const vT = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function hT(e, t, n, r) {
-	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return mT;
+function yT(e, t, n, r) {
+	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return vT;
 	let i = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), a = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10344,14 +10356,14 @@ function hT(e, t, n, r) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), o = a.filter(({ isPlain: e }) => e);
-	if (!i && !r && o.length === a.length) return mT;
-	let s = ({ part: e }) => Ve(e.file.path)?.severalLanguages, c = i?.values.is_plural ?? (r || o.every((e) => e.language !== n || s(e))), l = a.filter((e) => e.isPlain === c && !(c && s(e)));
+	if (!i && !r && o.length === a.length) return vT;
+	let s = ({ part: e }) => Ke(e.file.path)?.severalLanguages, c = i?.values.is_plural ?? (r || o.every((e) => e.language !== n || s(e))), l = a.filter((e) => e.isPlain === c && !(c && s(e)));
 	for (let { language: e } of l) t.delete(e);
 	return {
 		isPlural: i ? c : c || void 0,
 		leftOut: l.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: gT(t, e, {
+			problem: bT(t, e, {
 				isPlural: c,
 				isLivePlural: r,
 				declared: i
@@ -10360,14 +10372,14 @@ function hT(e, t, n, r) {
 		becameOther: new Set(c ? o.filter(s).map(({ language: e }) => e) : [])
 	};
 }
-function gT(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
+function bT(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
 	let a = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${i ? `${i.file.path} says is_plural: ${n}` : r ? "the key is a plural in Lokalise" : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r || i && n ? "Write plural forms, in a format that has them." : i ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return X($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function _T(e) {
+function xT(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: i } = r.values;
@@ -10375,7 +10387,7 @@ function _T(e) {
 			let i = t.get(a);
 			if (!i) t.set(a, r);
 			else {
-				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], s = xT(t, o, ["translations", a], e);
+				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], s = TT(t, o, ["translations", a], e);
 				n.push({
 					language: a,
 					problem: s
@@ -10388,42 +10400,42 @@ function _T(e) {
 		problems: n
 	};
 }
-function vT(e, t) {
+function ST(e, t) {
 	let n = Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	});
 	return Object.fromEntries(n);
 }
-function yT(e) {
+function CT(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function bT(e) {
+function wT(e) {
 	let t = e.flatMap(({ from: e, onCreate: t }) => e ? t : []), n = new Set(t.flatMap((e) => e.platforms ?? [])), r = new Set(t.flatMap((e) => e.tags ?? [])), i = {};
 	for (let e of t) Object.assign(i, e.filenames);
 	return {
-		...n.size > 0 && { platforms: y.filter((e) => n.has(e)) },
+		...n.size > 0 && { platforms: b.filter((e) => n.has(e)) },
 		...r.size > 0 && { tags: [...r] },
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function xT(e, t, n, [r] = []) {
-	let i = Uo(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? ST(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Uo(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
+function TT(e, t, n, [r] = []) {
+	let i = Go(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? ET(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Go(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
 	return X($, e, "duplicate-text", d, {
 		path: n,
 		scope: "run"
 	});
 }
-function ST({ from: e }, { from: t }) {
+function ET({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
-	let [n, r] = [e, t].map(({ source: e }) => Le(e.files));
-	return We.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
+	let [n, r] = [e, t].map(({ source: e }) => On(e.files));
+	return Ze.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function CT(e) {
-	let t = new sn(), n = new Map();
-	for (let r of wT(e)) {
-		let e = uC(r), i = e === void 0 ? "" : x(pS(e)), { key_name: a, platforms: o = y } = r.values, [s] = Object.entries(Kx(a, o)).flatMap(([e, t]) => {
+function DT(e) {
+	let t = new fn(), n = new Map();
+	for (let r of OT(e)) {
+		let e = mC(r), i = e === void 0 ? "" : S(_S(e)), { key_name: a, platforms: o = b } = r.values, [s] = Object.entries(Xx(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10435,48 +10447,48 @@ function CT(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(Ho("duplicate-key", `Key "${Gx(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(Wo("duplicate-key", `Key "${Yx(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function wT(e) {
+function OT(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function TT(e, t, n, r) {
-	let { declared: i, problems: a } = kT(OT(e), r.project), o = "key-gone";
+function kT(e, t, n, r) {
+	let { declared: i, problems: a } = NT(MT(e), r.project), o = "key-gone";
 	if (t) {
-		let e = lS.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = pS.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: sC.shape.key_name.parse(e)
+			key_name: dC.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: DT(t.tags, r),
+			context: jT(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = ET(s, n);
+	let { values: s } = i, c = AT(s, n);
 	return {
 		declared: i,
-		context: DT(c?.tags ?? s.tags ?? [], r),
+		context: jT(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function ET({ key_name: e, platforms: t = [...y], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && Ux(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function AT({ key_name: e, platforms: t = [...b], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && qx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function DT(e, t) {
-	let n = e.find((e) => e.startsWith(Hn))?.slice(Hn.length), r = {
-		...ue,
+function jT(e, t) {
+	let n = e.find((e) => e.startsWith(ge))?.slice(ge.length), r = {
+		...ot,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -10486,12 +10498,12 @@ function DT(e, t) {
 		rules: r
 	};
 }
-function OT({ declared: e, wrote: t }) {
+function MT({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
 		let r = te(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !h(r) ? [e, n] : [e, {
+		return typeof n == "string" || !g(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -10504,7 +10516,7 @@ function OT({ declared: e, wrote: t }) {
 		}
 	};
 }
-function kT(e, t) {
+function NT(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10528,17 +10540,17 @@ function kT(e, t) {
 		problems: o
 	};
 }
-function AT(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = XC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function PT(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = ew(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
 	}
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(ie(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(Be(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = AS.parse(i);
-		return o === void 0 || PS(NS(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = PS.parse(i);
+		return o === void 0 || RS(LS(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10546,58 +10558,58 @@ function AT(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !jT(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : jT(e, "tags");
-			return lm($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !FT(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : FT(e, "tags");
+			return um($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function jT({ fields: e }, t) {
-	return R(e.find(({ field: e }) => e === t)?.after ?? null);
+function FT({ fields: e }, t) {
+	return Oa(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const MT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, NT = `[\\s${MT.source.slice(1)}`, PT = RegExp(`[{%$]|^${NT}|${NT}$`);
-function FT(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !PT.test(e)) ? [] : RT(e, t), { words: a } = t;
-	return a ? [...i, ...LT(n).flatMap((e) => UT(e, a))] : i;
+const IT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, LT = `[\\s${IT.source.slice(1)}`, RT = RegExp(`[{%$]|^${LT}|${LT}$`);
+function zT(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !RT.test(e)) ? [] : HT(e, t), { words: a } = t;
+	return a ? [...i, ...VT(n).flatMap((e) => qT(e, a))] : i;
 }
-const IT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function LT(e) {
-	return Object.entries(e).flatMap(([e, t]) => IT.test(e) ? [] : [{
+const BT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function VT(e) {
+	return Object.entries(e).flatMap(([e, t]) => BT.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function RT(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = LT(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => j(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Ct), p = f || d(Dt) && (t.usesIcu?.() ?? !1), m = [...l, ...BT(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function HT(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = VT(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => D(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(xt), p = f || d(et) && (t.usesIcu?.() ?? !1), m = [...l, ...WT(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(VT) : [],
-		...u("placeholders") ? zT(_t(m, r, {
+		...u("icu") && f ? l.flatMap(GT) : [],
+		...u("placeholders") ? UT(Ce(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
-		...u("plurals") ? g.flatMap((e) => Qn(e, _(e), i)) : [],
-		...u("plurals") && f ? tt(g, r, i) : [],
-		...u("length") && s > 0 ? l.flatMap((e) => HT(e, s)) : [],
-		...u("blanks") ? zT(XT(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? WT(e, l, r) : []
+		...u("plurals") ? g.flatMap((e) => ce(e, _(e), i)) : [],
+		...u("plurals") && f ? $n(g, r, i) : [],
+		...u("length") && s > 0 ? l.flatMap((e) => KT(e, s)) : [],
+		...u("blanks") ? UT(eE(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? JT(e, l, r) : []
 	];
 }
-function zT(e, t, n) {
+function UT(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || j(r.text).length === 0 || e.length < 3) return e;
-	let i = [...v(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
+	if (!r || D(r.text).length === 0 || e.length < 3) return e;
+	let i = [...y(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
 	if (!o) return e;
-	let s = a(o), c = t.filter((e) => e !== r && j(e.text).length > 0).length;
+	let s = a(o), c = t.filter((e) => e !== r && D(e.text).length > 0).length;
 	if (s < 3 || s * 2 <= c) return e;
-	let [{ check: l, language: u, fault: d, quotes: f }] = o, p = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, m = j(r.text).find((e) => o.every((t) => t.form === e.form));
+	let [{ check: l, language: u, fault: d, quotes: f }] = o, p = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, m = D(r.text).find((e) => o.every((t) => t.form === e.form));
 	return [{
-		...Se(l, r, m ?? {}, p),
+		...Ie(l, r, m ?? {}, p),
 		...f && { quotes: f }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function BT({ texts: e, live: t }, n) {
-	if (n === void 0 || j(e[n] ?? "").length > 0) return [];
+function WT({ texts: e, live: t }, n) {
+	if (n === void 0 || D(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10605,137 +10617,137 @@ function BT({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function VT(e) {
-	return j(e.text).flatMap((t) => {
-		if (!Ct(t.text)) return [];
-		let n = $e(t.text);
+function GT(e) {
+	return D(e.text).flatMap((t) => {
+		if (!xt(t.text)) return [];
+		let n = T(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
-		return [Se("icu", e, t, o, `${i}.${bt(t.text)}`)];
+		return [Ie("icu", e, t, o, `${i}.${Ot(t.text)}`)];
 	});
 }
-function HT(e, t) {
-	return j(e.text).flatMap((n) => {
+function KT(e, t) {
+	return D(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
 		let i = `has ${r} characters, but char_limit allows ${t}`;
-		return [Se("length", e, n, i, "Shorten it, or raise char_limit.")];
+		return [Ie("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function UT(e, t) {
-	return j(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
-		...Se("words", e, n, `has "${t}"`, `Write "${r}".`),
+function qT(e, t) {
+	return D(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
+		...Ie("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function WT({ texts: e, live: t, isNew: n }, r, i) {
-	if (i === void 0 || j(e[i] ?? "").length > 0) return [];
-	let a = r.flatMap(({ language: e, text: t }) => j(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
-	return a.length === 0 || o === void 0 || j(o).length > 0 ? [] : [{
+function JT({ texts: e, live: t, isNew: n }, r, i) {
+	if (i === void 0 || D(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => D(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || D(o).length > 0 ? [] : [{
 		check: "base",
 		language: i,
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const GT = ["start", "end"], KT = RegExp(`^${NT}*`), qT = new RegExp(NT), JT = /\r\n?|[\u2028\u2029\x85]/g, YT = /[^\S\n\t]/g;
-function XT(e, t) {
+const YT = ["start", "end"], XT = RegExp(`^${LT}*`), ZT = new RegExp(LT), QT = /\r\n?|[\u2028\u2029\x85]/g, $T = /[^\S\n\t]/g;
+function eE(e, t) {
 	let n = e.flatMap((e) => {
-		let t = j(e.text).map((e) => ({
+		let t = D(e.text).map((e) => ({
 			...e,
-			...ZT(e.text)
+			...tE(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = Ie(n, t);
+	}), r = Dn(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = GT.flatMap((e) => eE(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = YT.flatMap((e) => iE(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [Se("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
+		return [Ie("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function ZT(e) {
-	let t = KT.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && qT.test(e.charAt(n - 1));) --n;
+function tE(e) {
+	let t = XT.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && ZT.test(e.charAt(n - 1));) --n;
 	return {
-		start: QT(t),
-		end: QT(e.slice(n))
+		start: nE(t),
+		end: nE(e.slice(n))
 	};
 }
-function QT(e) {
-	return e === "" ? "" : e.replace(MT, "").replace(JT, "\n").replace(YT, " ");
+function nE(e) {
+	return e === "" ? "" : e.replace(IT, "").replace(QT, "\n").replace($T, " ");
 }
-const $T = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function eE(e, t, n) {
+const rE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function iE(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && $T.test(t.text)) return [];
-	let i = e === "end" && tE(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
-	if (n === "") return [[`${e}s with ${tE(r)}`, `Remove it${a}`]];
+	if (r === n || r === "" && /^ +$/.test(n) && rE.test(t.text)) return [];
+	let i = e === "end" && aE(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
+	if (n === "") return [[`${e}s with ${aE(r)}`, `Remove it${a}`]];
 	let o = i ? `Add it, or remove it there${a}` : "Add it.";
-	return r === "" ? [[`does not ${e} with ${tE(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === "" ? [[`does not ${e} with ${aE(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function tE(e) {
+function aE(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function nE(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => h(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, rE({
+function oE(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => g(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, sE({
 		...e,
 		...n
-	})])), r = rE(e);
+	})])), r = sE(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function rE(e) {
+function sE(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${iE}(?=${iE}))(?:${r})(?!(?<=${iE})${iE})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${cE}(?=${cE}))(?:${r})(?!(?<=${cE})${cE})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of aE(e).matchAll(i)) {
+		for (let [r] of lE(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== oE(r, e) && t.set(r, oE(r, e));
+			e && r !== uE(r, e) && t.set(r, uE(r, e));
 		}
 		return t;
 	};
 }
-const iE = `(?:${lt.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function aE(e) {
+const cE = `(?:${vt.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function lE(e) {
 	let t = (e) => " ".repeat(e.length);
-	return Me(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Ee, t);
+	return Tt(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(dt, t);
 }
-function oE(e, [t, n]) {
+function uE(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const sE = 1e4, cE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, lE = [
+const dE = 1e4, fE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, pE = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], uE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function dE(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => j(n).some((n) => t(n.text, e)))), r = i(() => n(Ct)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(mE(e))).length > e.length * .1, s = i(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && j(gE(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], mE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function hE(e, t) {
+	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => D(n).some((n) => t(n.text, e)))), i = n(() => r(xt)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(vE(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && D(bE(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
-		usesIcu: r,
+		usesIcu: i,
 		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: ln(c.pattern) },
-		...c && u !== "off" && { words: nE(c.words) }
-	}, f = i(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: Hn(c.pattern) },
+		...c && u !== "off" && { words: oE(c.words) }
+	}, f = n(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = mE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = cE.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && lE.some((e) => f().has(i + e));
-			let [, a] = uE.exec(t) ?? [];
+			let t = vE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = fE.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && pE.some((e) => f().has(i + e));
+			let [, a] = mE.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10744,101 +10756,101 @@ function dE(e, t) {
 		}
 	};
 }
-function fE(e, t) {
+function gE(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = dE(e, t), i = [], a = 0, o = (t, r) => {
+	let { rules: n, isForm: r } = hE(e, t), i = [], a = 0, o = (t, r) => {
 		let { base: i = "" } = n, [a = ""] = Object.keys(r.values.translations ?? {}), o = e.flatMap(({ declared: e }) => {
 			let { [i]: t, [a]: n } = e.values.translations ?? {};
 			return t !== void 0 && n === void 0 ? e : [];
-		}), s = mE(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === mE(e)), u = l ?? o.find((e) => c(mE(e))), d = u ? mE(u) : On(s, o.map(mE)), f = o.find((e) => mE(e) === d);
+		}), s = vE(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === vE(e)), u = l ?? o.find((e) => c(vE(e))), d = u ? vE(u) : zt(s, o.map(vE)), f = o.find((e) => vE(e) === d);
 		if (!f) return t;
-		let p = Uo(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it the same in all files: a text, or an object.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
+		let p = Go(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it the same in all files: a text, or an object.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
 		return {
 			...t,
 			message: `${h} ${m}`
 		};
 	};
 	for (let { declared: t, live: s } of e) {
-		let e = hE(t, s, () => r(t), n), c = [..._E(t, n), ...e];
+		let e = yE(t, s, () => r(t), n), c = [...xE(t, n), ...e];
 		if (c.length !== 0) {
 			for (let e of c) {
 				let r = e.check === "base" && a < 20;
-				i.push(vE(t, r ? o(e, t) : e, n));
+				i.push(SE(t, r ? o(e, t) : e, n));
 			}
-			if (a += 1, a >= sE) break;
+			if (a += 1, a >= dE) break;
 		}
 	}
 	let [s] = i;
-	if (s && a >= sE) {
-		let e = `${sE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (s && a >= dE) {
+		let e = `${dE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : s;
-		i.unshift(D(s.code, e, {
+		i.unshift(k(s.code, e, {
 			severity: t.severity,
 			scope: t.scope
 		}));
 	}
 	return i;
 }
-function pE(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = dE(e.map((e) => ({ declared: e })), {
+function _E(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = hE(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
 			base: "off"
 		},
 		base: i,
-		needed: se(t)
+		needed: mt(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : AS.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : PS.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			gE(t, i)
-		], p = d !== void 0 && !FS(d) ? d : f && ((n) => tC(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			bE(t, i)
+		], p = d !== void 0 && !zS(d) ? d : f && ((n) => aC(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = hE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Ox(MS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = yE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Mx(IS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
 		};
 	} };
 }
-function mE({ values: e }) {
+function vE({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function hE(e, t, n, r, a = e.values.translations) {
+function yE(e, t, r, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
 	if (!a) return [];
-	let c = i(() => tC(o, t, r.base)), l = (e) => e && c().native(e);
-	return FT({
-		isForm: n,
+	let c = n(() => aC(o, t, i.base)), l = (e) => e && c().native(e);
+	return zT({
+		isForm: r,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		isInFile: (t) => Ia([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(gE(t, e)) }
-	}, r);
+		isInFile: (t) => Ra([e]).some(({ from: e }) => e?.language === t),
+		...t && { live: (e) => l(bE(t, e)) }
+	}, i);
 }
-function gE(e, t) {
-	let n = MS(e, t);
-	return n && jS(n.translation, e.is_plural);
+function bE(e, t) {
+	let n = IS(e, t);
+	return n && FS(n.translation, e.is_plural);
 }
-function _E({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function xE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
 		language: ""
-	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = gn(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
+	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = An(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
 		let t = `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`;
 		return a("key_names", t);
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function vE(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, quotes: o } = t, s = O(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== O(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Wo(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, vn[r], c, {
+function SE(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, quotes: o } = t, s = A(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== A(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Ko(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, bn[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
 		severity: u ? "error" : "warning",
@@ -10849,42 +10861,42 @@ function vE(e, t, { levels: n }) {
 		quotes: o
 	} : d;
 }
-function yE({ values: e }, t, n, r) {
-	let i = j((t ? gE(t, n) : e.translations?.[n]) ?? "");
+function CE({ values: e }, t, n, r) {
+	let i = D((t ? bE(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && MS(t, e);
-			if (!n || !r(jS(n.translation, t.is_plural), e)) return [];
+			let n = t && IS(t, e);
+			if (!n || !r(FS(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...Ox(n)
+				...Mx(n)
 			};
-			return Oe.filter((e) => i[e]);
+			return Re.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const bE = process.getBuiltinModule("node:module").createRequire(import.meta.url), xE = (...e) => bE("./late-formats.js").formatOf(...e), SE = (...e) => bE("./late-formats.js").readTexts(...e);
+const wE = process.getBuiltinModule("node:module").createRequire(import.meta.url), TE = (...e) => wE("./late-formats.js").formatOf(...e), EE = (...e) => wE("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function CE(e, t, n) {
+function DE(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: Mn(t)
-	}, { texts: i, faults: a, base: o, language: s } = SE(e, t, ze(n)), c = new Map();
-	if (s && !wE(n, s.text)) return {
+		lineStarts: vn(t)
+	}, { texts: i, faults: a, base: o, language: s } = EE(e, t, rt(n)), c = new Map();
+	if (s && !OE(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [TE(n, s, r)]
+		problems: [kE(n, s, r)]
 	};
-	let l = new Set(i.flatMap((e) => e.language ?? [])), u = n.language === void 0 ? xt(n.source, [...l]) : n.source, d = {
+	let l = new Set(i.flatMap((e) => e.language ?? [])), u = n.language === void 0 ? kt(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = ME(d), p = a.filter(({ language: e }) => e === void 0 || Ne(u, Tn(u, e))), m = [], h, g = i[0] && OE(i[0], d);
+	}, f = IE(d), p = a.filter(({ language: e }) => e === void 0 || Et(u, Ne(u, e))), m = [], h, g = i[0] && ME(i[0], d);
 	for (let e of i) {
-		if (e.language !== h && (h = e.language, g = OE(e, d)), !g) continue;
-		let t = NE(e, g.language), n = kE(e, g, d);
+		if (e.language !== h && (h = e.language, g = ME(e, d)), !g) continue;
+		let t = LE(e, g.language), n = NE(e, g, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -10896,57 +10908,57 @@ function CE(e, t, n) {
 	}
 	return {
 		entries: m,
-		...o !== void 0 && { base: Tn(u, o) },
+		...o !== void 0 && { base: Ne(u, o) },
 		variables: c,
-		problems: EE(p, r, u)
+		problems: AE(p, r, u)
 	};
 }
-function wE({ source: e, path: t, language: n }, r) {
-	let i = Ze(e, t);
-	return n === void 0 || Tn(e, r) === n ? !0 : i === void 0 ? hn(r, [n]) !== void 0 : [i, n].some((e) => jn(e, r));
+function OE({ source: e, path: t, language: n }, r) {
+	let i = be(e, t);
+	return n === void 0 || Ne(e, r) === n ? !0 : i === void 0 ? kn(r, [n]) !== void 0 : [i, n].some((e) => _n(e, r));
 }
-function TE(e, { text: t, at: n }, r) {
-	let i = `This file says that its language is "${t}", and ${Ze(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
-	return D("text-file", i, { place: bn(r, n.start, n.end) });
+function kE(e, { text: t, at: n }, r) {
+	let i = `This file says that its language is "${t}", and ${be(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
+	return k("text-file", i, { place: Pn(r, n.start, n.end) });
 }
-function EE(e, t, n) {
+function AE(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new sn({
+		}, c = r.get(a + i) ?? new fn({
 			most: 10,
 			first: 1
 		});
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
-		let l = bn(t, s.start, s.end);
-		c.add(D(i, e.scope === "run" ? o + DE(n) : o, {
+		let l = Pn(t, s.start, s.end);
+		c.add(k(i, e.scope === "run" ? o + jE(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function DE({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !$n(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function jE({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !le(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function OE({ language: e }, t) {
-	let { source: n, language: r } = t, i = r ?? Tn(n, e ?? "");
-	if (Ne(n, i)) return {
+function ME({ language: e }, t) {
+	let { source: n, language: r } = t, i = r ?? Ne(n, e ?? "");
+	if (Et(n, i)) return {
 		file: t,
 		source: n,
 		language: i,
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function kE({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = AE(e, i);
+function NE({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = PE(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = jE(t);
+	let o = FE(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10954,15 +10966,15 @@ function kE({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function AE(e, t) {
+function PE(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function jE(e) {
+function FE(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function ME({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function IE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -10970,9 +10982,9 @@ function ME({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function NE({ name: e, value: t, description: n }, r) {
+function LE({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
-	return new Ot({
+	return new tt({
 		start: e.start,
 		end: Math.max(e.end, i.end)
 	}, () => {
@@ -11001,37 +11013,37 @@ function NE({ name: e, value: t, description: n }, r) {
 	});
 }
 // src/keys/kind.ts
-function PE(e) {
+function RE(e) {
 	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
-const FE = {
-	schema: sC,
-	fields: iC,
+const zE = {
+	schema: dC,
+	fields: cC,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: PE,
+	elsewhere: RE,
 	thing: "a key"
-}, IE = {
-	schema: lC,
-	fields: iC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, BE = {
+	schema: pC,
+	fields: cC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: PE,
+	elsewhere: RE,
 	thing: "on_create"
 };
-function LE(e, t) {
-	return hm({
+function VE(e, t) {
+	return gm({
 		plural: "keys",
-		entry: FE,
-		defaults: IE
+		entry: zE,
+		defaults: BE
 	}, e, t);
 }
-function RE(e) {
+function HE(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : WS(Object.entries(n).flatMap(([e, n]) => US(e, n, t, p)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : JS(Object.entries(n).flatMap(([e, n]) => qS(e, n, t, p)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -11042,7 +11054,7 @@ function RE(e) {
 		});
 	});
 }
-const zE = {
+const UE = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11052,24 +11064,24 @@ const zE = {
 	common: ["platforms"],
 	distinguishing(e) {
 		if (e.onOtherPlatform) return [];
-		let t = [...e.platforms], n = y.filter((t) => e.platforms.includes(t) || e.filenames[t] !== "");
+		let t = [...e.platforms], n = b.filter((t) => e.platforms.includes(t) || e.filenames[t] !== "");
 		return [{ platforms: t }, {
 			platforms: t,
 			filenames: Object.fromEntries(n.map((t) => [t, e.filenames[t]]))
 		}];
 	}
 };
-function BE(e, t) {
+function WE(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: VE(e.entry, t.entry),
-		wrote: VE(e.wrote, t.wrote)
+		entry: GE(e.entry, t.entry),
+		wrote: GE(e.wrote, t.wrote)
 	} : e;
 }
-function VE(e, t) {
+function GE(e, t) {
 	let n = {
-		...HE(e),
-		...HE(t)
+		...KE(e),
+		...KE(t)
 	};
 	return {
 		...e,
@@ -11077,10 +11089,10 @@ function VE(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function HE({ translations: e }) {
-	return h(e) ? e : {};
+function KE({ translations: e }) {
+	return g(e) ? e : {};
 }
-const UE = "The live value is not compared and not changed.", WE = (e) => `${UE} A new key has ${e}.`, GE = {
+const qE = "The live value is not compared and not changed.", JE = (e) => `${qE} A new key has ${e}.`, YE = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11092,18 +11104,18 @@ const UE = "The live value is not compared and not changed.", WE = (e) => `${UE}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${UE} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${qE} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: WE("none"),
+		undeclared: JE("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: WE("no tags, except the one of the setting `owner`"),
+		undeclared: JE("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11121,35 +11133,35 @@ const UE = "The live value is not compared and not changed.", WE = (e) => `${UE}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: WE("none"),
+		undeclared: JE("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: WE("none"),
+		undeclared: JE("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: WE("no limit")
+		undeclared: JE("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: WE("plain texts")
+		undeclared: JE("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: WE("none"),
+		undeclared: JE("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${UE} A new key is visible.`
+		undeclared: `${qE} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11162,7 +11174,7 @@ const UE = "The live value is not compared and not changed.", WE = (e) => `${UE}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: WE("none"),
+		undeclared: JE("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11181,12 +11193,12 @@ const UE = "The live value is not compared and not changed.", WE = (e) => `${UE}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function KE({ from: e, values: t }) {
+function XE({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const qE = {
+const ZE = {
 	...$,
-	plural: ye.manifests.name,
+	plural: Ae.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -11196,12 +11208,12 @@ const qE = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: ye,
+	settings: Ae,
 	limits: {
-		removed: Be,
-		removedPercent: Ue,
-		overwrittenPercent: en,
-		unverified: Xe,
+		removed: Ge,
+		removedPercent: Xe,
+		overwrittenPercent: He,
+		unverified: ye,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -11209,27 +11221,27 @@ const qE = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: zE,
-	entry: FE,
-	defaults: IE,
-	docs: GE,
-	readManifest: LE,
+	newManifest: UE,
+	entry: zE,
+	defaults: BE,
+	docs: YE,
+	readManifest: VE,
 	textFiles: {
-		read: CE,
-		isOnlyName: KE,
+		read: DE,
+		isOnlyName: XE,
 		filenames: ({ filenames: e }) => Object.values(e),
-		join: $w
+		join: rT
 	},
-	checkTogether: (e) => [...CT(e), ...yC(e)],
-	checkEntry: RE,
-	adviceOn: fE,
-	waiting: pE,
-	progressOf: yE,
+	checkTogether: (e) => [...DT(e), ...CC(e)],
+	checkEntry: HE,
+	adviceOn: gE,
+	waiting: _E,
+	progressOf: CE,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Em(qE, e, n, i, hC, (e) => {
-			let n = XC(e, t, r.perPlatformNames, YC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !KE(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return Dm(ZE, e, n, i, yC, (e) => {
+			let n = ew(e, t, r.perPlatformNames, $C(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !XE(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: oT(e.declared, r.baseLanguage)
+				declared: uT(e.declared, r.baseLanguage)
 			} : e);
 			return {
 				...n,
@@ -11237,19 +11249,19 @@ const qE = {
 			};
 		});
 	},
-	hints: UC,
-	names: Wx,
-	texts: qS,
-	storedForm: (e) => wS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	hints: qC,
+	names: Jx,
+	texts: ZS,
+	storedForm: (e) => OS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : LE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : VE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: BE,
-	findRestored: TT,
-	undoneByApply: AT
+	mergeKept: WE,
+	findRestored: kT,
+	undoneByApply: PT
 };
 // src/webhooks/match.ts
-function JE(e, t, n) {
+function QE(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11265,65 +11277,65 @@ function JE(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...rD("stale-id", t, "webhook_id", n),
+				...sD("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of QE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of nD(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => XE(e, t, n));
+		let [t, ...r] = [...o].filter((t) => eD(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = A_(t, n), a = [...o].filter((e) => F_(e.url, r)), [c] = a;
+		let r = j_(t, n), a = [...o].filter((e) => I_(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${nD(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, rD("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, xw(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${oD(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, sD("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, Tw(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = YE(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = $E(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
-	let l = ({ values: e }) => A_(e.url, n);
+	let l = ({ values: e }) => j_(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && XE(e, r, n) && !XE(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && eD(e, r, n) && !eD(t, r, n));
 		if (!t || e.values.new) continue;
-		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Uo(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, rD("ambiguous-webhook", e, "url", a));
+		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Go(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
+		i.set(e, sD("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(Jw) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(Jw(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && F_(l(e), l(n)));
+		let r = n.values.events?.map(Qw) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(Qw(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && I_(l(e), l(n)));
 		if (!o || n.values.new) continue;
-		let s = `This creates a webhook, but the entry at ${Uo(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
+		let s = `This creates a webhook, but the entry at ${Go(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...rD("lookalike-webhook", n, "url", s),
+			...sD("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = eD([...o]).find((t) => ZE(e, t) && j_(P_(e.values.url), P_(t.url)));
+		let t = iD([...o]).find((t) => tD(e, t) && M_(F_(e.values.url), F_(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, rD("lookalike-webhook", e, "url", r));
+		i.set(e, sD("lookalike-webhook", e, "url", r));
 	}
 	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
-		let t = d(A_(e.values.url, n)), r = [...o].filter((t) => {
-			let { common: n, either: r } = $E(e, t);
-			return n === r && ZE(e, t);
+		let t = d(j_(e.values.url, n)), r = [...o].filter((t) => {
+			let { common: n, either: r } = rD(e, t);
+			return n === r && tD(e, t);
 		}), i = [...o].find((e) => d(e.url) === t), s = i ?? (r.length === 1 && c().length === 1 ? r[0] : void 0);
 		if (!s || e.values.new) continue;
-		let { webhook_id: l, url: u, branch: f } = s, p = F_(A_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${L_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
+		let { webhook_id: l, url: u, branch: f } = s, p = I_(j_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${R_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
 		a.push({
-			...rD("lookalike-webhook", e, "url", m),
+			...sD("lookalike-webhook", e, "url", m),
 			severity: "notice"
 		});
 	}
@@ -11336,64 +11348,64 @@ function JE(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => XE(e, t, n));
+			let r = t.filter((t) => eD(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function YE(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && XE(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return rD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${tD(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function $E(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && eD(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return sD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${aD(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => XE(e, t, i)), c = e.values.events?.find((e) => qw(e) !== "");
-	if (s.length > 0 && c !== void 0) return rD("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${tD(s)}).${qw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
-	if (s.length > 0) return rD("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${nD(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${tD(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return rD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${tD(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+	let s = [...n].filter((t) => eD(e, t, i)), c = e.values.events?.find((e) => Zw(e) !== "");
+	if (s.length > 0 && c !== void 0) return sD("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${aD(s)}).${Zw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
+	if (s.length > 0) return sD("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${oD(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${aD(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return sD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${aD(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
-function XE(e, t, n) {
-	return F_(t.url, A_(e.values.url, n)) && ZE(e, t);
+function eD(e, t, n) {
+	return I_(t.url, j_(e.values.url, n)) && tD(e, t);
 }
-function ZE({ values: e }, { branch: t }) {
+function tD({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function QE(e, t, n) {
-	let r = eD(t), i = e.flatMap((e) => r.filter((t) => XE(e, t, n)).map((t) => ({
+function nD(e, t, n) {
+	let r = iD(t), i = e.flatMap((e) => r.filter((t) => eD(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...$E(e, t)
+		...rD(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function $E({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Jw)), new Set(t.map(Jw))];
+function rD({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Qw)), new Set(t.map(Qw))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function eD(e) {
+function iD(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function tD(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${nD(e)}`;
+function aD(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${oD(e)}`;
 }
-function nD(e) {
-	return eD(e).map(({ webhook_id: e }) => e).join(", ");
+function oD(e) {
+	return iD(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function rD(e, t, n, r) {
-	return X(Kw, t, e, r, { path: [n] });
+function sD(e, t, n, r) {
+	return X(Xw, t, e, r, { path: [n] });
 }
-function iD(e) {
-	let t = new Map(), n = new sn();
+function cD(e) {
+	let t = new Map(), n = new fn();
 	for (let r of e) {
-		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? x([
-			P_(e),
+		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
+			F_(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${xw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(Ho("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${Tw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(Wo("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11401,8 +11413,8 @@ function iD(e) {
 	}
 	return n.problems;
 }
-function aD({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = A_(i, r.variables), c = {
+function lD({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = j_(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11418,7 +11430,7 @@ function aD({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${L_(s)} (${a})` : xw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = QE([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${R_(s)} (${a})` : Tw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = nD([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11426,9 +11438,9 @@ function aD({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const oD = {
-	schema: Gw,
-	fields: Ww,
+const uD = {
+	schema: Yw,
+	fields: Jw,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11437,22 +11449,22 @@ const oD = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function sD(e, t, n) {
-	let { entries: r, problems: i } = hm({
+function dD(e, t, n) {
+	let { entries: r, problems: i } = gm({
 		plural: "webhooks",
-		entry: oD
-	}, e, t, { most: fp }), a = new Map(), o = new sn();
+		entry: uD
+	}, e, t, { most: pp }), a = new Map(), o = new fn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = fw(i, n);
+			let s = gw(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => O(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of cD(r, i, c)) o.add(e);
+			let c = () => A(t.file, t.span, [r]);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(k(t, n, { place: c() }));
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of fD(r, i, c)) o.add(e);
 		}
-		lD(t, o);
+		pD(t, o);
 	}
 	return {
 		entries: r,
@@ -11460,26 +11472,26 @@ function sD(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function cD(e, t, n) {
-	let r = [], i = (e, t) => r.push(D(e, t, {
+function fD(e, t, n) {
+	let r = [], i = (e, t) => r.push(k(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), xw(t) !== P_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), Tw(t) !== F_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function lD({ values: e, file: t, span: n }, r) {
+function pD({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
-		if (b.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${b.join(", ")}.` : qw(a)}`, o = O(t, n, ["events", i]);
-		r.add(D("unknown-event", e, {
+		if (x.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${x.join(", ")}.` : Zw(a)}`, o = A(t, n, ["events", i]);
+		r.add(k("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const uD = {
+const mD = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11520,9 +11532,9 @@ const uD = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, dD = {
-	...Kw,
-	plural: T.manifests.name,
+}, hD = {
+	...Xw,
+	plural: on.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -11532,32 +11544,32 @@ const uD = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: T,
+	settings: on,
 	limits: {
-		removed: an,
+		removed: ae,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: yw(),
-	entry: oD,
-	docs: uD,
-	readManifest: sD,
-	checkTogether: iD,
+	secretNames: Cw(),
+	entry: uD,
+	docs: mD,
+	readManifest: dD,
+	checkTogether: cD,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && Hw(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && Kw(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [X(Kw, e, r.code, r.message, {
+		return [X(Xw, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Em(dD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => P_(A_(e, i))), (e) => {
-			let r = JE(e, t, i), a = r.matches.flatMap((e) => fD(e, n)), o = new Set(a.map((e) => e.declared));
+		return Dm(hD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => F_(j_(e, i))), (e) => {
+			let r = QE(e, t, i), a = r.matches.flatMap((e) => gD(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11565,64 +11577,64 @@ const uD = {
 			};
 		});
 	},
-	firstSends: Qw,
+	firstSends: nT,
 	names: () => [],
 	texts: () => [],
-	findRestored: aD,
+	findRestored: lD,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? fw(r.values.url, i).variables : [], o = new Map(a);
-		if (k_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+		let a = typeof r.values.url == "string" ? gw(r.values.url, i).variables : [], o = new Map(a);
+		if (A_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = fw(e.url, i);
+		let { variables: s, issues: c } = gw(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
-		let l = O(t, n, ["url"]);
+		let l = A(t, n, ["url"]);
 		return {
 			variables: o,
-			problems: c.map(({ code: e, message: t }) => D(e, t, {
+			problems: c.map(({ code: e, message: t }) => k(e, t, {
 				place: l,
 				scope: "change"
 			}))
 		};
 	}
 };
-function fD({ declared: e, live: t }, n) {
+function gD({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Tm}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Em}`;
 	return [{
 		declared: e,
-		problem: X(Kw, e, "unusable-response", i, { path: ["url"] })
+		problem: X(Xw, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const pD = [qE, dD];
-Ko(pD);
+const _D = [ZE, hD];
+Jo(_D);
 // src/run/textAdvice.ts
-function mD(e, t = !0) {
-	let { settings: n, textFiles: r } = e, i = ob(n.rules, r, e.declared), a = {
+function vD(e, t = !0) {
+	let { settings: n, textFiles: r } = e, i = sb(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: pt
-	}, { kinds: o, entries: s } = zo(e.declared, i?.language ?? "");
+		needed: De
+	}, { kinds: o, entries: s } = Vo(e.declared, i?.language ?? "");
 	return o.flatMap((e) => {
 		let t = (s[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
 	});
 }
-function hD({ settings: e }, { kinds: t }, n) {
+function yD({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
-		needed: se(n)
+		needed: mt(n)
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function gD(e, t, n) {
+function bD(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11630,8 +11642,8 @@ function gD(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = yx(e, t, n, Vb);
-	return i.is === "stopped" ? [] : hD({ settings: { rules: {
+	}, i = Cx(e, t, n, Hb);
+	return i.is === "stopped" ? [] : yD({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11640,7 +11652,7 @@ function gD(e, t, n) {
 		scope: "change"
 	}));
 }
-var _D = class {
+var xD = class {
 	#e;
 	stopped;
 	reason;
@@ -11653,7 +11665,7 @@ var _D = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${bD(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${wD(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11671,32 +11683,32 @@ var _D = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await Jr(e, void 0, { signal: this.stopping }).catch(() => {});
+		await Yr(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const vD = [
+const SD = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function yD(e) {
-	let t = new _D(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of vD) process.on(e, n);
+async function CD(e) {
+	let t = new xD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of SD) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of vD) process.off(e, n);
+		for (let e of SD) process.off(e, n);
 		t.close();
 	}
 }
-function bD(e) {
+function wD(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function xD(e, t, n) {
+async function TD(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11706,41 +11718,41 @@ async function xD(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : TD(f, [
-		...t.map((e) => I(n.displayRoot, e)),
-		...await Ds(u, Ai),
+	return f.length === 0 ? new Map() : kD(f, [
+		...t.map((e) => L(n.displayRoot, e)),
+		...await Os(u, ji),
 		l,
 		...s,
 		o
 	].flat(), n);
 }
-async function SD(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await xD(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function ED(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await TD(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await DD(a, i, n);
+		}, c = o.get(r) ?? await jD(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : Bm(t), u = [];
+	}, l = e.publish ? t : Vm(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => CD(t, l, {
+		let e = await c("report", t, () => DD(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => wD((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => OD((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function CD(e, t, n) {
+async function DD(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return wD(t);
+	if (e.endsWith(".json")) return OD(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11748,82 +11760,82 @@ async function CD(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function wD(e) {
+function OD(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function TD(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(FD))), a = new Map();
+async function kD(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(zD))), a = new Map();
 	for (let t of e) {
-		let e = await FD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await OD(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, ED(t, s));
+		let e = await zD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await MD(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, AD(t, s));
 	}
 	return r;
 }
-function ED({ option: e, path: t }, n) {
-	return D("not-written", `${e}: ${t} ${n}.`);
+function AD({ option: e, path: t }, n) {
+	return k("not-written", `${e}: ${t} ${n}.`);
 }
-async function DD(e, t, n, r) {
+async function jD(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await OD(e, n);
-		if (a !== void 0) return ED(e, `cannot be written: it ${a}`);
-		let o = ND(e.path, n), s = await Wr(e.path).catch(() => void 0);
-		kD(e.path, s) ? await Gr(e.path, i) : await Si(o === void 0 && s ? await Vr(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await MD(e, n);
+		if (a !== void 0) return AD(e, `cannot be written: it ${a}`);
+		let o = LD(e.path, n), s = await Gr(e.path).catch(() => void 0);
+		ND(e.path, s) ? await Kr(e.path, i) : await Ci(o === void 0 && s ? await Hr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return ED(e, `cannot be written: ${_i(t)}`);
+		return AD(e, `cannot be written: ${vi(t)}`);
 	}
 }
-async function OD({ path: e, is: t }, n) {
-	let r = t === "folder" && PD(n).includes(e), i = r ? e : ND(e, n);
+async function MD({ path: e, is: t }, n) {
+	let r = t === "folder" && RD(n).includes(e), i = r ? e : LD(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Oi(e, i);
+		let t = await ki(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return jD(e);
-	let a = await Wr(e).catch(() => void 0);
+	if (t === "folder") return FD(e);
+	let a = await Gr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Wr(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...kD(e, a) ? [] : [F(e)]];
-	return (await Promise.all(o.map(MD))).every(Boolean) ? void 0 : AD;
-}
-function kD(e, t) {
-	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
-}
-const AD = "cannot be written: this user may not write there";
-async function jD(e) {
-	let t = await Wr(e).catch(() => void 0);
-	return !t && F(e) !== e ? jD(F(e)) : t?.isDirectory() ? await MD(e) ? void 0 : AD : "is a file, or is below one. Choose a folder";
-}
-async function MD(e) {
-	return await Fr(e, Ir.W_OK).catch(() => !1) !== !1;
+	if (!(await Gr(I(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...ND(e, a) ? [] : [I(e)]];
+	return (await Promise.all(o.map(ID))).every(Boolean) ? void 0 : PD;
 }
 function ND(e, t) {
-	return PD(t).find((t) => ji(e, t));
+	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-function PD({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
-}
+const PD = "cannot be written: this user may not write there";
 async function FD(e) {
-	let t = await Wr(e).catch(() => void 0);
-	return t?.isFile() ? `${t.dev}:${t.ino}` : kr(await Pi(F(e)), Tr(e));
+	let t = await Gr(e).catch(() => void 0);
+	return !t && I(e) !== e ? FD(I(e)) : t?.isDirectory() ? await ID(e) ? void 0 : PD : "is a file, or is below one. Choose a folder";
+}
+async function ID(e) {
+	return await Ir(e, Lr.W_OK).catch(() => !1) !== !1;
+}
+function LD(e, t) {
+	return RD(t).find((t) => Mi(e, t));
+}
+function RD({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [L(e)]);
+}
+async function zD(e) {
+	let t = await Gr(e).catch(() => void 0);
+	return t?.isFile() ? `${t.dev}:${t.ino}` : Ar(await Fi(I(e)), Er(e));
 }
 // src/run/run.ts
-function ID(e, t, n) {
-	return LD(n, async (r) => {
+function BD(e, t, n) {
+	return VD(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
-		}, a = await Os(e.projects, i);
-		return RD(e, [...t, ...a], r);
+		}, a = await ks(e.projects, i);
+		return HD(e, [...t, ...a], r);
 	});
 }
-async function LD(e, t) {
-	let n = new Qe(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+async function VD(e, t) {
+	let n = new w(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -11834,10 +11846,10 @@ async function LD(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(Ym(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(Xm(t, i)))
 	};
 	try {
-		return qm({
+		return Jm({
 			...await t(o),
 			requests: a
 		}, i);
@@ -11845,113 +11857,113 @@ async function LD(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function RD(e, t, n) {
-	let { cancellation: r, folders: a } = n;
-	n.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : VD(e, t, n), { stopping: l } = r, u = await ub(e, a, {
-		...n,
+async function HD(e, t, r) {
+	let { cancellation: i, folders: a } = r;
+	r.onSecrets(e.secrets);
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : GD(e, t, r), { stopping: l } = i, u = await db(e, a, {
+		...r,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => mD(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await py(u.problems, n.environment, a.confined?.workspace)).map((e) => m(e) ? {
+	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => vD(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await my(u.problems, r.environment, a.confined?.workspace)).map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
-	n.onSecrets(d.flatMap(({ declared: e }) => T_(e.variables)));
-	let g = await HD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await xD(e, S, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	r.onSecrets(d.flatMap(({ declared: e }) => E_(e.variables)));
+	let g = await KD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await TD(e, S, a), te = e.projects.flatMap(({ name: e }) => e ?? []), w = {
 		format_version: 1,
 		command: e.command,
-		...ne.length > 0 && { selected: ne },
+		...te.length > 0 && { selected: te },
 		...e.scope && { scope: e.scope },
 		manifests: S,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: BD([
+		problems: WD([
 			...t,
 			...g.problems,
 			...h,
-			...Ft(t) ? [] : await ks(_, a),
-			...await ys(v, a, l),
-			...rx(x, b, y).map((t) => e.others.length > 0 ? {
+			...Vt(t) ? [] : await As(_, a),
+			...await bs(v, a, l),
+			...sx(x, b, y).map((t) => e.others.length > 0 ? {
 				...t,
 				severity: "warning"
 			} : t),
-			...Yb(ee, y),
-			...te.values(),
+			...Xb(C, y),
+			...ee.values(),
 			...p.flat()
 		]),
 		projects: [],
 		requests: 0,
 		...!e.showTexts && { hide_texts: !0 }
-	}, w = () => r.stopped ? { stopped: r.stopped } : {};
-	if (r.stopping.aborted) return {
-		...C,
-		...w()
+	}, T = () => i.stopped ? { stopped: i.stopped } : {};
+	if (i.stopping.aborted) return {
+		...w,
+		...T()
 	};
-	let re = {
+	let ne = {
 		known: o,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: c,
-		onSecrets: n.onSecrets
-	}, ie = () => n.target?.(S, re), { lastApplied: ae } = n, T = ae && i(() => ae(S, re));
-	if (n.withoutSecrets) {
-		let t = i(async () => ie()), r = await Eb(e, C, d, t);
-		return C.problems = [...C.problems, ...await zD(d, await t(), n)], {
-			...C,
-			...r && { manifest_comparison: r },
-			...w()
+		onSecrets: r.onSecrets
+	}, re = () => r.target?.(S, ne), { lastApplied: ie } = r, E = ie && n(() => ie(S, ne));
+	if (r.withoutSecrets) {
+		let t = n(async () => re()), i = await Db(e, w, d, t);
+		return w.problems = [...w.problems, ...await UD(d, await t(), r)], {
+			...w,
+			...i && { manifest_comparison: i },
+			...T()
 		};
 	}
-	if (e.command === "validate" || Mt(C.problems)) return C;
-	if (e.command === "apply" && n.permission) {
-		let e = await n.permission.toApply(C.manifests);
-		if (C.problems = [...C.problems, ...e], Ft(e)) return C;
+	if (e.command === "validate" || Ft(w.problems)) return w;
+	if (e.command === "apply" && r.permission) {
+		let e = await r.permission.toApply(w.manifests);
+		if (w.problems = [...w.problems, ...e], Vt(e)) return w;
 	}
-	let oe = [], se = e.command === "plan" ? await ie() : void 0;
-	C.problems = [...C.problems, ...wb(se, d, e.others.length > 0)];
-	let ce = {
+	let ae = [], oe = e.command === "plan" ? await re() : void 0;
+	w.problems = [...w.problems, ...Tb(oe, d, e.others.length > 0)];
+	let se = {
 		saved: g.plans,
-		target: se,
-		applied: T
-	}, { runProject: le } = await import("./project3.js");
-	for (let t of d) oe.push(await le(t, e, ce, n));
-	let ue = oe.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	C.problems = [...C.problems, ...Zb(ee, ue, y)];
-	let de = oe.flatMap((e) => e.manifests);
+		target: oe,
+		applied: E
+	}, { runProject: ce } = await import("./project3.js");
+	for (let t of d) ae.push(await ce(t, e, se, r));
+	let le = ae.map(({ plan: e }) => e?.filter?.unmatched ?? []);
+	w.problems = [...w.problems, ...Qb(C, le, y)];
+	let ue = ae.flatMap((e) => e.manifests);
 	return {
-		...C,
-		manifests: [...new Set(de)],
-		projects: oe,
-		...w()
+		...w,
+		manifests: [...new Set(ue)],
+		projects: ae,
+		...T()
 	};
 }
-async function zD(e, t, { history: n, now: r }) {
+async function UD(e, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
 		target: t.commit
 	}, a = [...new Set(e.flatMap((e) => e.manifests))], { trailersOfPull: o, namedTexts: s } = await import("./overwriteTrailers.js"), c = e.map((e) => {
-		let n = Cb(t, e);
+		let n = wb(t, e);
 		return s(e.declared, n.is === "read" ? n.declared.entries : {});
 	});
 	return o(await n.versions(i.now, a, i), new Map(c.flatMap((e) => [...e])));
 }
-function BD(e) {
+function WD(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
 		...e.some(({ code: e }) => e === "wrong-checkout") ? ["no-manifest", "no-language-file"] : []
 	], n = e.filter(({ code: e }) => !t.includes(e)), r = n.find(({ code: e, place: t }) => e === "no-manifest" && t === void 0), i = n.find(({ code: e, severity: t }) => e === "unread-manifest" && t === "warning");
-	if (!r || !i) return Ht(n);
+	if (!r || !i) return Jt(n);
 	let a = n.filter((e) => e !== r && e !== i);
-	return Ht([{
+	return Jt([{
 		...i,
 		code: r.code,
 		severity: r.severity
 	}, ...a]);
 }
-function VD(e, t, n) {
+function GD(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Ft(t) || r.id === "") return;
+		if (Vt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -11965,15 +11977,15 @@ function VD(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function HD({ kinds: e, plan: t, projects: n }, r) {
+async function KD({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [D("bad-plan", e)]
-	}), a = L(t, r), o = await Wi(t, "The plan", r);
+		problems: [k("bad-plan", e)]
+	}), a = R(t, r), o = await Gi(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -11981,7 +11993,7 @@ async function HD({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => Xm(t, e));
+		let t = c.plans.find(({ project: t }) => Zm(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -11990,8 +12002,8 @@ async function HD({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function UD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: ID }) {
-	return yD(async (o) => {
+async function qD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: BD }) {
+	return CD(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11999,38 +12011,38 @@ async function UD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await WD(e, t, {
+		} : await JD(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return qD(c, l, n);
+		if (c.matrix) return ZD(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = KD(f, p), h = await SD(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = XD(f, p), h = await ED(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = KD(m, h.problems);
-		await Di(GD(c, g, s.folders));
+		}), g = XD(m, h.problems);
+		await Oi(YD(c, g, s.folders));
 		let _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), tc(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), nc(g, n.exitsWithFindings(c));
 	});
 }
-async function WD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Ny(e, t, n);
+async function JD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Py(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Ny("validate", t, n);
+	let { settings: c, problems: l } = await Py("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -12041,21 +12053,21 @@ async function WD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function GD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function YD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
-		...r.map((e) => I(i.displayRoot, e)),
+		...r.map((e) => L(i.displayRoot, e)),
 		...n,
 		t ?? []
-	].flat().map((e) => F(e)), e ?? []].flat();
+	].flat().map((e) => I(e)), e ?? []].flat();
 }
-function KD(e, t) {
+function XD(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function qD({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ft(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Ft(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function ZD({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = k("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Vt(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Vt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Tb as $, Os as $n, Ni as $r, Qh as $t, yx as A, Zr as Ai, Ac as An, Xa as Ar, Q_ as At, ex as B, Ks as Bn, R as Br, c_ as Bt, MS as C, yi as Ci, Rc as Cn, Eo as Cr, mv as Ct, zx as D, _i as Di, nl as Dn, mo as Dr, iv as Dt, Mx as E, bi as Ei, Ic as En, So as Er, fv as Et, ux as F, bc as Fn, ja as Fr, L_ as Ft, ix as G, Hs as Gn, ca as Gr, f_ as Gt, Xb as H, Xs as Hn, ma as Hr, p_ as Ht, gx as I, fc as In, Fa as Ir, k_ as It, Hb as J, Vs as Jn, Ji as Jr, Zg as Jt, Bb as K, Ls as Kn, la as Kr, r_ as Kt, hx as L, rc as Ln, Ra as Lr, d_ as Lt, Ex as M, V as Mn, Ka as Mr, F_ as Mt, fx as N, kc as Nn, Ua as Nr, A_ as Nt, Ux as O, ni as Oi, Oc as On, eo as Or, av as Ot, px as P, Sc as Pn, Ma as Pr, T_ as Pt, kb as Q, Es as Qn, Ai as Qr, jg as Qt, Zb as R, Ys as Rn, Ea as Rr, s_ as Rt, jS as S, li as Si, ml as Sn, wo as Sr, bv as St, Q as T, si as Ti, Yc as Tn, bo as Tr, lv as Tt, Yb as U, $s as Un, ha as Ur, h_ as Ut, nx as V, Js as Vn, pa as Vr, u_ as Vt, rx as W, Bs as Wn, sa as Wr, m_ as Wt, Pb as X, Ws as Xn, Zi as Xr, yg as Xt, Nb as Y, Us as Yn, Xi as Yr, Fg as Yt, Ab as Z, Ds as Zn, aa as Zr, Mg as Zt, fw as _, wi as _i, cm as _n, Ro as _r, Z as _t, DD as a, Bi as ai, zm as an, B as ar, ub as at, hC as b, ui as bi, dp as bn, Lo as br, xv as bt, hD as c, Ri as ci, km as cn, ns as cr, $y as ct, xE as d, Ui as di, bm as dn, os as dr, Ny as dt, Vi as ei, zh as en, ps as er, vb as et, SE as f, Oi as fi, X as fn, qo as fr, Ty as ft, vw as g, Ci as gi, um as gn, Jo as gr, py as gt, Kw as h, Ti as hi, fm as hn, Zo as hr, my as ht, xD as i, L as ii, Jm as in, es as ir, fb as it, Dx as j, Yr as ji, H as jn, Ya as jr, R_ as jt, Lx as k, Qr as ki, Dc as kn, Ga as kr, $_ as kt, gD as l, Pi as li, Dm as ln, ls as lr, Yy as lt, Pw as m, Ei as mi, _m as mn, Xo as mr, _y as mt, LD as n, Gi as ni, th as nn, ms as nr, Cb as nt, _D as o, zi as oi, Lm as on, Qo as or, sb as ot, Nw as p, Di as pi, Cm as pn, Yo as pr, xy as pt, Vb as q, Rs as qn, oa as qr, i_ as qt, TD as r, qi as ri, Xm as rn, z as rr, lb as rt, yD as s, Wi as si, Nm as sn, $o as sr, ib as st, UD as t, ji as ti, eh as tn, ws as tr, yb as tt, pD as u, Mi as ui, Om as un, cs as ur, Fy as ut, YC as v, Si as vi, Ap as vn, zo as vr, Kv as vt, Rx as w, gi as wi, dl as wn, lo as wr, sv as wt, $ as x, fi as xi, hl as xn, Co as xr, Tv as xt, XC as y, di as yi, Mp as yn, Oo as yr, qv as yt, Gb as z, tc as zn, Aa as zr, a_ as zt };
+export { jb as $, Os as $n, ji as $r, Ng as $t, Cx as A, $r as Ai, kc as An, qa as Ar, ov as At, Kb as B, Xs as Bn, Ma as Br, c_ as Bt, IS as C, ui as Ci, gl as Cn, Eo as Cr, Ev as Ct, Ux as D, xi as Di, Xc as Dn, wo as Dr, uv as Dt, Ix as E, ci as Ei, fl as En, So as Er, cv as Et, mx as F, Ac as Fn, Pa as Fr, j_ as Ft, Xb as G, ec as Gn, ca as Gr, g_ as Gt, tx as H, qs as Hn, ma as Hr, l_ as Ht, bx as I, Cc as In, Na as Ir, E_ as It, Vb as J, Rs as Jn, sa as Jr, i_ as Jt, sx as K, Vs as Kn, la as Kr, h_ as Kt, yx as L, xc as Ln, La as Lr, R_ as Lt, Ax as M, Xr as Mi, jc as Mn, Za as Mr, $_ as Mt, gx as N, H as Nn, Ja as Nr, z_ as Nt, qx as O, vi as Oi, Lc as On, go as Or, pv as Ot, _x as P, V as Pn, Ga as Pr, I_ as Pt, Fb as Q, Gs as Qn, oa as Qr, bg as Qt, ix as R, pc as Rn, Ba as Rr, A_ as Rt, FS as S, pi as Si, fp as Sn, To as Sr, Sv as St, Q as T, _i as Ti, zc as Tn, fo as Tr, hv as Tt, ox as U, Ys as Un, ha as Ur, d_ as Ut, rx as V, nc as Vn, Oa as Vr, o_ as Vt, Zb as W, Zs as Wn, ga as Wr, m_ as Wt, Ub as X, Hs as Xn, Zi as Xr, Qg as Xt, Hb as Y, zs as Yn, Yi as Yr, a_ as Yt, Pb as Z, Ws as Zn, Qi as Zr, Ig as Zt, gw as _, wi as _i, pm as _n, Xo as _r, hy as _t, jD as a, R as ai, Zm as an, z as ar, ub as at, yC as b, fi as bi, jp as bn, Ao as br, qv as bt, yD as c, Gi as ci, Rm as cn, es as cr, cb as ct, TE as d, Ni as di, Om as dn, us as dr, Xy as dt, Pi as ei, Mg as en, Ds as er, Ab as et, EE as f, Wi as fi, km as fn, cs as fr, Iy as ft, Sw as g, Ei as gi, vm as gn, $o as gr, vy as gt, Xw as h, Di as hi, wm as hn, Qo as hr, Sy as ht, TD as i, Ji as ii, nh as in, hs as ir, wb as it, jx as j, Qr as ji, Oc as jn, Qa as jr, ev as jt, Vx as k, ri as ki, rl as kn, no as kr, av as kt, bD as l, zi as li, Pm as ln, ts as lr, ab as lt, Rw as m, Oi as mi, X as mn, Zo as mr, Ey as mt, VD as n, Mi as ni, Bh as nn, ms as nr, yb as nt, xD as o, Vi as oi, Ym as on, ns as or, pb as ot, Lw as p, ki as pi, xm as pn, Yo as pr, Py as pt, cx as q, Us as qn, ua as qr, p_ as qt, kD as r, Ki as ri, th as rn, Ts as rr, bb as rt, CD as s, Bi as si, Bm as sn, B as sr, db as st, qD as t, Hi as ti, $h as tn, ks as tr, Eb as tt, _D as u, Fi as ui, Am as un, is as ur, eb as ut, $C as v, Ti as vi, dm as vn, Bo as vr, my as vt, Hx as w, bi as wi, hl as wn, Oo as wr, xv as wt, $ as x, di as xi, Np as xn, zo as xr, Jv as xt, ew as y, Ci as yi, lm as yn, Vo as yr, Z as yt, Qb as z, ic as zn, Da as zr, f_ as zt };

@@ -1,16 +1,16 @@
-import { Ti as e, lr as t } from "./engine.js";
-import { J as n, _ as r, c as i, gi as a, mi as o, n as s, oi as c, r as l, ur as u, vi as d } from "./start.js";
+import { Ei as e, dr as t } from "./engine.js";
+import { J as n, _ as r, bi as i, c as a, dr as o, gi as s, n as c, r as l, si as u, vi as d } from "./start.js";
 import { join as f } from "node:path";
 // src/commands/runs/explain.ts
-async function p(t, { setup: o, print: d, screen: p, showProblems: m }) {
-	let _ = s(t), v = l(u, t)?.replace(/^\[(.*)\]$/, "$1"), y = i.find((e) => e === v);
+async function p(t, { setup: i, print: s, screen: p, showProblems: m }) {
+	let _ = c(t), v = l(o, t)?.replace(/^\[(.*)\]$/, "$1"), y = a.find((e) => e === v);
 	if (_.length === 0 && v !== void 0 && y === void 0) {
-		let e = c(v, i) || " lokaform explain lists all codes.";
+		let e = u(v, a) || " lokaform explain lists all codes.";
 		_.push(r("bad-setting", `There is no problem code ${n(v)}.${e}`));
 	}
 	if (_.length > 0) return m(_), 1;
-	let b = await e(f(o.packageRoot, "docs/problems.md"), "utf8"), x = a(p.width);
-	for (let e of y ? h(y, b, x, p.paint) : g(b, x, p.paint)) d(e);
+	let b = await e(f(i.packageRoot, "docs/problems.md"), "utf8"), x = d(p.width);
+	for (let e of y ? h(y, b, x, p.paint) : g(b, x, p.paint)) s(e);
 	return 0;
 }
 function m(e) {
@@ -27,14 +27,14 @@ function m(e) {
 		};
 	});
 }
-function h(e, n, r, i) {
-	let a = m(n).flatMap(({ sections: e }) => e).find((t) => t.code === e);
-	if (!a) throw Error(`docs/problems.md has no section ${e}`);
-	let [o = "", s = ""] = a.text.split(/\n```text\n|\n```/), c = o.trim().replace("*Example:*", "For example:").replace(/^Error\. .*/, "$& If a message says warning or notice, nothing is stopped.").split(/\n{2,}/), l = s.split("\n").flatMap((t) => t.endsWith(`[${e}]`) ? d(t, r - 2) : [t]);
+function h(e, n, r, a) {
+	let o = m(n).flatMap(({ sections: e }) => e).find((t) => t.code === e);
+	if (!o) throw Error(`docs/problems.md has no section ${e}`);
+	let [s = "", c = ""] = o.text.split(/\n```text\n|\n```/), l = s.trim().replace("*Example:*", "For example:").replace(/^Error\. .*/, "$& If a message says warning or notice, nothing is stopped.").split(/\n{2,}/), u = c.split("\n").flatMap((t) => t.endsWith(`[${e}]`) ? i(t, r - 2) : [t]);
 	return [
-		...d(`${e}: ${a.title}`, r).map((e) => i("strong", e)),
-		...c.flatMap((e) => [...d(e.replace(/^\*(.*?)\*/, "$1").replaceAll("\n", " "), r), ""]),
-		...l.map((e) => e === "" ? "" : `  ${e}`),
+		...i(`${e}: ${o.title}`, r).map((e) => a("strong", e)),
+		...l.flatMap((e) => [...i(e.replace(/^\*(.*?)\*/, "$1").replaceAll("\n", " "), r), ""]),
+		...u.map((e) => e === "" ? "" : `  ${e}`),
 		"",
 		t(e)
 	];
@@ -44,9 +44,9 @@ function g(e, t, n) {
 		let i = r.map(({ code: e, title: t }) => [e, t]);
 		return [
 			n("strong", e),
-			...o(i, t),
+			...s(i, t),
 			""
 		];
-	}).flat(), ...d("lokaform explain CODE explains one of them.", t)];
+	}).flat(), ...i("lokaform explain CODE explains one of them.", t)];
 }
 export { p as explainProblem };

@@ -1,5 +1,5 @@
-import { D as e, E as t, S as n, T as r, c as i, g as a, i as o, l as s, w as c } from "./wire.js";
-import { Mt as l, Qt as u, at as d, ii as f, it as p, nt as m, on as h, ot as g, rn as _, rt as v, si as y, tn as b } from "./start.js";
+import { D as e, O as t, S as n, T as r, c as i, g as a, i as o, l as s, w as c } from "./wire.js";
+import { $t as l, Nt as u, ai as d, at as f, ci as p, in as m, it as h, nn as g, ot as _, rt as v, sn as y, st as b } from "./start.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
 const x = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 var S = class {
@@ -498,10 +498,10 @@ function _e(e, t, { isCompose: n }) {
 		}
 		return { at: c };
 	}, i = (n, i) => {
-		let a = d(i), s = t.count, c = new Map();
+		let a = _(i), s = t.count, c = new Map();
 		for (let a of k(i)) {
-			let i = P(e, a).attributes.get("quantity") ?? d(a), { quantity: s = "" } = a.attributes, l = c.get(s);
-			if (a.name !== "item") t.add("<plurals> can have only <item>. Remove this.", d(a));
+			let i = P(e, a).attributes.get("quantity") ?? _(a), { quantity: s = "" } = a.attributes, l = c.get(s);
+			if (a.name !== "item") t.add("<plurals> can have only <item>. Remove this.", _(a));
 			else if (!o.includes(s)) t.add(`"${s}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`, i);
 			else if (l) t.duplicate(`"${n}" has the plural form "${s}" twice`, l.name, i);
 			else {
@@ -520,25 +520,25 @@ function _e(e, t, { isCompose: n }) {
 			at: a,
 			forms: c
 		};
-	}, a = Se(e, t).filter(({ isTranslatable: e }) => e), s = ({ is: e, variant: t }) => e !== "array" && t === void 0, c = a.filter(s), l = new Set(c.map(({ name: e }) => e)), u = new Set(c.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), f = new Map();
+	}, a = Se(e, t).filter(({ isTranslatable: e }) => e), s = ({ is: e, variant: t }) => e !== "array" && t === void 0, c = a.filter(s), l = new Set(c.map(({ name: e }) => e)), u = new Set(c.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), d = new Map();
 	for (let e of a) {
-		let { is: n, name: a, at: o, element: c } = e, p = f.get(a), m = {
+		let { is: n, name: a, at: o, element: c } = e, f = d.get(a), p = {
 			is: "none",
-			at: d(c)
+			at: _(c)
 		};
 		if (!s(e)) {
-			if (t.add(ve(e), o, "warning"), p || l.has(a)) continue;
+			if (t.add(ve(e), o, "warning"), f || l.has(a)) continue;
 		} else if (n === "string" && u.has(a)) {
 			let e = `"${a}" is a <string> and a <plurals> in this file, and they are one name in the project. Only the plural forms are sent. Rename one of them to send both.`;
 			t.add(e, o, "warning");
 			continue;
-		} else if (p) {
-			t.duplicate(`"${a}" is twice in this file`, p.name, o);
+		} else if (f) {
+			t.duplicate(`"${a}" is twice in this file`, f.name, o);
 			continue;
-		} else if (n === "plurals") m = i(a, c);
+		} else if (n === "plurals") p = i(a, c);
 		else {
 			let e = r(a, c, we(c));
-			m = "text" in e ? {
+			p = "text" in e ? {
 				is: "text",
 				...e
 			} : {
@@ -546,13 +546,13 @@ function _e(e, t, { isCompose: n }) {
 				at: e.at
 			};
 		}
-		f.set(a, {
+		d.set(a, {
 			path: [a],
 			name: o,
-			value: m
+			value: p
 		});
 	}
-	return [...f.values()];
+	return [...d.values()];
 }
 function ve({ is: e, name: t, variant: n = "" }) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : `This is a text of "${t}" for ${n}, and a key has one text. Only a <string> for all is sent.`;
@@ -575,7 +575,7 @@ function Se(e, t) {
 	for (let r of k(e.root)) {
 		let i = be.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
 		if (!i) {
-			let e = xe.has(r.name) ? void 0 : y(r.name, [...be.keys()]), n = `Android has no <${r.name}>. Did you mean <${e}>?`;
+			let e = xe.has(r.name) ? void 0 : p(r.name, [...be.keys()]), n = `Android has no <${r.name}>. Did you mean <${e}>?`;
 			e !== void 0 && t?.add(n, {
 				start: r.start,
 				end: r.start + r.name.length + 1
@@ -592,19 +592,19 @@ function Se(e, t) {
 			continue;
 		}
 		/^\s*(?:true|True|TRUE|false|False|FALSE)\s*$/.test(o) || t?.add("The value of \"translatable\" must be true or false.", c.get("translatable") ?? u);
-		let d = Object.keys(r.attributes).find((e) => y(e, ["translatable"]));
+		let d = Object.keys(r.attributes).find((e) => p(e, ["translatable"]));
 		if (d !== void 0 && d !== "translatable") {
 			let e = `"${a}" has the attribute ${d}. Did you mean translatable? Without it, the text is sent.`;
 			t?.add(e, c.get(d) ?? u, "warning");
 		}
-		let f = Object.keys(r.attributes).find((e) => /:featureFlag$/.test(e)), p = s !== "" && s !== "default" ? `product "${s}"` : f && `feature flag "${r.attributes[f]}"`, m = !/^\s*false/i.test(o);
+		let f = Object.keys(r.attributes).find((e) => /:featureFlag$/.test(e)), m = s !== "" && s !== "default" ? `product "${s}"` : f && `feature flag "${r.attributes[f]}"`, h = !/^\s*false/i.test(o);
 		n.push({
 			is: i,
 			name: a,
 			at: l,
 			element: r,
-			isTranslatable: m,
-			...p && { variant: p }
+			isTranslatable: h,
+			...m && { variant: m }
 		});
 	}
 	return n;
@@ -967,8 +967,8 @@ var tt = class {
 	language;
 	found = [];
 	lineStarts;
-	constructor(e) {
-		this.lineStarts = t(() => b(e));
+	constructor(t) {
+		this.lineStarts = e(() => g(t));
 	}
 	get count() {
 		return this.found.length;
@@ -984,7 +984,7 @@ var tt = class {
 		});
 	}
 	duplicate(e, t, n, r, i = "Keep one of them.") {
-		let { line: a } = h({
+		let { line: a } = y({
 			path: "",
 			lineStarts: this.lineStarts()
 		}, t.start, t.end), o = r ? " The last one counts." : "";
@@ -995,8 +995,8 @@ var tt = class {
 	}
 };
 function nt(e, t) {
-	let n = _(e).map((e) => ({
-		message: u,
+	let n = m(e).map((e) => ({
+		message: l,
 		at: e
 	}));
 	return {
@@ -1086,13 +1086,13 @@ function pt(n) {
 	let { text: r, root: a, entities: o } = n, s = Se(n), c = new Set(s.map(({ name: e }) => e)), l = {
 		entities: o,
 		prefixes: gt(a)
-	}, u = t(() => {
+	}, u = e(() => {
 		let e = s.flatMap(mt).map((e) => ({
 			...e,
 			value: A(n, e.element)
 		}));
 		return new Map(e.map((e) => [e.value.at.start, e]));
-	}), d = e(ht), f = ({ base: e }) => e && d(e.text).get(e.name), p = [], m = [];
+	}), d = t(ht), f = ({ base: e }) => e && d(e.text).get(e.name), p = [], m = [];
 	return {
 		add: (e) => {
 			let t = s.find(({ is: t, name: n }) => t === "plurals" && n === e.path.join("."));
@@ -1122,7 +1122,7 @@ function pt(n) {
 					text: ` xmlns:xliff="${ft}"`
 				});
 			}
-			return g(r, p);
+			return b(r, p);
 		}
 	};
 }
@@ -1177,7 +1177,7 @@ function vt({ path: e, value: t }, n, r, i) {
 function yt(e, t, n, r, i) {
 	let a = k(t), s = (e = "") => o.indexOf(e);
 	return bt(n, r, i).map(({ form: n, item: r }) => {
-		let i = a.find(({ attributes: e }) => s(e.quantity) > s(n)), o = i ?? a.at(-1) ?? t, c = p(e, o.start), l = c === void 0 ? "" : m(e) + c, u = i ? i.start : o.end;
+		let i = a.find(({ attributes: e }) => s(e.quantity) > s(n)), o = i ?? a.at(-1) ?? t, c = f(e, o.start), l = c === void 0 ? "" : v(e) + c, u = i ? i.start : o.end;
 		return {
 			start: u,
 			end: u,
@@ -1266,12 +1266,12 @@ const R = "    ", Pt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
 function Ft(e, t) {
 	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = k(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let { end: e } = o, t = p(n, o.start);
+		let { end: e } = o, t = f(n, o.start);
 		return t === void 0 ? {
 			start: e,
 			end: e,
 			text: i("").map((e) => e.trimStart()).join("")
-		} : v(n, e, Pt, i(t));
+		} : h(n, e, Pt, i(t));
 	}
 	let s = P(e, r);
 	if (s.isEmpty) {
@@ -1279,7 +1279,7 @@ function Ft(e, t) {
 			">",
 			...i(R),
 			"</resources>"
-		].join(m(n));
+		].join(v(n));
 		return {
 			start: r.end - 2,
 			end: r.end,
@@ -1288,7 +1288,7 @@ function Ft(e, t) {
 	}
 	let c = n.lastIndexOf("</", r.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(n[c - 1] ?? "");) c--;
-	return v(n, c, Pt, i(R));
+	return h(n, c, Pt, i(R));
 }
 // src/locales/jsonFile.ts
 function z(e, t, n, i) {
@@ -1379,13 +1379,13 @@ function Kt(e, t, n) {
 	for (; l.length > 1 && l.join(".").length > s.length;) l = l.slice(1);
 	return [...i, ...l.join(".") === s ? l : [s]];
 }
-function qt({ text: t, root: n }, r = !1) {
-	let i = e(({ members: e }) => new Map(e.map((e) => [e.name, e]))), a = Jt(t, n), { escapesAll: o, isUpperCase: l } = Bt(t), u = [], d = new Map();
-	function f({ at: { start: e, end: n }, text: r }) {
+function qt({ text: e, root: n }, r = !1) {
+	let i = t(({ members: e }) => new Map(e.map((e) => [e.name, e]))), a = Jt(e, n), { escapesAll: o, isUpperCase: l } = Bt(e), u = [], d = new Map();
+	function f({ at: { start: t, end: n }, text: r }) {
 		u.push({
-			start: e,
+			start: t,
 			end: n,
-			text: b(r, t.slice(e, n))
+			text: y(r, e.slice(t, n))
 		});
 	}
 	function p(e, t, r) {
@@ -1403,7 +1403,7 @@ function qt({ text: t, root: n }, r = !1) {
 		}
 	}
 	function m() {
-		return h(n, d), g(t, u);
+		return h(n, d), b(e, u);
 	}
 	function h(e, t) {
 		let n = new Map();
@@ -1413,37 +1413,37 @@ function qt({ text: t, root: n }, r = !1) {
 		}
 		if (n.size === 0) return;
 		let a = r ? $t(e, n) : new Map([[void 0, n]]);
-		for (let [t, n] of a) _(e, n, t);
+		for (let [t, n] of a) g(e, n, t);
 	}
-	function _(e, n, r) {
-		let i = x(e);
+	function g(t, n, r) {
+		let i = x(t);
 		if (!i) {
 			u.push({
-				...e.at,
-				text: y(n, Yt(t, e.at.start))
+				...t.at,
+				text: v(n, Yt(e, t.at.start))
 			});
 			return;
 		}
-		let a = [...n].map((e) => v(e, i.indentation)), o = r ? r.nameAt.start : e.members.at(-1)?.value.at.end ?? e.at.start + 1, s = a.map((e) => r ? e + i.between : i.between + e);
+		let a = [...n].map((e) => _(e, i.indentation)), o = r ? r.nameAt.start : t.members.at(-1)?.value.at.end ?? t.at.start + 1, s = a.map((e) => r ? e + i.between : i.between + e);
 		u.push({
 			start: o,
 			end: o,
 			text: s.join("")
 		});
 	}
-	function v([e, t], n) {
-		let r = typeof t == "string" ? b(t) : y(t, n);
-		return b(e) + a.colon + r;
+	function _([e, t], n) {
+		let r = typeof t == "string" ? y(t) : v(t, n);
+		return y(e) + a.colon + r;
 	}
-	function y(e, t) {
+	function v(e, t) {
 		let { lineEnd: n, step: i, comma: o, padding: c } = a, l = t === void 0 ? void 0 : t + i, u = [...e];
 		r && u.sort(([e], [t]) => s(e, t));
-		let d = u.map((e) => v(e, l));
+		let d = u.map((e) => _(e, l));
 		if (l === void 0) return `{${c}${d.join(o)}${c}}`;
 		let f = n + l;
 		return `{${f}${d.join(`,${f}`)}${n}${t}}`;
 	}
-	function b(e, t = "") {
+	function y(e, t = "") {
 		let n = Array.from(t.matchAll(zt), ([e]) => e), r = new Map(n.map((e) => [String(JSON.parse(`"${e}"`)), e])), i = !H.test(t) && H.test([...r.keys()].join(""));
 		return `"${Array.from(e, (e) => {
 			let t = r.get(e);
@@ -1453,10 +1453,10 @@ function qt({ text: t, root: n }, r = !1) {
 			return l ? n.toUpperCase().replaceAll("U", "u") : n;
 		}).join("")}"`;
 	}
-	function x(e) {
-		let n = e.members[0], r = e.members.at(-1);
+	function x(t) {
+		let n = t.members[0], r = t.members.at(-1);
 		if (!n || !r) return;
-		let i = e.members.at(-2), o = t.slice(e.at.start + 1, n.nameAt.start), s = !/[\r\n]/.test(o), [c = "", l = ""] = i ? t.slice(i.value.at.end, r.nameAt.start).split(",") : ["", s ? a.comma.slice(1) : o];
+		let i = t.members.at(-2), o = e.slice(t.at.start + 1, n.nameAt.start), s = !/[\r\n]/.test(o), [c = "", l = ""] = i ? e.slice(i.value.at.end, r.nameAt.start).split(",") : ["", s ? a.comma.slice(1) : o];
 		return {
 			between: `${Xt(c)},${Xt(l)}`,
 			indentation: s ? void 0 : Xt(o).replace(/[\r\n]/g, "")
@@ -1473,7 +1473,7 @@ function qt({ text: t, root: n }, r = !1) {
 function Jt(e, t) {
 	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [];
 	return {
-		lineEnd: m(e),
+		lineEnd: v(e),
 		step: a,
 		colon: r,
 		comma: i,
@@ -1487,7 +1487,7 @@ function Yt(e, t) {
 function Xt(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-const Zt = t(() => new Intl.Collator("en", { numeric: !0 })), Qt = [
+const Zt = e(() => new Intl.Collator("en", { numeric: !0 })), Qt = [
 	s,
 	(e, t) => s(e.toLowerCase(), t.toLowerCase()),
 	(e, t) => Zt().compare(e, t)
@@ -2050,7 +2050,7 @@ const yn = I({
 function xn({ root: e }, t, { plurals: n, language: r, lists: i }) {
 	let o = (e) => {
 		let t = e.endsWith("_ordinal") ? "ordinal" : "cardinal";
-		return f(r ?? "", t)?.resolvedOptions().pluralCategories.length === 1;
+		return d(r ?? "", t)?.resolvedOptions().pluralCategories.length === 1;
 	}, s = [], c = (e, t, n) => s.push({
 		path: e,
 		name: t,
@@ -2156,13 +2156,13 @@ function On({ root: e }, t, n) {
 		}];
 	});
 }
-function kn(e, n) {
-	let [r] = n.flatMap((e) => e.base ?? []), i = t(() => {
+function kn(t, n) {
+	let [r] = n.flatMap((e) => e.base ?? []), i = e(() => {
 		let e = r && K(r.text);
 		return e && !("message" in e) ? e : void 0;
-	}), a = e.root.members.length > 0 ? e : i(), o = a && Dn(a);
+	}), a = t.root.members.length > 0 ? t : i(), o = a && Dn(a);
 	if (o === void 0) return;
-	let s = qt(e), c = t(() => new Map(i()?.root.members.map(({ nameAt: e, value: t }) => [e.start, t]))), l = (e) => {
+	let s = qt(t), c = e(() => new Map(i()?.root.members.map(({ nameAt: e, value: t }) => [e.start, t]))), l = (e) => {
 		let t = e.base && e.base.text === r?.text ? c().get(e.base.name) : void 0;
 		return An((t?.is === "object" ? t.members : []).filter(({ name: e }) => e === "placeholders"));
 	};
@@ -2197,7 +2197,7 @@ function Nn({ root: e }, t) {
 	return n.flatMap((e) => {
 		let { name: n, nameAt: i, value: a } = e;
 		if (n.startsWith("@")) {
-			let e = n.slice(1), a = r.has(e) || e.startsWith("@") ? void 0 : y(e, [...r.keys()]);
+			let e = n.slice(1), a = r.has(e) || e.startsWith("@") ? void 0 : p(e, [...r.keys()]);
 			return a && !a.startsWith("@") && t.add(`"${n}" describes no text of this file. Did you mean "@${a}"?`, i, "warning"), [];
 		}
 		if (!V(e, t)) return [];
@@ -2243,13 +2243,13 @@ function In({ text: e, pairs: t, open: r }, i) {
 	}, "warning");
 	let a = new Map();
 	for (let e of t) {
-		let t = d(e.name), r = Ln(e.name.raw, "This name", t, i);
+		let t = _(e.name), r = Ln(e.name.raw, "This name", t, i);
 		if (r === "" && i.add("This name is empty, and a key needs a name. Its text is not read.", t, "warning"), !r) continue;
 		let o = a.get(r);
 		o && !n(J(o.value.raw), J(e.value.raw)) && i.duplicate(`"${r}" is twice in this file`, o.name, t, "warning"), a.delete(r), a.set(r, e);
 	}
 	return [...a].map(([e, t]) => {
-		let n = d(t.value), r = Ln(t.value.raw, "This text", n, i), a = r === void 0 ? {
+		let n = _(t.value), r = Ln(t.value.raw, "This text", n, i), a = r === void 0 ? {
 			is: "none",
 			at: n
 		} : {
@@ -2259,7 +2259,7 @@ function In({ text: e, pairs: t, open: r }, i) {
 		};
 		return {
 			path: [e],
-			name: d(t.name),
+			name: _(t.name),
 			value: a
 		};
 	});
@@ -2359,15 +2359,15 @@ function Vn(e) {
 		};
 		let u = o();
 		if (!u) return s("A name must be here. Put it in double quotes, as in \"title\" = \"Cart\";.");
-		let f = u;
+		let d = u;
 		if (!a(";")) {
-			if (!a("=")) return s("An equals sign is missing after the name. Write a quote inside of a name as \\\".", d(u));
-			if (f = o(), !f) return s("A text must be here. Put it in double quotes.");
-			if (!a(";")) return s("A semicolon is missing after this text. Write a quote inside of a text as \\\".", d(f));
+			if (!a("=")) return s("An equals sign is missing after the name. Write a quote inside of a name as \\\".", _(u));
+			if (d = o(), !d) return s("A text must be here. Put it in double quotes.");
+			if (!a(";")) return s("A semicolon is missing after this text. Write a quote inside of a text as \\\".", _(d));
 		}
 		l.push({
 			name: u,
-			value: f,
+			value: d,
 			end: r
 		});
 	}
@@ -2377,13 +2377,13 @@ function Hn(e) {
 	return {
 		replace: (e) => i(a, Un(t, r.get(e.at.start), e.text)),
 		add: (t) => o.push(Wn(e, t)),
-		text: () => g(t, o.length > 0 ? [...a, Kn(e, o)] : a)
+		text: () => b(t, o.length > 0 ? [...a, Kn(e, o)] : a)
 	};
 }
 function Un(e, t, n) {
 	let r = t && J(t.value.raw);
 	if (!t || !r || "text" in r && r.text === n) return [];
-	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + Yn(n, o, !s && /[\n\r]/.test(a.raw) ? m(e) : "\\n") + o;
+	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + Yn(n, o, !s && /[\n\r]/.test(a.raw) ? v(e) : "\\n") + o;
 	return s ? [{
 		start: i.end,
 		end: i.end,
@@ -2406,14 +2406,14 @@ const Gn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
 function Kn({ text: e, pairs: t, end: n }, r) {
 	let i = t.at(-1);
 	if (i) {
-		let t = p(e, i.name.start) ?? "", n = r.map((e) => t + e);
-		return v(e, i.end, Gn, n);
+		let t = f(e, i.name.start) ?? "", n = r.map((e) => t + e);
+		return h(e, i.end, Gn, n);
 	}
-	let a = m(e);
+	let a = v(e);
 	return {
 		start: n,
 		end: n,
-		text: (n === 0 || e.slice(0, n) === "﻿" || p(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
+		text: (n === 0 || e.slice(0, n) === "﻿" || f(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
 	};
 }
 const qn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Jn = {
@@ -2680,7 +2680,7 @@ const ur = {
 	"Android strings": dt
 };
 function dr(e) {
-	let t = l(e);
+	let t = u(e);
 	return t && ur[t.name];
 }
 function fr(e, t, n) {

@@ -1,5 +1,5 @@
-import { Y as e, q as t } from "./start.js";
-import { On as n, Tn as r, Yt as i, dr as a, kn as o, rr as s } from "./engine.js";
+import { X as e, q as t } from "./start.js";
+import { An as n, Dn as r, Zt as i, ar as a, fr as o, jn as s } from "./engine.js";
 // src/report/markdown/markdown.ts
 function c(e) {
 	return e;
@@ -78,23 +78,23 @@ function k(e, t = {}) {
 	});
 }
 function A(e, t) {
-	let { overflow: n, measure: r, linkTo: i } = t, a = e.parts.length > 1, o = new V(t.limit, r), c = te(e), l = (e) => x(`… and ${s(e, "more project")}; ${n}.`), d = e.parts.map((e) => N(e, a, i)), f = [C(e.next), ...e.legend ? [M(e.legend)] : []];
-	o.take(r(u([
+	let { overflow: n, measure: r, linkTo: i } = t, o = e.parts.length > 1, s = new V(t.limit, r), c = te(e), l = (e) => x(`… and ${a(e, "more project")}; ${n}.`), d = e.parts.map((e) => N(e, o, i)), f = [C(e.next), ...e.legend ? [M(e.legend)] : []];
+	s.take(r(u([
 		c,
 		l(d.length),
 		...f
 	])));
 	let p = G(e.problems, i);
-	B(p.items) > 0 && o.take(H);
+	B(p.items) > 0 && s.take(H);
 	let m = new Set(), h = (e) => {
-		for (let t of e) !m.has(t) && o.take(I(t, r)) && m.add(t);
+		for (let t of e) !m.has(t) && s.take(I(t, r)) && m.add(t);
 	}, g = (...e) => e.flatMap((e) => [...m].flatMap((t) => P(t, e)));
-	h(d.filter((e) => !F(e))), o.within(O, () => o.showLosses(g("plan"))), o.within(1 / 2, () => o.showRest([p])), h(d), o.within(1 / 2, () => o.showRest(g("problems", "failed"))), o.showLosses(g("plan")), d.every(F) && (o.within(O, () => o.showLosses(g("pending"))), o.showRest(g("plan", "values", "pending"))), o.showRest(g("unmanaged"));
+	h(d.filter((e) => !F(e))), s.within(O, () => s.showLosses(g("plan"))), s.within(1 / 2, () => s.showRest([p])), h(d), s.within(1 / 2, () => s.showRest(g("problems", "failed"))), s.showLosses(g("plan")), d.every(F) && (s.within(O, () => s.showLosses(g("pending"))), s.showRest(g("plan", "values", "pending"))), s.showRest(g("unmanaged"));
 	let _ = d.length - m.size;
 	return u([
 		c,
 		...U(p, 3, n),
-		...d.filter((e) => m.has(e)).map((e) => L(e, n, a ? 4 : 3)),
+		...d.filter((e) => m.has(e)).map((e) => L(e, n, o ? 4 : 3)),
 		..._ > 0 ? [l(_)] : [],
 		...f
 	]);
@@ -138,7 +138,7 @@ function I({ head: e, groups: t }, n) {
 	return n(e) + 2 + r * H;
 }
 function L(e, t, n) {
-	let r = o.map((r) => {
+	let r = s.map((r) => {
 		let i = P(e, r).flatMap((e) => U(e, n, t));
 		return e.isApplied && r === "plan" && i.length > 0 ? [h("The plan", u(i))] : i;
 	});
@@ -178,13 +178,13 @@ var V = class {
 };
 const H = 400;
 function U(e, t, r) {
-	let { part: i, title: a, noun: o, items: c } = e, f = B(c);
+	let { part: i, title: o, noun: s, items: c } = e, f = B(c);
 	if (f === 0) return [];
-	let p = B(c.filter(({ shown: e }) => !e)), m = `… and ${s(p, `more ${o}`)}; ${r}`, g = u([d(c.flatMap(({ shown: e = [] }) => e)), ...p > 0 ? [x(m)] : []]);
-	if (a === void 0) return [g];
-	if (n.includes(i)) return [h(a, g)];
+	let p = B(c.filter(({ shown: e }) => !e)), m = `… and ${a(p, `more ${s}`)}; ${r}`, g = u([d(c.flatMap(({ shown: e = [] }) => e)), ...p > 0 ? [x(m)] : []]);
+	if (o === void 0) return [g];
+	if (n.includes(i)) return [h(o, g)];
 	let _ = i === "plan" && c.length > 20;
-	return [l`${t === 3 ? l`###` : l`####`} ${x(a)}`, _ ? h(`Show ${s(f, o)}`, g) : g];
+	return [l`${t === 3 ? l`###` : l`####`} ${x(o)}`, _ ? h(`Show ${a(f, s)}`, g) : g];
 }
 function W(e, { limit: t, measure: n, overflow: r }) {
 	let i = G(e);
@@ -224,16 +224,16 @@ function J({ file: t, line: n }, r) {
 // src/report/markdown/comment.ts
 const re = 65e3;
 function ie(e, t) {
-	let { now: n, limit: r, linkTo: i, unappliedBase: o } = t, s = k(e, {
+	let { now: n, limit: r, linkTo: i, unappliedBase: a } = t, s = k(e, {
 		reader: "reviewer",
 		isPullRequest: !0,
-		unappliedBase: o
+		unappliedBase: a
 	}), c = A(s, {
 		limit: r - 1536,
 		measure: R,
 		overflow: "the job summary has more",
 		linkTo: i
-	}), d = l`<sub>Written on ${x(a(n))}${X(t)}${Z(t)}.</sub>`, f = s.isUntouched ? [h("Translations: this pull request changes nothing", u([c, d]))] : [c, d];
+	}), d = l`<sub>Written on ${x(o(n))}${X(t)}${Z(t)}.</sub>`, f = s.isUntouched ? [h("Translations: this pull request changes nothing", u([c, d]))] : [c, d];
 	return u([Y(t), ...f]);
 }
 function ae(e) {

@@ -1,27 +1,27 @@
-import { $ as e, A as t, Ar as n, At as r, B as i, Br as a, C as o, D as s, Di as c, Dt as l, E as u, Ei as d, Er as f, Et as p, Fr as m, G as h, Gn as g, Ir as _, J as v, Jn as y, K as b, Kn as x, Lr as S, M as C, Mr as w, Mt as T, Nr as E, Nt as D, O, Oi as k, Ot as ee, Pr as A, Rr as j, S as M, St as te, T as ne, Ti as re, Ur as ie, V as N, Vr as ae, Wn as oe, Xn as se, Xr as ce, Yn as le, Zn as ue, _n as de, _r as fe, ai as pe, an as me, ar as he, b as ge, bi as _e, bn as ve, bt as ye, c as be, er as xe, fn as P, g as Se, gi as Ce, gn as we, gr as Te, h as F, hr as Ee, ii as De, ir as Oe, j as ke, jr as Ae, k as je, kr as Me, kt as Ne, ln as Pe, m as Fe, mi as Ie, mn as Le, mr as Re, nr as ze, nt as Be, oi as Ve, on as He, or as Ue, ot as We, p as Ge, pr as Ke, q as qe, qn as Je, rr as Ye, rt as Xe, si as Ze, st as Qe, un as $e, ur as et, v as tt, vi as nt, vn as rt, vr as it, w as at, wt as ot, x as I, xn as L, xt as st, y as ct, yn as lt } from "./engine.js";
-import { b as ut, p as dt, v as ft } from "./yaml.js";
-import { c as pt, d as mt, g as ht, h as gt, l as _t, p as vt, r as yt, t as bt, u as xt } from "./zod.js";
-import { D as St, E as Ct, S as R, _ as wt, c as z, f as Tt, m as B, p as Et, r as Dt, s as Ot, u as V, v as kt, y as At } from "./wire.js";
-import { Bt as jt, Ci as Mt, Di as Nt, Gt as Pt, Ir as Ft, It, Lr as Lt, Oi as Rt, Q as zt, Ti as Bt, Ut as Vt, Vt as Ht, Wt as Ut, _ as H, an as Wt, d as Gt, f as Kt, in as qt, nn as Jt, on as Yt, p as Xt, si as Zt, wi as Qt, x as $t, zt as en } from "./start.js";
-import { _ as tn, a as nn, c as rn, d as an, f as U, g as W, h as on, l as sn, p as G, r as cn, t as ln, u as un, w as dn, x as fn, y as K } from "./client.js";
-import { dirname as pn, join as mn, resolve as hn, sep as gn } from "node:path";
-import { mkdir as _n, rm as vn } from "node:fs/promises";
-import { setImmediate as yn } from "node:timers/promises";
+import { $n as e, A as t, Ar as n, At as r, C as i, Cn as a, Ct as o, D as s, Di as c, Dr as l, E as u, Ei as d, Et as f, Fr as p, Ft as m, H as h, Hr as g, Ir as _, J as v, Jn as y, Kn as b, Lr as x, M as S, Mr as C, Mt as w, Nr as T, O as E, Oi as ee, Ot as D, Pr as te, Pt as O, Qn as ne, R as re, Rr as k, S as ie, Sn as ae, St as oe, T as A, U as se, V as ce, Vr as j, Wr as le, X as M, Xn as N, Y as ue, Yn as de, Zn as fe, Zr as pe, _i as me, _r as P, ai as he, ar as ge, at as _e, b as ve, bn as ye, c as be, ci as xe, cn as Se, cr as Ce, ct as we, dn as Te, fn as Ee, g as De, gn as Oe, gr as ke, h as F, hi as Ae, hr as je, ir as Me, it as Ne, j as Pe, jr as Fe, jt as Ie, k as Le, ki as Re, kt as ze, lt as Be, m as Ve, mn as I, mr as He, nr as Ue, oi as We, or as Ge, p as Ke, q as qe, qn as Je, si as Ye, sn as Xe, sr as Ze, tt as Qe, v as $e, vn as et, vr as tt, w as nt, wt as rt, x as L, xi as it, xn as at, y as ot, yi as st, yn as ct, yr as lt, zr as ut } from "./engine.js";
+import { b as dt, p as ft, v as pt } from "./yaml.js";
+import { c as mt, d as ht, g as gt, h as _t, l as vt, p as yt, r as bt, t as xt, u as St } from "./zod.js";
+import { D as R, E as Ct, O as wt, S as Tt, _ as Et, c as z, f as Dt, m as B, p as Ot, r as kt, s as At, u as V, v as jt, y as Mt } from "./wire.js";
+import { $ as Nt, Ai as Pt, Bt as Ft, Di as It, Ei as Lt, Gt as Rt, Ht as zt, Kt as Bt, Lr as Vt, Lt as Ht, Rr as Ut, Ti as Wt, Vt as Gt, Wt as Kt, Y as qt, _ as H, an as Jt, ci as Yt, d as Xt, f as Zt, ki as Qt, on as $t, p as en, q as tn, rn as nn, sn as rn, ui as an, x as on } from "./start.js";
+import { _ as sn, a as cn, c as ln, d as un, f as U, g as W, h as dn, l as fn, p as G, r as pn, t as mn, u as hn, w as gn, x as _n, y as K } from "./client.js";
+import { dirname as vn, join as yn, resolve as bn, sep as xn } from "node:path";
+import { mkdir as Sn, rm as Cn } from "node:fs/promises";
+import { setImmediate as wn } from "node:timers/promises";
 // src/remote/kindRemote.ts
-let bn = [];
-function xn(e) {
-	bn = e;
+let Tn = [];
+function En(e) {
+	Tn = e;
 }
-function Sn() {
-	return bn;
+function Dn() {
+	return Tn;
 }
-function Cn({ name: e }) {
-	let t = bn.find(({ kind: t }) => t === e);
+function On({ name: e }) {
+	let t = Tn.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`nothing sends the requests of a ${e}`);
 	return t;
 }
 // src/plan/ledger.ts
-var wn = class {
+var kn = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -62,33 +62,33 @@ function J(e) {
 		message: e
 	};
 }
-const Tn = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
-function En(e, t, n, r) {
+const An = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
+function jn(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function Dn(e, t, n, r) {
+function Mn(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
 		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
 			field: t,
 			stored: i
 		}];
-	}), [c] = s, [l] = En(e, t, n, r);
-	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${On(e.after)} was sent, ${On(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
+	}), [c] = s, [l] = jn(e, t, n, r);
+	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Nn(e.after)} was sent, ${Nn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function On(e) {
+function Nn(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/sending.ts
-var kn = class {
+var Pn = class {
 	halt;
 	mayWrite;
 	cause;
@@ -96,7 +96,7 @@ var kn = class {
 	lastRefusal;
 	refusal;
 	constructor(e, t) {
-		this.halt = e, this.mayWrite = Ct(t ?? (async () => void 0));
+		this.halt = e, this.mayWrite = R(t ?? (async () => void 0));
 	}
 	reason() {
 		return this.halt() ?? this.cause;
@@ -110,14 +110,14 @@ var kn = class {
 	}
 	note(e, t = !1) {
 		let { message: n } = e;
-		Fn(e) && (this.refusal ??= n), Ln(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof W ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
+		Bn(e) && (this.refusal ??= n), Hn(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof W ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
 	}
 };
-async function An({ client: e, projectId: t, stop: n }, r, i) {
+async function Fn({ client: e, projectId: t, stop: n }, r, i) {
 	try {
-		let { snapshot_id: n, title: a } = await cn(e, t, r);
+		let { snapshot_id: n, title: a } = await pn(e, t, r);
 		i.snapshot = {
-			id: un(n) ?? G(n) ?? "without an id",
+			id: hn(n) ?? G(n) ?? "without an id",
 			title: G(a) ?? r
 		};
 	} catch (e) {
@@ -130,19 +130,19 @@ async function An({ client: e, projectId: t, stop: n }, r, i) {
 	}
 	return n.reason();
 }
-const jn = 2e3;
-function Mn(e, t) {
+const In = 2e3;
+function Ln(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
 	return q("unknown result", `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`);
 }
-function Nn({ sent: e }) {
+function Rn({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var Pn = class extends Error {};
-function Fn(e) {
-	return e instanceof W && (fn(e) || e.status === 403);
+var zn = class extends Error {};
+function Bn(e) {
+	return e instanceof W && (_n(e) || e.status === 403);
 }
-const In = [
+const Vn = [
 	401,
 	402,
 	403,
@@ -150,21 +150,21 @@ const In = [
 	423,
 	429
 ];
-function Ln(e) {
-	return e instanceof W ? In.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function Hn(e) {
+	return e instanceof W ? Vn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function Rn(e) {
+function Un(e) {
 	return e.name === "TimeoutError" || e instanceof W && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function zn(e, t) {
+function Wn(e, t) {
 	return e instanceof W || e.mayHaveHappened || !t ? e : t;
 }
 function Y(e) {
-	return e instanceof on && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
+	return e instanceof dn && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
 }
 var X = class extends Error {
 	code;
@@ -172,12 +172,12 @@ var X = class extends Error {
 		super(e), this.code = t;
 	}
 };
-async function Bn(e) {
+async function Gn(e) {
 	try {
-		return $t(await e());
+		return on(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return Xt(H(e.code, e.message, { scope: "project" }));
+		return en(H(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -188,48 +188,48 @@ async function Z(e) {
 		throw e;
 	}
 }
-function Vn({ message: e }, t) {
+function Kn({ message: e }, t) {
 	return q("not made", `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`);
 }
-function Hn(e, t) {
+function qn(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function Un(e, t = "") {
+function Jn(e, t = "") {
 	return J(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function Wn(e, t) {
+function Yn(e, t) {
 	return J(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function Gn(e, t) {
-	return t.mayHaveHappened ? Vn(t, e) : Y(t);
+function Xn(e, t) {
+	return t.mayHaveHappened ? Kn(t, e) : Y(t);
 }
-async function Kn(e, t) {
+async function Zn(e, t) {
 	let n = {
 		languages: !0,
 		names: !1,
 		texts: !0
 	};
-	return (await Z(() => qn(e, t, n)))?.project;
+	return (await Z(() => Qn(e, t, n)))?.project;
 }
-async function qn(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(L(t)), n === !0 ? Yn(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? an(a ?? o, Zn) : void 0;
-	if (n && !s) throw Qn("a language has no usable lang_iso");
+async function Qn(e, t, { languages: n, ...r }) {
+	let [i, o] = await Promise.all([e.projectDetails(a(t)), n === !0 ? er(e, t) : void 0]), s = U(U(i)?.statistics)?.languages, c = n ? un(o ?? s, nr) : void 0;
+	if (n && !c) throw rr("a language has no usable lang_iso");
 	return {
-		project: Jn(t, i, s, r),
+		project: $n(t, i, c, r),
 		details: i,
-		languages: a
+		languages: o
 	};
 }
-function Jn(e, t, n, r) {
-	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = sn(a.per_platform_key_names), s = sn(a.segmentation), c = un(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = G(i.base_language_iso) || l?.iso, d = [
+function $n(e, t, n, r) {
+	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = fn(a.per_platform_key_names), s = fn(a.segmentation), c = hn(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = G(i.base_language_iso) || l?.iso, d = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && u === void 0 ? ["base_language_iso"] : []
 	];
-	if (d.length > 0) throw Qn(`the project has no usable ${d.join(" and ")}`);
+	if (d.length > 0) throw rr(`the project has no usable ${d.join(" and ")}`);
 	return {
 		id: e,
 		name: G(i.name) || e,
@@ -238,18 +238,18 @@ function Jn(e, t, n, r) {
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: sn(a.auto_toggle_unverified)
+		autoToggleUnverified: fn(a.auto_toggle_unverified)
 	};
 }
-async function Yn(e, t) {
-	let n = await dn(() => e.languages(t, { limit: 500 }), (e) => Zn(e)?.iso);
+async function er(e, t) {
+	let n = await gn(() => e.languages(t, { limit: 500 }), (e) => nr(e)?.iso);
 	if (n) return n;
 	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
-function Xn(e, { id: t, languages: n }) {
+function tr(e, { id: t, languages: n }) {
 	let r = async () => {
 		if (n) return n.map(({ iso: e }) => e);
-		let r = an(await Yn(e, t), Zn);
+		let r = un(await er(e, t), nr);
 		if (!r) throw new X();
 		return r.map(({ iso: e }) => e);
 	}, i;
@@ -257,48 +257,48 @@ function Xn(e, { id: t, languages: n }) {
 		throw i = void 0, e;
 	}), i);
 }
-function Zn(e) {
+function nr(e) {
 	let { language_iso: t, language_id: n, lang_iso: r, lang_id: i, plural_forms: a } = U(e) ?? {}, o = G(r ?? t);
 	if (o !== void 0 && o !== "") return {
 		iso: o,
-		id: un(i ?? n),
-		pluralForms: an(a, G) ?? []
+		id: hn(i ?? n),
+		pluralForms: un(a, G) ?? []
 	};
 }
-function Qn(e) {
+function rr(e) {
 	return new X(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
 }
 // src/remote/observe.ts
-async function $n(e, t, n, i, a = !1) {
-	let o = n.flatMap(fe), [{ kinds: s } = { kinds: [] }] = n, c = s.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), l = await Bn(() => qn(e, t, {
-		languages: o.length > 0 || a && "counted",
-		names: c.some(({ namesByPlatform: e }) => e),
-		texts: a || o.some(({ ofText: e }) => e)
+async function ir(e, t, n, r, i = !1) {
+	let a = n.flatMap(tt), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Gn(() => Qn(e, t, {
+		languages: a.length > 0 || i && "counted",
+		names: s.some(({ namesByPlatform: e }) => e),
+		texts: i || a.some(({ ofText: e }) => e)
 	}));
-	if (!l.ok) return l;
-	let { project: u, details: d } = l.value, f = n.map((e) => it(e, u.baseLanguage)), p = new Set([...f.flatMap(fe).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(r)]), m = (u.languages ?? []).filter(({ iso: e }) => a || p.has(e)), h = U(U(d)?.statistics) ?? {}, g = ({ plural: e, name: t }) => i && {
-		declarations: i.rules.map((t, n) => ({
-			entries: f[n]?.entries[e] ?? [],
+	if (!c.ok) return c;
+	let { project: l, details: u } = c.value, d = n.map((e) => lt(e, l.baseLanguage)), f = new Set([...d.flatMap(tt).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(w)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
+		declarations: r.rules.map((t, n) => ({
+			entries: d[n]?.entries[e] ?? [],
 			rules: t
 		})),
-		reviewed: i.reviewed.filter(({ kind: e }) => e === t)
-	}, _ = {
+		reviewed: r.reviewed.filter(({ kind: e }) => e === t)
+	}, g = {
 		client: e,
-		project: u,
-		statistics: h,
-		languages: m
+		project: l,
+		statistics: m,
+		languages: p
 	};
-	return Bn(async () => ({
-		...await tr(_, c, g),
-		declared: f
+	return Gn(async () => ({
+		...await or(g, s, h),
+		declared: d
 	}));
 }
-async function er(e, t, { kinds: n, languages: r, leavesOut: i }) {
+async function ar(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let a = {
 		languages: !0,
 		names: !0,
 		texts: !0
-	}, o = await Bn(() => qn(e, t, a));
+	}, o = await Gn(() => Qn(e, t, a));
 	if (!o.ok) return o;
 	let { project: s } = o.value, c = r(s);
 	if (!c.ok) return c;
@@ -308,13 +308,13 @@ async function er(e, t, { kinds: n, languages: r, leavesOut: i }) {
 		statistics: {},
 		languages: c.value
 	};
-	return Bn(() => tr(l, n, () => void 0, i));
+	return Gn(() => or(l, n, () => void 0, i));
 }
-async function tr(e, t, n, r = () => !1) {
+async function or(e, t, n, r = () => !1) {
 	let { project: i } = e, a = i.segmentation ? [] : e.languages, o = await Promise.all(t.map(async (t) => {
 		let i = n(t);
 		try {
-			let n = await Cn(t).observe({
+			let n = await On(t).observe({
 				...e,
 				languages: a,
 				...i && { plans: i }
@@ -330,13 +330,13 @@ async function tr(e, t, n, r = () => !1) {
 		objects: Object.fromEntries(o.flat())
 	};
 }
-async function nr(e, t, { kinds: n, entries: r }) {
-	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([qn(e, t, {
+async function sr(e, t, { kinds: n, entries: r }) {
+	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([Qn(e, t, {
 		languages: !0,
 		names: a,
 		texts: a
 	}), ...i.map(async (n) => {
-		let i = await Cn(n).lookUp(e, t, r[n.plural] ?? []);
+		let i = await On(n).lookUp(e, t, r[n.plural] ?? []);
 		return [n.plural, i];
 	})]);
 	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new X();
@@ -346,8 +346,8 @@ async function nr(e, t, { kinds: n, entries: r }) {
 	};
 }
 // src/kinds/backup.ts
-function rr(e, t, { how: n }, r) {
-	let i = Ne(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function cr(e, t, { how: n }, r) {
+	let i = Ie(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -356,14 +356,14 @@ function rr(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function ir(e, t, n) {
+function lr(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
 }
-function ar(e) {
-	return or(e, ({ after: e }) => e);
+function ur(e) {
+	return dr(e, ({ after: e }) => e);
 }
-function or(e, t) {
+function dr(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -376,39 +376,39 @@ function or(e, t) {
 	}
 	return n;
 }
-async function sr(e) {
-	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, o = a && _r({
+async function fr(e) {
+	let { client: t, project: n, statistics: r, languages: i, plans: o } = e, c = o && Sr({
 		...e,
-		...a
-	}), c = o && await o;
-	if (c) return c;
-	let l = n.id, u = l === L(l) ? rn(r.keys_total) : void 0;
-	return s(await cr({
+		...o
+	}), l = c && await c;
+	if (l) return l;
+	let u = n.id, d = u === a(u) ? ln(r.keys_total) : void 0;
+	return s(await pr({
 		client: t,
-		projectId: l
-	}, ur(i), i, u));
+		projectId: u
+	}, hr(i), i, d));
 }
-async function cr(e, t, n = [], r = 0) {
-	let i = n.map(({ iso: e }) => e), a = await pr(e, t, i, r);
-	if (lr(a)) return a.listed;
-	let o = await mr(e, t, i);
-	if (lr(o)) return o.listed;
+async function pr(e, t, n = [], r = 0) {
+	let i = n.map(({ iso: e }) => e), a = await vr(e, t, i, r);
+	if (mr(a)) return a.listed;
+	let o = await yr(e, t, i);
+	if (mr(o)) return o.listed;
 	throw new X(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
 }
-function lr({ listed: e, total: t }) {
+function mr({ listed: e, total: t }) {
 	return t === e.length;
 }
-function ur(e) {
+function hr(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
-		...jr,
+		...Ir,
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-const dr = 5e6;
-function fr(e) {
-	if (e > dr) throw new X(`The service says that the project has ${e} keys, and Lokaform reads at most ${dr}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
+const gr = 5e6;
+function _r(e) {
+	if (e > gr) throw new X(`The service says that the project has ${e} keys, and Lokaform reads at most ${gr}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
 	let t = [{
 		limit: 500,
 		page: 1
@@ -434,21 +434,21 @@ function fr(e) {
 	}
 	return t;
 }
-async function pr({ client: e, projectId: t }, n, r, i) {
+async function vr({ client: e, projectId: t }, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
 			...i
 		});
 		return {
-			ids: a.map(({ key_id: e }) => un(e)),
-			keys: je(a, r),
+			ids: a.map(({ key_id: e }) => hn(e)),
+			keys: Le(a, r),
 			total: a.totalCount
 		};
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = fr(Math.min(i, dr)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => fr(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
+	}), s = _r(Math.min(i, gr)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => _r(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
 		o,
 		c,
 		l,
@@ -457,7 +457,7 @@ async function pr({ client: e, projectId: t }, n, r, i) {
 		u,
 		...p,
 		...f
-	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = at(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
+	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = nt(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
 		let n = b[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
@@ -466,75 +466,75 @@ async function pr({ client: e, projectId: t }, n, r, i) {
 		total: S || !C ? void 0 : x
 	};
 }
-async function mr({ client: e, projectId: t }, n, r) {
+async function yr({ client: e, projectId: t }, n, r) {
 	let i = [];
 	for await (let a of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) z(i, je(a, r));
+	}).pages()) z(i, Le(a, r));
 	let { totalCount: a } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
 	return {
-		listed: at(i),
+		listed: nt(i),
 		total: a
 	};
 }
-const hr = [
+const br = [
 	400,
 	404,
 	413,
 	414,
 	431
-], gr = /^[\w.:/-]+$/;
-function _r(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = rn(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => de(I, e) !== "off")) return;
-	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(ge)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
-	if (![...s].every(wr)) return;
-	let l = Tr(s).length + Er(c).length;
+], xr = /^[\w.:/-]+$/;
+function Sr(e) {
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = ln(n.keys_total);
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => ct(L, e) !== "off")) return;
+	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(ve)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
+	if (![...s].every(kr)) return;
+	let l = Ar(s).length + jr(c).length;
 	return Math.max(1, l) * 4 > Math.ceil(a / 500) ? void 0 : (async () => {
-		let t = [vr(e, s, c), Sr(e, a)], [n, r] = await Promise.all(t), i = r - n.length;
-		return i >= 0 && Cr(n, e) ? {
+		let t = [Cr(e, s, c), Dr(e, a)], [n, r] = await Promise.all(t), i = r - n.length;
+		return i >= 0 && Or(n, e) ? {
 			objects: n,
 			unusable: [],
 			notRead: i
 		} : void 0;
 	})().catch((e) => {
-		if (!(e instanceof W && hr.includes(e.status) || e instanceof X)) throw e;
+		if (!(e instanceof W && br.includes(e.status) || e instanceof X)) throw e;
 	});
 }
-async function vr(e, t, n) {
-	let r = await yr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await br(e, a, r)) i.set(t.key_id, t);
+async function Cr(e, t, n) {
+	let r = await wr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await Tr(e, a, r)) i.set(t.key_id, t);
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
-async function yr(e, t) {
-	let n = await Promise.all(Tr(t).map(async (n) => (await xr(e, { filter_keys: n })).filter(({ key_name: e }) => ne(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => ne(e)));
-	if (![...t].every((e) => r.has(e) || gr.test(e)) || n.some((e) => e.length === 0)) throw new X();
+async function wr(e, t) {
+	let n = await Promise.all(Ar(t).map(async (n) => (await Er(e, { filter_keys: n })).filter(({ key_name: e }) => A(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => A(e)));
+	if (![...t].every((e) => r.has(e) || xr.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
-async function br(e, t, [n]) {
+async function Tr(e, t, [n]) {
 	if (t.length === 0) return [];
 	if (!n) throw new X();
-	let r = await Promise.all(Er(t).map((t) => xr(e, { filter_key_ids: [n.key_id, ...t] })));
+	let r = await Promise.all(jr(t).map((t) => Er(e, { filter_key_ids: [n.key_id, ...t] })));
 	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function xr({ client: e, project: t, languages: n }, r) {
-	let i = await kr({
+async function Er({ client: e, project: t, languages: n }, r) {
+	let i = await Pr({
 		client: e,
 		projectId: t.id
 	}, {
-		...ur(n),
+		...hr(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: c } = s(je(i, a));
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: c } = s(Le(i, a));
 	if (c.length > 0) throw new X();
 	return o;
 }
-async function Sr({ client: e, project: { id: t } }, n) {
-	if (t === L(t)) return n;
+async function Dr({ client: e, project: { id: t } }, n) {
+	if (t === a(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -542,15 +542,15 @@ async function Sr({ client: e, project: { id: t } }, n) {
 	if (r === void 0) throw new X();
 	return r;
 }
-function Cr(e, { declarations: t, reviewed: n }) {
+function Or(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => ct(t, e, !1, tt(n)).fresh.length === 0) : !1;
+	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => ot(t, e, !1, $e(n)).fresh.length === 0) : !1;
 }
-function wr(e) {
+function kr(e) {
 	return !e.includes(",");
 }
-const Tr = (e) => Or(e, 500, 2e3, Dr), Er = (e) => Or(e, 500, 7e3, Dr), Dr = (e) => encodeURIComponent(e).length + 3;
-function Or(e, t, n, r) {
+const Ar = (e) => Nr(e, 500, 2e3, Mr), jr = (e) => Nr(e, 500, 7e3, Mr), Mr = (e) => encodeURIComponent(e).length + 3;
+function Nr(e, t, n, r) {
 	let i = [], a = 0;
 	for (let o of e) {
 		let e = r(o), s = i.at(-1);
@@ -558,65 +558,65 @@ function Or(e, t, n, r) {
 	}
 	return i;
 }
-async function kr({ client: e, projectId: t }, n) {
+async function Pr({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new Ar();
-	if (r.totalCount !== at(je(r)).length) throw new X();
+	if (r.responseTooBig) throw new Fr();
+	if (r.totalCount !== nt(Le(r)).length) throw new X();
 	return r;
 }
-var Ar = class extends X {};
-const jr = {
+var Fr = class extends X {};
+const Ir = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function Mr(e, t, n = []) {
-	let r = await Promise.all(Er(t.map(String)).map((t) => Pr(e, t)));
-	return s(je(r.flat(), n));
+async function Lr(e, t, n = []) {
+	let r = await Promise.all(jr(t.map(String)).map((t) => zr(e, t)));
+	return s(Le(r.flat(), n));
 }
-async function Nr(e, t, n) {
-	let r = t.map(({ id: e }) => e), i = await Z(async () => Mr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
+async function Rr(e, t, n) {
+	let r = t.map(({ id: e }) => e), i = await Z(async () => Lr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
 	return i && (({ id: e }) => ({
 		key: a.get(String(e)),
 		lacks: s(String(e))
 	}));
 }
-async function Pr(e, t) {
+async function zr(e, t) {
 	try {
-		return await kr(e, {
-			...jr,
+		return await Pr(e, {
+			...Ir,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof Ar || n instanceof W && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof Fr || n instanceof W && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await Pr(e, t.slice(0, r)), ...await Pr(e, t.slice(r))];
+		return [...await zr(e, t.slice(0, r)), ...await zr(e, t.slice(r))];
 	}
 }
-async function Fr(e, t) {
-	let n = new Set(t.flatMap((e) => ne(e))), r = [...n].every(wr) ? Tr(n).map((e) => ({
-		...jr,
+async function Br(e, t) {
+	let n = new Set(t.flatMap((e) => A(e))), r = [...n].every(kr) ? Ar(n).map((e) => ({
+		...Ir,
 		filter_keys: e
-	})) : [jr], i = [];
-	for (let t of r) z(i, await cr(e, t));
-	return Ir(s(i), n);
+	})) : [Ir], i = [];
+	for (let t of r) z(i, await pr(e, t));
+	return Vr(s(i), n);
 }
-function Ir({ objects: e, unusable: t }, n) {
+function Vr({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(ne(e.key_name))),
+		objects: e.filter((e) => r(A(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Lr(e, t, n) {
+async function Hr(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Mr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), c = r.filter(({ key_id: e }) => !o.has(String(e))), l = new Set(c.flatMap(({ key_name: e }) => ne(e)));
+	}, a = await Lr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), c = r.filter(({ key_id: e }) => !o.has(String(e))), l = new Set(c.flatMap(({ key_name: e }) => A(e)));
 	if (l.size === 0) return a;
-	let u = Ir(s(await cr(i, {})), l), d = await Mr(i, u.objects.map(({ key_id: e }) => e)), f = d.objects.filter(({ key_id: e }) => !o.has(e));
+	let u = Vr(s(await pr(i, {})), l), d = await Lr(i, u.objects.map(({ key_id: e }) => e)), f = d.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...f],
 		unusable: [
@@ -627,57 +627,57 @@ async function Lr(e, t, n) {
 	};
 }
 // src/keys/outcomes.ts
-async function Rr(e, t) {
-	let n = await zr(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !Hr(e, t)).map((e) => e.sent));
-	return t.map((t) => Vr(e, t, n.get(t.sent), Gr));
+async function Ur(e, t) {
+	let n = await Wr(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !qr(e, t)).map((e) => e.sent));
+	return t.map((t) => Kr(e, t, n.get(t.sent), Xr));
 }
-async function zr(e, t) {
-	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Jr(t, {
-		keys: (await Z(() => Fr(e, n)))?.objects ?? [],
+async function Wr(e, t) {
+	let n = t.map(({ out: e }) => e.key_name ?? ""), r = $r(t, {
+		keys: (await Z(() => Br(e, n)))?.objects ?? [],
 		errors: []
 	});
 	return new Map(r.flatMap((e) => e.answer.is === "stored" ? [[e.sent, e.answer.key]] : []));
 }
-async function Br(e, t) {
-	let n = await Nr(e, t.filter((t) => t.answer.is !== "refused" && !Hr(e, t)).map(({ sent: e }) => e.change));
+async function Gr(e, t) {
+	let n = await Rr(e, t.filter((t) => t.answer.is !== "refused" && !qr(e, t)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
-		return Vr(e, t, r?.key, r?.lacks.length === 0 ? Kr : Tn);
+		return Kr(e, t, r?.key, r?.lacks.length === 0 ? Zr : An);
 	});
 }
-function Vr(e, { sent: { change: t }, answer: n }, r, i) {
-	let a = r && Ur(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
+function Kr(e, { sent: { change: t }, answer: n }, r, i) {
+	let a = r && Jr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
 	return n.is === "stored" ? {
 		change: t,
-		outcome: a ?? Ur(e, t, n.key)
+		outcome: a ?? Jr(e, t, n.key)
 	} : o ? {
 		change: t,
 		outcome: a
 	} : {
 		change: t,
-		outcome: n.is === "refused" ? Wr(n.error) : i
+		outcome: n.is === "refused" ? Yr(n.error) : i
 	};
 }
-function Hr({ context: e }, { sent: t, answer: n }) {
-	return n.is === "stored" && En(I, t.change, n.key, e).length === 0;
+function qr({ context: e }, { sent: t, answer: n }) {
+	return n.is === "stored" && jn(L, t.change, n.key, e).length === 0;
 }
-function Ur({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), Dn(I, n, r, e);
+function Jr({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), Mn(L, n, r, e);
 }
-function Wr({ message: e, code: t }) {
+function Yr({ message: e, code: t }) {
 	return q("refused", `The service refused it: ${e} (code ${t}).`);
 }
-const Gr = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Kr = q("not made", "The service answered without an error, but did not do this. Apply again."), qr = { is: "silent" };
-function Jr(e, { keys: t, errors: n }) {
+const Xr = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Zr = q("not made", "The service answered without an error, but did not do this. Apply again."), Qr = { is: "silent" };
+function $r(e, { keys: t, errors: n }) {
 	let r = new Map(), i = new Set(t);
-	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!Yr(n.out, e.key_name) || t && !Xr(e, n.out))) {
+	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!ei(n.out, e.key_name) || t && !ti(e, n.out))) {
 		i.delete(e), r.set(n, {
 			is: "stored",
 			key: e
 		});
 		break;
 	}
-	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && Yr(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
+	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && ei(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
 	for (let [e, t] of o) {
 		let n = [...o.keys()].filter((e) => o.get(e)?.some((e) => t.includes(e))), i = t.length < n.length ? void 0 : t[n.indexOf(e)];
 		i && r.set(e, {
@@ -687,16 +687,16 @@ function Jr(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? qr
+		answer: r.get(e) ?? Qr
 	}));
 }
-function Yr({ key_name: e = "", platforms: t = [...Dt] }, n) {
-	return t.every((t) => O(n, t) === O(e, t));
+function ei({ key_name: e = "", platforms: t = [...kt] }, n) {
+	return t.every((t) => E(n, t) === E(e, t));
 }
-function Xr(e, { platforms: t = [], filenames: n = {} }) {
-	return Dt.every((n) => t.includes(n) === e.platforms.includes(n)) && Dt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function ti(e, { platforms: t = [], filenames: n = {} }) {
+	return kt.every((n) => t.includes(n) === e.platforms.includes(n)) && kt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function Zr(e, { keys: t, errors: n }) {
+function ni(e, { keys: t, errors: n }) {
 	let r = new Map();
 	for (let e of t) r.set(e.key_id, {
 		is: "stored",
@@ -708,14 +708,14 @@ function Zr(e, { keys: t, errors: n }) {
 	});
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(String(e.change.id)) ?? qr
+		answer: r.get(String(e.change.id)) ?? Qr
 	}));
 }
 // src/keys/rereadBeforeWrite.ts
-const Qr = new WeakMap();
-function $r(e) {
-	let t = Qr.get(e) ?? l(I.fields, e, {}, []);
-	return Qr.set(e, t), {
+const ri = new WeakMap();
+function ii(e) {
+	let t = ri.get(e) ?? ze(L.fields, e, {}, []);
+	return ri.set(e, t), {
 		change: e,
 		out: t
 	};
@@ -726,7 +726,7 @@ function Q(e, t) {
 		outcome: t
 	}));
 }
-function ei(e) {
+function ai(e) {
 	return {
 		...e,
 		planned: e,
@@ -736,35 +736,35 @@ function ei(e) {
 		}
 	};
 }
-async function ti(e, t, n, r) {
-	let i = (e) => r ? Y(r.error) : e, a = (e) => ({
+async function oi(e, t, n, r) {
+	let a = (e) => r ? Y(r.error) : e, o = (e) => ({
 		due: [],
-		outcomes: Q(t, i(J(e)))
+		outcomes: Q(t, a(J(e)))
 	}), s = e.stop.reason();
-	if (s !== void 0) return a(s);
-	let c = t.filter(({ change: e }) => n || oi(e)), l = c.map(({ change: e }) => e), u = await Nr(e, l), d = l.some(ai) ? u && await Z(() => e.languages()) : [];
-	if (!u || !d) return a(ri);
+	if (s !== void 0) return o(s);
+	let c = t.filter(({ change: e }) => n || di(e)), l = c.map(({ change: e }) => e), u = await Rr(e, l), d = l.some(ui) ? u && await Z(() => e.languages()) : [];
+	if (!u || !d) return o(ci);
 	let f = new Set(c), p = [], m = (t) => {
 		let { change: n } = t;
-		if (!f.has(t)) return ei(t);
-		let { key: r, lacks: a } = u(n);
-		if (!r) return a.length > 0 ? i(Un("key")) : {
+		if (!f.has(t)) return ai(t);
+		let { key: r, lacks: o } = u(n);
+		if (!r) return o.length > 0 ? a(Jn("key")) : {
 			state: "skipped",
-			message: ii
+			message: li
 		};
-		let s = ai(n) ? d.filter((e) => !o(r, e)) : [];
-		if (s.length > 0) return i(Un("key", ` (no usable ${s.join(", ")} text)`));
-		let { open: c, kept: l } = si(n, r, e.context);
-		if (c.length === 0) return ci({
+		let s = ui(n) ? d.filter((e) => !i(r, e)) : [];
+		if (s.length > 0) return a(Jn("key", ` (no usable ${s.join(", ")} text)`));
+		let { open: c, kept: l } = fi(n, r, e.context);
+		if (c.length === 0) return pi({
 			state: "done",
 			id: n.id
 		}, n, l);
-		let m = $r({
+		let m = ii({
 			...n,
 			fields: c
 		});
-		fi(m.change).length > 0 && e.beforeReshaping.set(n.ref, r);
-		let h = ni(m.change, r, e.context);
+		_i(m.change).length > 0 && e.beforeReshaping.set(n.ref, r);
+		let h = si(m.change, r, e.context);
 		return h && p.push(h), {
 			...m,
 			planned: t,
@@ -791,55 +791,55 @@ async function ti(e, t, n, r) {
 	let v = h.map((e) => e.planned);
 	return {
 		due: [],
-		outcomes: [...g, ...Q(v, i(J(_)))]
+		outcomes: [...g, ...Q(v, a(J(_)))]
 	};
 }
-function ni(e, t, n) {
-	if (e.fields.some((t) => oe(e.kind, t))) {
-		let r = rr(I, t, { how: "archive" }, n);
+function si(e, t, n) {
+	if (e.fields.some((t) => b(e.kind, t))) {
+		let r = cr(L, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: ar(e.fields)
+			wrote: ur(e.fields)
 		};
 	}
-	let r = Ne(I, t, I.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => At(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => y(e.kind, t));
+	let r = Ie(L, t, L.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Mt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => N(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...or(o, i),
+		...dr(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: I.name,
+		kind: L.name,
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: ar(s ? [s, ...a] : o)
+		wrote: ur(s ? [s, ...a] : o)
 	};
 }
-const ri = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", ii = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function ai(e) {
-	return e.fields.some((t) => y(e.kind, t) || oe(e.kind, t));
+const ci = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", li = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function ui(e) {
+	return e.fields.some((t) => N(e.kind, t) || b(e.kind, t));
 }
-function oi({ kind: e, fields: t }) {
+function di({ kind: e, fields: t }) {
 	return t.some((t) => {
-		let { field: n, before: r, after: i } = t, a = I.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || oe(e, t);
+		let { field: n, before: r, after: i } = t, a = L.fields.find(({ name: e }) => e === n);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || b(e, t);
 	});
 }
-function si(e, t, n) {
-	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Dt.filter((e) => r.includes(e)) : t.platforms, a = {
-		...I.liveContext(t, n, e.label),
+function fi(e, t, n) {
+	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? kt.filter((e) => r.includes(e)) : t.platforms, a = {
+		...L.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = I.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Pe(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = L.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Te(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -853,8 +853,8 @@ function si(e, t, n) {
 		}
 	}
 	let { kind: l } = e;
-	c ||= s.some((e) => Ee(l, e));
-	let u = c && o.some((e) => y(l, e)), d = o.filter((e) => u && (y(l, e) || Ee(l, e)));
+	c ||= s.some((e) => ke(l, e));
+	let u = c && o.some((e) => N(l, e)), d = o.filter((e) => u && (N(l, e) || ke(l, e)));
 	return {
 		open: o.filter((e) => !d.includes(e)),
 		kept: {
@@ -863,15 +863,15 @@ function si(e, t, n) {
 		}
 	};
 }
-function ci(e, { fields: t }, { moved: n, unconverted: r }) {
+function pi(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${li(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${li(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${mi(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${mi(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${l}`
 	};
-	let u = li(t.filter((e) => !i.includes(e)));
+	let u = mi(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
 		message: l,
@@ -883,51 +883,51 @@ function ci(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: u
 	};
 }
-function li(e) {
+function mi(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function ui(e, t) {
+async function hi(e, t) {
 	let n = t.flatMap(({ change: t, outcome: n }) => {
-		let r = e.beforeReshaping.get(t.ref), i = fi(t).some(({ field: e }) => di(t, n).includes(e));
+		let r = e.beforeReshaping.get(t.ref), i = _i(t).some(({ field: e }) => gi(t, n).includes(e));
 		return r && i ? [[t, r]] : [];
-	}), r = new Map(n), i = await Nr(e, [...r.keys()]);
+	}), r = new Map(n), i = await Rr(e, [...r.keys()]);
 	return t.map((e) => {
 		let t = r.get(e.change);
 		return t ? {
 			...e,
-			outcome: pi(e, t, i?.(e.change).key)
+			outcome: vi(e, t, i?.(e.change).key)
 		} : e;
 	});
 }
-function di({ fields: e }, t) {
-	return t.state === "done" ? li(e) : t.state === "skipped" ? t.written ?? [] : [];
+function gi({ fields: e }, t) {
+	return t.state === "done" ? mi(e) : t.state === "skipped" ? t.written ?? [] : [];
 }
-function fi({ kind: e, fields: t }) {
-	return t.filter((t) => y(e, t));
+function _i({ kind: e, fields: t }) {
+	return t.filter((t) => N(e, t));
 }
-function pi({ change: e, outcome: t }, n, r) {
-	let [i] = fi(e), a = di(e, t), s = t.state === "skipped" ? ` ${t.message}` : "";
-	if (!r || n.translations?.some(({ language_iso: e }) => !o(r, e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, i?.place);
-	let c = mi(n, r).filter((e) => !a.includes(e));
-	return c.length === 0 ? t : q("stored differently", `The service removed the texts in ${c.join(", ")} when is_plural changed. The backup has them.${s}`, i?.place);
+function vi({ change: e, outcome: t }, n, r) {
+	let [a] = _i(e), o = gi(e, t), s = t.state === "skipped" ? ` ${t.message}` : "";
+	if (!r || n.translations?.some(({ language_iso: e }) => !i(r, e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, a?.place);
+	let c = yi(n, r).filter((e) => !o.includes(e));
+	return c.length === 0 ? t : q("stored differently", `The service removed the texts in ${c.join(", ")} when is_plural changed. The backup has them.${s}`, a?.place);
 }
-function mi(e, t) {
+function yi(e, t) {
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: n }) => {
-		let r = hi(n), i = hi(o(t, e)?.translation ?? "");
-		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
+		let r = bi(n), a = bi(i(t, e)?.translation ?? "");
+		return r.length === 0 || r.some((e) => a.includes(e)) ? [] : [e];
 	});
 }
-function hi(e) {
-	let t = M(e, !0);
+function bi(e) {
+	let t = ie(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-function gi(e, t, n, r) {
-	for (let { language_iso: i, translation: a, modified_by: s } of t.translations ?? []) {
-		let t = o(n, i)?.modified_by;
-		a === "" || r.includes(i) || t === void 0 || s === void 0 || t !== s && e.set(i, (e.get(i) ?? 0) + 1);
+function xi(e, t, n, r) {
+	for (let { language_iso: a, translation: o, modified_by: s } of t.translations ?? []) {
+		let t = i(n, a)?.modified_by;
+		o === "" || r.includes(a) || t === void 0 || s === void 0 || t !== s && e.set(a, (e.get(a) ?? 0) + 1);
 	}
 }
-function _i(e) {
+function Si(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
 	return [H("writer-moved", t, {
@@ -936,47 +936,47 @@ function _i(e) {
 	})];
 }
 // src/keys/send.ts
-async function vi(e, t) {
+async function Ci(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return Oi(t, Math.ceil(t.length / n.max), (t) => vi(e, t));
+	if (t.length > n.max) return Ni(t, Math.ceil(t.length / n.max), (t) => Ci(e, t));
 	let r = await e.stop.beforeWrite();
 	if (r !== void 0) return Q(t, J(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(Si),
-			...xi(e)
+			keys: t.map(Di),
+			...Ei(e)
 		});
-		return await Rr(e, Jr(t, {
-			keys: bi(n),
+		return await Ur(e, $r(t, {
+			keys: Ti(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof K)) throw r;
-		return Rn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? yi(e, t, r) : Di(e, t, r, (t) => vi(e, t), void 0);
+		return Un(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? wi(e, t, r) : Mi(e, t, r, (t) => Ci(e, t), void 0);
 	}
 }
-async function yi(e, t, n) {
+async function wi(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, jn]) {
+	for (let t of [0, In]) {
 		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
-		let a = await zr(e, i), o = [...a].map(([e, t]) => ({
+		let a = await Wr(e, i), o = [...a].map(([e, t]) => ({
 			sent: e,
 			answer: {
 				is: "stored",
 				key: t
 			}
 		}));
-		if (z(r, await Rr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (z(r, await Ur(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
-	return [...r, ...Q(i, Mn(n, "key"))];
+	return [...r, ...Q(i, Ln(n, "key"))];
 }
-function bi(e) {
-	return s(je(e)).objects;
+function Ti(e) {
+	return s(Le(e)).objects;
 }
-function xi({ useAutomations: e }) {
+function Ei({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function Si({ change: e, out: t }) {
+function Di({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -985,79 +985,79 @@ function Si({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function Ci(e, t, n) {
+async function Oi(e, t, n) {
 	let { client: r, projectId: i } = e, a = {
-		due: t.map(ei),
+		due: t.map(ai),
 		outcomes: []
 	}, o = 0;
 	try {
 		let s = await r.updateKeys(i, async () => {
-			if (a = await ti(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new Pn();
+			if (a = await oi(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new zn();
 			return {
 				keys: a.due.map(({ change: e, out: t }) => ({
-					key_id: nn(String(e.id)),
+					key_id: cn(String(e.id)),
 					...t
 				})),
-				...xi(e)
+				...Ei(e)
 			};
-		}), c = Zr(a.due, {
-			keys: bi(s),
+		}), c = ni(a.due, {
+			keys: Ti(s),
 			errors: s.errors
 		});
 		for (let { sent: t, answer: n } of c) {
 			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
-			t.before && n.is === "stored" && gi(e.movedWriters, t.before, n.key, r);
+			t.before && n.is === "stored" && xi(e.movedWriters, t.before, n.key, r);
 		}
-		return [...a.outcomes, ...Ei(a.due, await Br(e, c))];
+		return [...a.outcomes, ...ji(a.due, await Gr(e, c))];
 	} catch (t) {
-		let r = wi(a.due);
-		if (t instanceof Pn) return [...a.outcomes, ...n ? Q(r, Vn(n.error, "change")) : []];
+		let r = ki(a.due);
+		if (t instanceof zn) return [...a.outcomes, ...n ? Q(r, Kn(n.error, "change")) : []];
 		if (!(t instanceof K)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
-			return [...a.outcomes, ...await Ti(e, r, {
+			return [...a.outcomes, ...await Ai(e, r, {
 				error: t,
 				sent: i
 			})];
 		}
-		let i = await Di(e, a.due, t, (t) => Ci(e, wi(t), n), n?.error);
-		return [...a.outcomes, ...Ei(a.due, i)];
+		let i = await Mi(e, a.due, t, (t) => Oi(e, ki(t), n), n?.error);
+		return [...a.outcomes, ...ji(a.due, i)];
 	}
 }
-function wi(e) {
+function ki(e) {
 	return e.map((e) => e.planned);
 }
-async function Ti(e, t, n) {
-	return e.stop.reason() === void 0 ? Rn(n.error) && n.sent <= 2 && t.length > 1 ? Oi(t, 2, (t) => Ci(e, t, n)) : (await e.wait(Nn(n)), Ci(e, t, n)) : Q(t, Y(n.error));
+async function Ai(e, t, n) {
+	return e.stop.reason() === void 0 ? Un(n.error) && n.sent <= 2 && t.length > 1 ? Ni(t, 2, (t) => Oi(e, t, n)) : (await e.wait(Rn(n)), Oi(e, t, n)) : Q(t, Y(n.error));
 }
-function Ei(e, t) {
+function ji(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: ci(t, r.planned.change, r.kept)
+			outcome: pi(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-async function Di({ stop: e }, t, n, r, i) {
-	return n instanceof W && !Ln(n) && t.length > 1 ? Oi(t, 2, r) : (e.note(n, !0), Q(t, Y(zn(n, i))));
+async function Mi({ stop: e }, t, n, r, i) {
+	return n instanceof W && !Hn(n) && t.length > 1 ? Ni(t, 2, r) : (e.note(n, !0), Q(t, Y(Wn(n, i))));
 }
-async function Oi(e, t, n) {
+async function Ni(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) z(i, await n(e.slice(t, t + r)));
 	return i;
 }
-async function ki(e, t, n) {
+async function Pi(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await Ai(e, t, n), s.due.length === 0) throw new Pn();
-		return s.due.map(({ id: e }) => nn(String(e)));
+		if (s = await Fi(e, t, n), s.due.length === 0) throw new zn();
+		return s.due.map(({ id: e }) => cn(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -1065,33 +1065,33 @@ async function ki(e, t, n) {
 	try {
 		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
 	} catch (e) {
-		if (e instanceof Pn) return [...s.outcomes];
+		if (e instanceof zn) return [...s.outcomes];
 		if (!(e instanceof K)) throw e;
 		a.note(e), d = e;
 	}
 	let { due: f, outcomes: p } = s;
 	if (d?.mayHaveHappened && a.reason() === void 0) {
-		n && await o(Nn(n));
+		n && await o(Rn(n));
 		let t = {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return [...p, ...await ki(e, f, t)];
+		return [...p, ...await Pi(e, f, t)];
 	}
-	let m = await ji(e, f, l, d && zn(d, n?.error));
+	let m = await Ii(e, f, l, d && Wn(d, n?.error));
 	return [...p, ...m];
 }
-async function Ai(e, t, n) {
+async function Fi(e, t, n) {
 	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: Ni(t, a(J(e)))
+		outcomes: Ri(t, a(J(e)))
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(s);
-	let c = await Nr(e, t, () => e.languages());
-	if (!c) return o(ri);
+	let c = await Rr(e, t, () => e.languages());
+	if (!c) return o(ci);
 	let l = [], d = [], f = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...u(t), ...ir(I, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...u(t), ...lr(L, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? f.push({
 			change: n,
 			outcome: {
@@ -1100,11 +1100,11 @@ async function Ai(e, t, n) {
 			}
 		}) : o.length > 0 ? f.push({
 			change: n,
-			outcome: a(Wn("key", o))
-		}) : !t || Pe(n.id, I.fingerprint(t)) !== n.seen ? f.push({
+			outcome: a(Yn("key", o))
+		}) : !t || Te(n.id, L.fingerprint(t)) !== n.seen ? f.push({
 			change: n,
-			outcome: Hn("key", "removed")
-		}) : (l.push(n), d.push(rr(I, t, n, e.context)));
+			outcome: qn("key", "removed")
+		}) : (l.push(n), d.push(cr(L, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1112,7 +1112,7 @@ async function Ai(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...f, ...Ni(l, Mi(n.error))]
+		outcomes: [...f, ...Ri(l, Li(n.error))]
 	};
 	let p = await r.save(d) ?? await i.beforeWrite() ?? (l.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
 	return p === void 0 ? {
@@ -1120,11 +1120,11 @@ async function Ai(e, t, n) {
 		outcomes: f
 	} : {
 		due: [],
-		outcomes: [...f, ...Ni(l, a(J(p)))]
+		outcomes: [...f, ...Ri(l, a(J(p)))]
 	};
 }
-async function ji(e, t, n, r) {
-	let i = await Nr(e, t), a = r ? Y(r) : Tn;
+async function Ii(e, t, n, r) {
+	let i = await Rr(e, t), a = r ? Y(r) : An;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1132,39 +1132,39 @@ async function ji(e, t, n, r) {
 			outcome: a
 		} : {
 			change: e,
-			outcome: o.length > 0 || t && !(n && t.is_archived) ? Mi(r) : {
+			outcome: o.length > 0 || t && !(n && t.is_archived) ? Li(r) : {
 				state: "done",
 				id: e.id
 			}
 		};
 	});
 }
-function Mi(e) {
-	return e ? Gn("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
+function Li(e) {
+	return e ? Xn("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
-function Ni(e, t) {
+function Ri(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function Pi(e, t) {
-	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify($r(e).out));
+function zi(e, t) {
+	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(ii(e).out));
 	return [
 		"update",
 		"create",
 		"destroy"
-	].flatMap((r) => Or(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
+	].flatMap((r) => Nr(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
 		kind: "key",
 		action: r,
 		changes: e
 	})));
 }
-const Fi = {
+const Bi = {
 	kind: "key",
-	observe: sr,
-	lookUp: Lr,
-	batches: Pi,
+	observe: fr,
+	lookUp: Hr,
+	batches: zi,
 	open(e) {
 		let t = {
 			...e,
@@ -1173,17 +1173,17 @@ const Fi = {
 		};
 		return {
 			async send({ action: e, changes: n }) {
-				return e === "destroy" ? ki(t, n.filter(Ri)) : e === "create" ? vi(t, n.filter(Ii).map($r)) : ui(t, await Ci(t, n.filter(Li).map($r)));
+				return e === "destroy" ? Pi(t, n.filter(Ui)) : e === "create" ? Ci(t, n.filter(Vi).map(ii)) : hi(t, await Oi(t, n.filter(Hi).map(ii)));
 			},
 			async finish(e, n) {
-				z(n.remarks, _i(t.movedWriters));
+				z(n.remarks, Si(t.movedWriters));
 			}
 		};
 	}
-}, Ii = (e) => e.action === "create", Li = (e) => e.action === "update", Ri = (e) => e.action === "destroy", zi = {
+}, Vi = (e) => e.action === "create", Hi = (e) => e.action === "update", Ui = (e) => e.action === "destroy", Wi = {
 	kind: "webhook",
-	observe: ({ client: e, project: t }) => Bi(e, t.id),
-	lookUp: Bi,
+	observe: ({ client: e, project: t }) => Gi(e, t.id),
+	lookUp: Gi,
 	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
 		kind: "webhook",
 		action: e.action,
@@ -1195,26 +1195,26 @@ const Fi = {
 			posted: new Map()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? qi(t, e) : e.action === "update" ? Ui(t, e) : aa(t, e) : J(n);
+			return n === void 0 ? e.action === "create" ? Qi(t, e) : e.action === "update" ? Ji(t, e) : ua(t, e) : J(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => ea(t, e, n)
+			finish: (e, n) => aa(t, e, n)
 		};
 	}
 };
-async function Bi(e, t) {
-	let n = await dn(() => e.webhooks(L(t)), (e) => G(U(e)?.webhook_id));
-	if (n) return Fe(n);
+async function Gi(e, t) {
+	let n = await gn(() => e.webhooks(a(t)), (e) => G(U(e)?.webhook_id));
+	if (n) return Ve(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
-async function Vi({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && D(s.url, t.variables) === i;
+async function Ki({ backup: e, context: t, stop: n }, r, { url: i }, a) {
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && m(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${Se}${o}`, u = c ? r : {
+	let l = `${De}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1223,69 +1223,69 @@ async function Vi({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	}, d = await e.save([u], c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
 	return d === void 0 ? void 0 : J(d);
 }
-async function Hi({ stop: e, wait: t }, n) {
+async function qi({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
-			if (i = await n.settled(), i) throw new Pn();
+			if (i = await n.settled(), i) throw new zn();
 		};
 		try {
 			return await n.send(a) ?? await n.readBack();
 		} catch (t) {
 			if (i) return r && i.state !== "done" ? Y(r.error) : i;
 			if (!(t instanceof K)) throw t;
-			if (n.gone && oa(t)) return n.gone;
-			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(zn(t, r?.error));
+			if (n.gone && da(t)) return n.gone;
+			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Wn(t, r?.error));
 			r = {
 				error: t,
 				sent: (r?.sent ?? 0) + 1
 			};
 		}
 		if (r.sent >= 5) return n.readBack(r.error);
-		await t(Nn(r));
+		await t(Rn(r));
 	}
 }
-function Ui(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [L(r), String(t.id)], o = () => n.webhook(i, a);
-	return Hi(e, {
+function Ji(e, t) {
+	let { client: n, projectId: r } = e, [i, o] = [a(r), String(t.id)], s = () => n.webhook(i, o);
+	return qi(e, {
 		async settled() {
-			let n = Ge(await o());
-			if (!("webhook" in n)) return Un("webhook");
-			if (!Ki(e, t, n.webhook)) {
-				let r = Ji(e, t, n);
-				return r?.state === "done" ? r : Hn("webhook", "updated");
+			let n = Ke(await s());
+			if (!("webhook" in n)) return Jn("webhook");
+			if (!Zi(e, t, n.webhook)) {
+				let r = $i(e, t, n);
+				return r?.state === "done" ? r : qn("webhook", "updated");
 			}
-			return Vi(e, Wi(t, n.webhook, e.context), n.webhook, "overwritten");
+			return Ki(e, Yi(t, n.webhook, e.context), n.webhook, "overwritten");
 		},
 		async send(r) {
-			let o = await n.updateWebhook(i, a, async () => (await r(), Qi(e, t)));
-			return Ji(e, t, Ge(o));
+			let a = await n.updateWebhook(i, o, async () => (await r(), ra(e, t)));
+			return $i(e, t, Ke(a));
 		},
 		async readBack(n) {
-			let r = await Yi(e, t, o);
+			let r = await ea(e, t, s);
 			return n && r.state !== "done" ? Y(n) : r;
 		}
 	});
 }
-function Wi(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => D(e, n.variables) === t.url) ?? "", i = Ne(F, t, F.liveContext(t, n, r)), a = ar(e.fields);
+function Yi(e, t, n) {
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => m(e, n.variables) === t.url) ?? "", i = Ie(F, t, F.liveContext(t, n, r)), a = ur(e.fields);
 	return {
 		kind: F.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: {
-			...Gi(i, a.events ?? i.events),
+			...Xi(i, a.events ?? i.events),
 			...a
 		}
 	};
 }
-function Gi({ event_lang_map: e }, t) {
+function Xi({ event_lang_map: e }, t) {
 	if (!B(e) || !Array.isArray(t)) return {};
 	let n = Object.entries(e).filter(([e]) => t.includes(e));
 	return { event_lang_map: Object.fromEntries(n) };
 }
-function Ki({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function Zi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = typeof n == "string" ? n : r, s = F.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
 		let n = F.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
@@ -1294,49 +1294,49 @@ function Ki({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return p(F, a, c) === i;
+	return D(F, a, c) === i;
 }
-async function qi(e, t) {
-	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = $i(t, Qi(e, t)), l = await o.beforeWrite();
-	if (l !== void 0) return J(l);
+async function Qi(e, t) {
+	let { client: n, projectId: r, posted: i, wait: o, stop: s, context: c } = e, l = ia(t, ra(e, t)), u = await s.beforeWrite();
+	if (u !== void 0) return J(u);
 	try {
-		let a = await n.createWebhook(L(r), c), o = Ge(a);
-		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), Ji(e, t, o) ?? await Yi(e, t, () => Zi(e, c));
+		let o = await n.createWebhook(a(r), l), s = Ke(o);
+		return i.set(t.ref, "webhook" in s ? s.webhook.webhook_id : void 0), $i(e, t, s) ?? await ea(e, t, () => na(e, l));
 	} catch (n) {
 		if (!(n instanceof K)) throw n;
-		if (!n.mayHaveHappened) return o.note(n), Y(n);
+		if (!n.mayHaveHappened) return s.note(n), Y(n);
 		i.set(t.ref, void 0);
-		for (let r of [0, jn]) {
-			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
-			let i = await Z(() => Zi(e, c));
-			if (i) return Dn(F, t, i, s);
+		for (let r of [0, In]) {
+			if (r > 0 && await o(r), s.reason() !== void 0) return Y(n);
+			let i = await Z(() => na(e, l));
+			if (i) return Mn(F, t, i, c);
 		}
-		return Mn(n, "webhook");
+		return Ln(n, "webhook");
 	}
 }
-function Ji({ context: e }, t, n) {
-	if (!(!("webhook" in n) || En(F, t, n.webhook, e).length > 0)) return Dn(F, t, n.webhook, e);
+function $i({ context: e }, t, n) {
+	if (!(!("webhook" in n) || jn(F, t, n.webhook, e).length > 0)) return Mn(F, t, n.webhook, e);
 }
-async function Yi(e, t, n) {
-	return Ji(e, t, Ge(await Z(n))) ?? Tn;
+async function ea(e, t, n) {
+	return $i(e, t, Ke(await Z(n))) ?? An;
 }
-function Xi(e, t) {
-	let n = R([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return T(e.url, t.url) && r && n;
+function ta(e, t) {
+	let n = Tt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return O(e.url, t.url) && r && n;
 }
-async function Zi(e, t) {
-	let { objects: n, unusable: r } = await Bi(e.client, e.projectId), i = n.find((e) => Xi(e, t)), a = r.some(({ names: e }) => e.every((e) => T(e, t.url)));
+async function na(e, t) {
+	let { objects: n, unusable: r } = await Gi(e.client, e.projectId), i = n.find((e) => ta(e, t)), a = r.some(({ names: e }) => e.every((e) => O(e, t.url)));
 	if (!i && a) throw new X();
 	return i;
 }
-function Qi({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = l(F.fields, t, {}, n);
+function ra({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = ze(F.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: D(r, e.variables) }
+		...r !== void 0 && { url: m(r, e.variables) }
 	};
 }
-function $i({ ref: e }, { url: t, events: n, ...r }) {
+function ia({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1344,21 +1344,21 @@ function $i({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function ea(e, t, n) {
-	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => na(n.of(e)) !== void 0).map((e) => ({
+async function aa(e, t, n) {
+	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => sa(n.of(e)) !== void 0).map((e) => ({
 		change: e,
-		doubt: ia
+		doubt: la
 	}));
 	for (let t of [
 		0,
-		jn,
-		jn
+		In,
+		In
 	]) {
 		if (a.length === 0 || e.stop.reason() !== void 0) return;
 		t > 0 && await e.wait(t);
-		let o = (await Z(() => Bi(e.client, e.projectId)))?.objects, s = [];
+		let o = (await Z(() => Gi(e.client, e.projectId)))?.objects, s = [];
 		for (let { change: t } of a) {
-			let a = r.filter((e) => e !== t).map((e) => na(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await ta(e, t, l, n) : ia;
+			let a = r.filter((e) => e !== t).map((e) => sa(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await oa(e, t, l, n) : la;
 			u !== void 0 && s.push({
 				change: t,
 				doubt: u
@@ -1366,66 +1366,66 @@ async function ea(e, t, n) {
 		}
 		a = s;
 	}
-	for (let { change: e, doubt: t } of a) n.remarks.push(ra(e, "error", t));
+	for (let { change: e, doubt: t } of a) n.remarks.push(ca(e, "error", t));
 }
-async function ta(e, t, n, r) {
-	let i = $i(t, Qi(e, t)), a = n.filter((n) => Xi(n, i) && Dn(F, t, n, e.context).state === "done");
-	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = na(r.of(t)), u = e.posted.get(t.ref);
-	if (s === void 0) return `may not exist: the list of webhooks does not have ${l}. Apply again.`;
-	if (c.length === 0 && s === l) {
-		let e = `existed twice. This run made ${u} and removed it again; ${s} stays.`;
-		u !== void 0 && u !== l && r.remarks.push(ra(t, "notice", e));
-	} else return u !== void 0 && c.includes(u) && (r.correct(t, {
+async function oa(e, t, n, r) {
+	let i = ia(t, ra(e, t)), o = n.filter((n) => ta(n, i) && Mn(F, t, n, e.context).state === "done");
+	if (o.some(({ branch: e }) => e === void 0)) return;
+	let s = o.map(({ webhook_id: e }) => e).sort(), [c, ...l] = s, u = sa(r.of(t)), d = e.posted.get(t.ref);
+	if (c === void 0) return `may not exist: the list of webhooks does not have ${u}. Apply again.`;
+	if (l.length === 0 && c === u) {
+		let e = `existed twice. This run made ${d} and removed it again; ${c} stays.`;
+		d !== void 0 && d !== u && r.remarks.push(ca(t, "notice", e));
+	} else return d !== void 0 && l.includes(d) && (r.correct(t, {
 		state: "done",
-		id: s
-	}), await Z(() => e.client.destroyWebhook(L(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
+		id: c
+	}), await Z(() => e.client.destroyWebhook(a(e.projectId), d))), `may exist twice, as ${[...new Set([...s, u])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
 }
-function na(e) {
+function sa(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-function ra({ label: e, place: t }, n, r) {
+function ca({ label: e, place: t }, n, r) {
 	return H("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
 	});
 }
-const ia = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
-function aa(e, t) {
-	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [L(r), String(t.id)], l = {
+const la = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+function ua(e, t) {
+	let { client: n, projectId: r, stop: i, backup: o, context: s } = e, [c, l] = [a(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
-	return Hi(e, {
+	return qi(e, {
 		async settled() {
-			let r = i.reason() ?? a.missing();
+			let r = i.reason() ?? o.missing();
 			if (r !== void 0) return J(r);
-			let l = Ge(await n.webhook(s, c));
-			return "webhook" in l ? Pe(t.id, F.fingerprint(l.webhook)) === t.seen ? Vi(e, rr(F, l.webhook, t, o), l.webhook, "removed") : Hn("webhook", "removed") : Wn("webhook", l.unusable.lacks);
+			let a = Ke(await n.webhook(c, l));
+			return "webhook" in a ? Te(t.id, F.fingerprint(a.webhook)) === t.seen ? Ki(e, cr(F, a.webhook, t, s), a.webhook, "removed") : qn("webhook", "removed") : Yn("webhook", a.unusable.lacks);
 		},
 		async send(e) {
-			let { webhook_deleted: t } = await n.destroyWebhook(s, c, e);
-			return sn(t) === !0 ? l : void 0;
+			let { webhook_deleted: t } = await n.destroyWebhook(c, l, e);
+			return fn(t) === !0 ? u : void 0;
 		},
-		gone: l,
+		gone: u,
 		async readBack(e) {
 			try {
-				await n.webhook(s, c);
+				await n.webhook(c, l);
 			} catch (t) {
 				if (!(t instanceof K)) throw t;
-				return oa(t) ? l : e ? Y(e) : Tn;
+				return da(t) ? u : e ? Y(e) : An;
 			}
-			return e ? Gn("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
+			return e ? Xn("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
-function oa(e) {
+function da(e) {
 	return e instanceof W && e.status === 404;
 }
 // src/run/connect.ts
-xn([Fi, zi]);
-function sa(e, { apiUrl: t, onProgress: n, ...r }) {
+En([Bi, Wi]);
+function fa(e, { apiUrl: t, onProgress: n, ...r }) {
 	try {
 		let { token: i = "", tokenFrom: a, rate: o, concurrency: s, name: c } = e, l = {
 			token: i,
@@ -1435,35 +1435,35 @@ function sa(e, { apiUrl: t, onProgress: n, ...r }) {
 			...o !== "auto" && { rate: o },
 			...r
 		};
-		return $t(n ? new la(l, c, n) : new ln(l));
+		return on(n ? new ma(l, c, n) : new mn(l));
 	} catch (e) {
-		if (!(e instanceof tn)) throw e;
+		if (!(e instanceof sn)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return Xt(H("bad-setting", t + e.message));
+		return en(H("bad-setting", t + e.message));
 	}
 }
-function ca(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
+function pa(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
 	let s, c = {
 		apiUrl: t,
 		onResponse: (e) => {
 			s = e.date ?? s, r(e);
 		},
 		onWait: i
-	}, l = sa(e, {
+	}, l = fa(e, {
 		...c,
 		signal: n.stopping,
 		onProgress: a
-	}), u = sa(e, {
+	}), u = fa(e, {
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? $t({
+	return l.ok ? u.ok ? on({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
 	}) : u : l;
 }
-var la = class extends ln {
+var ma = class extends mn {
 	#e;
 	#t;
 	#n = 0;
@@ -1493,7 +1493,7 @@ var la = class extends ln {
 	}
 };
 // src/backup/restore.ts
-function ua({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function ha({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -1502,20 +1502,20 @@ function ua({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: Mt,
+		rules: Wt,
 		variables: i,
-		verdicts: qe
+		verdicts: ue
 	}, c = e.map((e) => {
 		let i = n.objects[e.plural]?.objects ?? [];
 		return {
 			kind: e,
-			parts: da(e, t[e.plural] ?? [], i, {
+			parts: ga(e, t[e.plural] ?? [], i, {
 				context: s,
 				force: r
 			})
 		};
-	}), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = C(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
-		unchanged: C(t).unchanged,
+	}), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = S(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
+		unchanged: S(t).unchanged,
 		unmanaged: 0
 	}]);
 	return {
@@ -1535,10 +1535,10 @@ function ua({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: p
 	};
 }
-function da(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => j(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+function ga(e, t, n, { context: r, force: i }) {
+	let a = new Set(t.flatMap(({ declared: t }) => ut(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = j(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
+		let s = ut(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -1547,11 +1547,11 @@ function da(e, t, n, { context: r, force: i }) {
 		return {
 			kind: e,
 			entry: u.declared,
-			...fa(e, t, c, u, d)
+			..._a(e, t, c, u, d)
 		};
 	});
 }
-function fa(e, t, n, r, i) {
+function _a(e, t, n, r, i) {
 	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
 		...e,
 		label: () => a
@@ -1559,8 +1559,8 @@ function fa(e, t, n, r, i) {
 		let { file: r, span: i, values: a } = t.declared, o = {
 			kind: u.name,
 			label: u.label(a),
-			place: Wt(r, i)
-		}, s = P(u, t.declared, e, n, { path: [] });
+			place: $t(r, i)
+		}, s = I(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
@@ -1568,43 +1568,43 @@ function fa(e, t, n, r, i) {
 		};
 	};
 	if (r.refusal) return d(r.refusal.code, r.refusal.message);
-	let f = `The ${u.name} ${j(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
-	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
-	let m = n === void 0 ? ot(u, {
+	let p = `The ${u.name} ${ut(u, t.declared).id} no longer exists`, m = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
+	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${p}${m}, so it cannot be restored. Copy from here what you need.`);
+	let h = n === void 0 ? f(u, {
 		declared: o,
 		live: c
-	}, s, i.ref) : pa(u, t, r, n, i), h = [...l, ...m.problems];
+	}, s, i.ref) : va(u, t, r, n, i), g = [...l, ...h.problems];
 	return c === void 0 ? {
-		...m,
-		problems: h
-	} : !m.change && h.length === l.length ? {
+		...h,
+		problems: g
+	} : !h.change && g.length === l.length ? {
 		kept: [],
-		problems: h
-	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
+		problems: g
+	} : d("name-taken", `${p}${m}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
-function pa(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
-	let s = ot(e, {
+function va(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
+	let s = f(e, {
 		declared: n,
 		live: i
 	}, r, o), { change: c, problems: l, kept: u } = s;
 	if (c?.action !== "update") return s;
-	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], m = e.liveContext(i, r, typeof f == "string" ? f : ""), h = (n) => {
+	let d = e.context(n.values, i, r), p = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], m = e.liveContext(i, r, typeof p == "string" ? p : ""), h = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || g(s) && !y(e.name, n) || ma(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : At(l, o), f = e.fields.find(({ name: e }) => e === r);
+		if (a || Je(s) && !N(e.name, n) || ya(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Mt(l, o), f = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !f ? !1 : f.same(f.stored(i, m, o) ?? s, u, d);
-	}, _ = e.fields.find(({ role: e }) => e === "text"), v = ({ field: e }) => e === _?.name, b = ([e, r]) => {
-		let i = c.fields.find((t) => v(t) && t.part === e);
+	}, g = e.fields.find(({ role: e }) => e === "text"), _ = ({ field: e }) => e === g?.name, v = ([e, r]) => {
+		let i = c.fields.find((t) => _(t) && t.part === e);
 		if (i) return !h(i);
-		let [a, o] = [n.values, t.values].map((t) => At(new Map(Object.entries(t)).get(_?.name ?? ""), e));
-		return a === void 0 && !(o !== void 0 && _?.same(r, o, d));
-	}, x = _?.toManifest(i, m), S = !a && B(x) && Object.entries(x).some(b), C = c.fields.some((t) => y(e.name, t) && (S || !h(t))), w = (t) => h(t) && !(C && (v(t) || y(e.name, t))), T = se(e, i, c.fields.filter(w), r.project), E = c.fields.filter((e) => !w(e)).map((t) => {
+		let [a, o] = [n.values, t.values].map((t) => Mt(new Map(Object.entries(t)).get(g?.name ?? ""), e));
+		return a === void 0 && !(o !== void 0 && g?.same(r, o, d));
+	}, y = g?.toManifest(i, m), b = !a && B(y) && Object.entries(y).some(v), x = c.fields.some((t) => N(e.name, t) && (b || !h(t))), S = (t) => h(t) && !(x && (_(t) || N(e.name, t))), C = ne(e, i, c.fields.filter(S), r.project), w = c.fields.filter((e) => !S(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
 			label: c.label,
 			id: c.id,
-			reason: h(t) && y(e.name, t) ? "converts" : "changed-since",
+			reason: h(t) && N(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -1612,144 +1612,144 @@ function pa(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 			place: o
 		};
 	});
-	if (T.length === 0) return {
-		kept: [...u, ...E],
+	if (C.length === 0) return {
+		kept: [...u, ...w],
 		problems: l
 	};
-	let D = p(e, i, T);
+	let T = D(e, i, C);
 	return {
 		change: {
 			...c,
-			seen: D,
-			fields: T
+			seen: T,
+			fields: C
 		},
-		kept: [...u, ...E],
+		kept: [...u, ...w],
 		problems: l
 	};
 }
-function ma(e, t) {
+function ya(e, t) {
 	return B(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && B(t) && Object.values(t).includes(e);
 }
-function ha({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Je(e.kind, t)));
+function ba({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => de(e.kind, t)));
 }
-function ga({ changes: e }) {
-	return e.some((e) => e.action === "update" && (Te(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? y(e.kind, t) : t.before !== void 0 && !g(t.before))));
+function xa({ changes: e }) {
+	return e.some((e) => e.action === "update" && (P(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? N(e.kind, t) : t.before !== void 0 && !Je(t.before))));
 }
 // src/files/undeclaredFiles.ts
-async function _a(e, t, n, r) {
-	let i = new Set(await ue(e, r)), a = await ce("**/*.{yaml,yml}", {
-		cwd: t.working,
+async function Sa(t, n, r, i) {
+	let a = new Set(await e(t, i)), o = await pe("**/*.{yaml,yml}", {
+		cwd: n.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : hn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + gn);
-	return va(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	}, {}, i), s = r === void 0 ? void 0 : bn(n.working, r), c = t[0]?.kinds ?? [], l = (e) => s !== void 0 && e.startsWith(s + xn);
+	return Ca(o.sort().filter((e) => !a.has(e) && !l(e)).map((e) => ({ full: e })), ({ full: e }, t) => c.flatMap((n) => n.namesInManifest?.(e, t) ?? []), n, i);
 }
-async function va(e, t, n, r) {
+async function Ca(e, t, n, r) {
 	let i = new Map();
 	for (let a of e) {
 		if (r.aborted) break;
-		await yn();
+		await wn();
 		try {
-			let e = t(a, pe(await Ve(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, De(a.full, n));
+			let e = t(a, We(await Ye(a.full, n), a.full));
+			for (let t of e) i.has(t) || i.set(t, he(a.full, n));
 		} catch {}
 	}
 	return i;
 }
-async function ya({ kinds: e, texts: t }, n, r, i, o) {
-	let s = new Set(await ue(r, o)), c = [];
-	for (let e of t.filter(({ files: e }) => en(e))) {
-		let { languages: t = [n], folder: r } = e;
-		for (let n of await xe(e, i, o)) {
-			let i = ze(e, n), a = Ht(e, i), o = t.flatMap((t) => Pt(e, i, t) ?? []), l = {
+async function wa({ kinds: t, texts: n }, r, i, a, o) {
+	let s = new Set(await e(i, o)), c = [];
+	for (let e of n.filter(({ files: e }) => Ft(e))) {
+		let { languages: t = [r], folder: n } = e;
+		for (let r of await Ue(e, a, o)) {
+			let i = Me(e, r), a = zt(e, i), o = t.flatMap((t) => Bt(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
 				path: i,
 				language: a ?? "",
-				...Vt(e, i)
+				...Kt(e, i)
 			};
 			c.push({
-				full: n,
+				full: r,
 				textFile: l,
-				siblings: o.map((e) => hn(r, e))
-			}), a !== void 0 && t.includes(a) && s.add(n);
+				siblings: o.map((e) => bn(n, e))
+			}), a !== void 0 && t.includes(a) && s.add(r);
 		}
 	}
-	return va(c.filter(({ full: e, siblings: t }) => !s.has(e) && !t.some((e) => s.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => a(e.identity(t)))), i, o);
+	return Ca(c.filter(({ full: e, siblings: t }) => !s.has(e) && !t.some((e) => s.has(e))), ({ full: e, textFile: n }, r) => t.flatMap((t) => (t.textFiles?.read(e, r, n).entries ?? []).flatMap(({ values: e }) => j(t.identity(e)))), a, o);
 }
-function ba(e, t, n, { notMatched: r, otherLanguage: i }) {
+function Ta(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
-		...t.flatMap((t) => Pa(e, t, r, Fa(t.kind))),
-		...t.flatMap((t) => Pa(e, t, i, Ia)),
-		...t.flatMap((t) => Ea(e, t)),
-		...Sa(e, t, n),
-		...t.flatMap((t) => Ta(e, t, n)),
-		...t.flatMap((e) => Da(e, n)),
-		...t.flatMap((t) => Oa(e, t, n)),
-		...t.flatMap(({ kind: t }) => ka(e, t, n))
+		...t.flatMap((t) => za(e, t, r, Ba(t.kind))),
+		...t.flatMap((t) => za(e, t, i, Va)),
+		...t.flatMap((t) => ja(e, t)),
+		...Da(e, t, n),
+		...t.flatMap((t) => Aa(e, t, n)),
+		...t.flatMap((e) => Ma(e, n)),
+		...t.flatMap((t) => Na(e, t, n)),
+		...t.flatMap(({ kind: t }) => Pa(e, t, n))
 	];
 }
-function xa(e, { onProblem: t }) {
+function Ea(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`);
 }
-function Sa(e, t, n) {
+function Da(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: Aa(e, t.kind.name)
+		count: Fa(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => Ca(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${kt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
+	return a === void 0 ? r.flatMap((e) => Oa(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${jt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
-function Ca({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = de(i, r) === "off" ? e.matched : e.scope, o = wa(i, t, a, r);
+function Oa({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = ct(i, r) === "off" ? e.matched : e.scope, o = ka(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
-	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${kt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
+	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${jt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
-function wa({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = we(e, i);
+function ka({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+	let a = et(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
 		isPercent: !1
 	};
-	let o = t ? we(t, i) : 100;
+	let o = t ? et(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		limit: `limits.${t.name} allows ${o} %`,
 		isPercent: !0
 	};
 }
-function Ta(e, { declared: t, scope: n, kind: r }, i) {
-	if (de(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Rt(s.prune);
+function Aa(e, { declared: t, scope: n, kind: r }, i) {
+	if (ct(r, i) === "off") return [];
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Pt(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
-	let u = ja(e, a).length;
+	let u = Ia(e, a).length;
 	if (u === 0 || u !== n) return [];
-	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = de(r, i) === "owned" ? [`, with the tag ${Qt}${i.owner}`, "owner, "] : ["", ""];
+	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = ct(r, i) === "owned" ? [`, with the tag ${Lt}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`);
 }
-function Ea(e, t) {
-	let n = Na(t);
-	return Ma(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
+function ja(e, t) {
+	let n = Ra(t);
+	return La(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
 		let i = r.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!i) return [];
-		let a = `The plan removes "${e}" and creates "${i.label}" with the same text. If it was renamed, set previously: ${t} in the entry of the new one in ${Jt(i.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		let a = `The plan removes "${e}" and creates "${i.label}" with the same text. If it was renamed, set previously: ${Ct(t)} in the entry of the new one in ${nn(i.place.file)} to keep its translations. If it is really new, set new: true there.`;
 		return [H("looks-renamed", a, {
 			place: i.place,
 			scope: "project"
 		})];
 	});
 }
-function Da(e, { allowWrongProject: t }) {
+function Ma(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0), m = r.length;
 	if (t || m === 0 || i > 0 || a.namesakes.size > 0) return [];
-	let h = Ct(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => jt(e, d(e.values), g));
-	if (_) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${v.length + 1} of them ${v.length === 0 ? "is" : "are"} ${Ut(d(_.values))}`);
+	let h = R(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => Gt(e, d(e.values), g));
+	if (_) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${v.length + 1} of them ${v.length === 0 ? "is" : "are"} ${Rt(d(_.values))}`);
 	if (p < f) return [];
-	let y = Na(e), b = a.unmanaged.flatMap((e) => {
+	let y = Ra(e), b = a.unmanaged.flatMap((e) => {
 		let t = o.texts(e).flatMap((e) => y.get(e)?.label ?? [])[0];
 		return t === void 0 ? [] : [`"${o.liveLabel(e)}", and not "${t}"`];
 	});
@@ -1757,29 +1757,29 @@ function Da(e, { allowWrongProject: t }) {
 	let x = m === 1;
 	return $("foreign-project", `The project has ${p} ${c}. The manifests declare ${x ? `1 ${s}, and it` : `${m} ${c}, and none of them`} is ${x ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
 }
-function Oa(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
+function Na(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = we(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => x(n, e))).length;
+	let s = et(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => y(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
 }
-function ka({ project: e, changes: t }, { name: n, limits: r }, i) {
+function Pa({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = le(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = fe(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
-function Aa(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Je(t, e)) : []);
-	return ja(e, t).length + n.length;
+function Fa(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => de(t, e)) : []);
+	return Ia(e, t).length + n.length;
 }
-function ja({ changes: e }, t) {
+function Ia({ changes: e }, t) {
 	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
 }
-function Ma(e, { kind: t, live: n }) {
-	let r = ja(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
+function La(e, { kind: t, live: n }) {
+	let r = Ia(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
 	return r.flatMap(({ id: e, label: n }) => {
 		let r = i.get(String(e));
 		return r === void 0 ? [] : [{
@@ -1789,15 +1789,15 @@ function Ma(e, { kind: t, live: n }) {
 		}];
 	});
 }
-function Na({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !j(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : ee(t)).map((e) => [e, t]) : []);
+function Ra({ kind: e, parts: t }) {
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !ut(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : r(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t) {
 	return [H(e, t, { scope: "project" })];
 }
-function Pa(e, t, n = new Map(), r) {
-	let i = Ma(e, t).flatMap(({ names: e }) => {
+function za(e, t, n = new Map(), r) {
+	let i = La(e, t).flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
 			name: t,
@@ -1808,31 +1808,31 @@ function Pa(e, t, n = new Map(), r) {
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
 	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`);
 }
-function Fa({ plural: e }) {
+function Ba({ plural: e }) {
 	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file. If it belongs to another team, correct the setting owner.`;
 }
-const Ia = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
+const Va = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
 // src/run/conflictMessages.ts
-function La(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
-	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Ra)), s = (e) => o.has(Ra(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let a = i && _(e, i.entries).find(t), o = a && A(e, a, n);
-		return i !== void 0 && (o === void 0 || !R(o, r ?? null));
+function Ha(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
+	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Ua)), s = (e) => o.has(Ua(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
+		let a = i && x(e, i.entries).find(t), o = a && p(e, a, n);
+		return i !== void 0 && (o === void 0 || !Tt(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
-		...c.map((e) => za(e, s(e) ? "notice" : "error", {
+		...c.map((e) => Wa(e, s(e) ? "notice" : "error", {
 			...a,
 			canHaveTrailer: u(e)
 		})),
-		...Ha(l, f, {
+		...qa(l, f, {
 			reasons: t,
 			...a,
 			isChanged: u
 		}),
-		...d.map((e) => za(e, "warning", a)),
-		...Ua(r, a)
+		...d.map((e) => Wa(e, "warning", a)),
+		...Ja(r, a)
 	];
 }
-function Ra({ item: { kind: e, id: t, part: n, declared: r } }) {
+function Ua({ item: { kind: e, id: t, part: n, declared: r } }) {
 	return V([
 		e,
 		t,
@@ -1840,53 +1840,53 @@ function Ra({ item: { kind: e, id: t, part: n, declared: r } }) {
 		r ?? null
 	]);
 }
-function za(e, t, n) {
+function Wa(e, t, n) {
 	let { item: r, entry: i, kind: a } = e, o = r.reason === "held", s = o ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written.` : `Both the file and the project changed the ${r.part} text, so it is not written.`, c = {
 		path: [r.field, r.part ?? ""],
 		ofName: !0,
 		severity: t
-	}, l = Ba([e], n).slice(o ? -1 : 0);
+	}, l = Ga([e], n).slice(o ? -1 : 0);
 	return {
-		...P(a, i, "conflict", s, c),
+		...I(a, i, "conflict", s, c),
 		ways: l
 	};
 }
-function Ba([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: o, canHaveTrailer: s = !1 }) {
-	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${n.place.file}`], u = `${c ? a(e.identity(t.values))[0] : "*"}:${n.part}`, d = [
-		u,
+function Ga([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
+	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${an(n.place.file)}`], [u = ""] = j(e.identity(t.values)), d = c ? h(u, n.part ?? "", o()) : `*:${n.part}`, f = [
+		d,
 		...l,
 		...i
-	].map(et).join(" "), f = `lokaform pull --accept ${d}`, p = c ? "text" : "texts", m = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, h = `${ae}: ${u}`, g = ie(`Title\n\n${h}`).overwrites[0] === u, _ = c && s && g;
-	return o ? [
+	].map(qt).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", _ = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, v = `${g}: ${u}:${n.part}`, y = le(`Title\n\n${v}`).overwrites[0] === `${u}:${n.part}`, b = c && s && y && tn(u) === u, x = tn(d) === d;
+	return a ? [
 		{
-			does: `copy the project's ${p} into the file, or at a terminal`,
-			command: f
+			does: `copy the project's ${m} into the file, or at a terminal`,
+			command: p
 		},
-		..._ ? [{
-			does: `keep ${m}, in the last paragraph of a commit message`,
-			command: h
+		...b ? [{
+			does: `keep ${_}, in the last paragraph of a commit message`,
+			command: v
 		}] : [],
-		{
-			does: `keep ${m}, with Run workflow and the input overwrite`,
-			command: u
-		}
+		...x ? [{
+			does: `keep ${_}, with Run workflow and the input overwrite`,
+			command: d
+		}] : []
 	] : [{
-		does: `take the project's ${p}`,
-		command: f
+		does: `take the project's ${m}`,
+		command: p
 	}, {
-		does: `keep the file's ${p}`,
-		command: `lokaform apply --overwrite ${d}`
+		does: `keep the file's ${m}`,
+		command: `lokaform apply --overwrite ${f}`
 	}];
 }
-const Va = {
+const Ka = {
 	"not committed": "The text of the file is not committed",
 	"never agreed": "Git has no other text of the file, and the text of the project is older, so git does not show which of them is right",
 	undated: "The service does not say when the text of the project was written",
 	"unread history": "The history of the files does not tell which text is newer",
 	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function Ha(e, t, { reasons: n, isChanged: r, ...i }) {
-	return [...Tt(e, (e) => {
+function qa(e, t, { reasons: n, isChanged: r, ...i }) {
+	return [...Dt(e, (e) => {
 		let { place: n, part: r, cause: i } = e.item;
 		return V([
 			n.file,
@@ -1895,7 +1895,7 @@ function Ha(e, t, { reasons: n, isChanged: r, ...i }) {
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${he(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${Va[c]}${l === void 0 ? "." : `: ${l}`}`, d = Ba(e, {
+		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${Ze(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${Ka[c]}${l === void 0 ? "." : `: ${l}`}`, d = Ga(e, {
 			...i,
 			canHaveTrailer: r(a)
 		}), f = t(a);
@@ -1907,7 +1907,7 @@ function Ha(e, t, { reasons: n, isChanged: r, ...i }) {
 		});
 	});
 }
-function Ua(e, t) {
+function Ja(e, t) {
 	let n = e.map(({ kind: e, entry: t, language: n }) => {
 		let r = e.fields.find(({ role: e }) => e === "text")?.name ?? "";
 		return {
@@ -1915,12 +1915,12 @@ function Ua(e, t) {
 			entry: t,
 			item: {
 				part: n,
-				place: qt(t.file, t.span, [r, n])
+				place: Jt(t.file, t.span, [r, n])
 			}
 		};
 	});
-	return [...Tt(n, ({ item: { part: e, place: t } }) => V([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${he(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Ba(e, t);
+	return [...Dt(n, ({ item: { part: e, place: t } }) => V([t.file, e])).values()].map((e) => {
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${Ze(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Ga(e, t);
 		return H("taken-back", o, {
 			place: i.place,
 			severity: "warning",
@@ -1929,8 +1929,8 @@ function Ua(e, t) {
 		});
 	});
 }
-async function Wa(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
-	let { versions: s, is: c } = await n.versions(e, r, o), l = (e) => Object.fromEntries(t.map((t) => [t.plural, e.flatMap((e) => Le(t, e, e.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
+async function Ya(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
+	let { versions: s, is: c } = await n.versions(e, r, o), l = (e) => Object.fromEntries(t.map((t) => [t.plural, e.flatMap((e) => Oe(t, e, e.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
 	return {
 		entries: l(s),
 		committed: l(u),
@@ -1938,9 +1938,9 @@ async function Wa(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usa
 		uncommitted: u.map(({ now: e }) => e)
 	};
 }
-function Ga(e, t) {
+function Xa(e, t) {
 	return e.map((e) => {
-		let { kind: n, matching: r } = e, i = (t[n.plural] ?? []).toReversed(), a = new Map(i.map((e) => [V([n.label(e.values), e.file.path]), e])), o = Et([...a.values()], ({ values: e }) => [n.label(e)]), s = r.matches.flatMap((e) => (o.get(n.label(e.declared.values)) ?? []).map((t) => ({
+		let { kind: n, matching: r } = e, i = (t[n.plural] ?? []).toReversed(), a = new Map(i.map((e) => [V([n.label(e.values), e.file.path]), e])), o = Ot([...a.values()], ({ values: e }) => [n.label(e)]), s = r.matches.flatMap((e) => (o.get(n.label(e.declared.values)) ?? []).map((t) => ({
 			...e,
 			declared: t
 		})));
@@ -1953,64 +1953,64 @@ function Ga(e, t) {
 		};
 	});
 }
-function Ka({ kinds: e, entries: t }, n) {
+function Za({ kinds: e, entries: t }, n) {
 	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => V([e.name, e.label(t)]))), i = new Set(r(t));
 	return new Set(r(n).filter((e) => !i.has(e)));
 }
-function qa(e, t, { isWhole: n, replaced: r }) {
+function Qa(e, t, { isWhole: n, replaced: r }) {
 	return [
-		...Ja(e.kinds, t, n),
-		...Ya(e, r),
-		...Xa(e.kinds, t),
-		...Za(e.kinds, t)
+		...$a(e.kinds, t, n),
+		...eo(e, r),
+		...to(e.kinds, t),
+		...no(e.kinds, t)
 	];
 }
-function Ja(e, t, n) {
+function $a(e, t, n) {
 	return e.flatMap(({ kind: e, matching: { matches: r } }) => {
-		let i = (t[e.plural] ?? []).filter(({ from: e }) => n || !e), o = i.flatMap(({ values: t }) => a(e.identity(t))), s = new Set([...o, ...i.flatMap((t) => S(e, t))]);
+		let i = (t[e.plural] ?? []).filter(({ from: e }) => n || !e), a = i.flatMap(({ values: t }) => j(e.identity(t))), o = new Set([...a, ...i.flatMap((t) => k(e, t))]);
 		return r.flatMap(({ declared: t, live: n, renamedFrom: r }) => {
-			let [a] = S(e, t), o = _(e, i).find(t) && a !== void 0 && !s.has(a);
-			if (e.secretNames || n === void 0 || r !== void 0 || !o) return [];
+			let [a] = k(e, t), s = x(e, i).find(t) && a !== void 0 && !o.has(a);
+			if (e.secretNames || n === void 0 || r !== void 0 || !s) return [];
 			let c = `The project has a key of this name already, and no file had the name "${a}", so nothing is renamed. The field previously is for the old name: to rename the key, swap the two names.`;
-			return [P(e, t, "unknown-previously", c, {
+			return [I(e, t, "unknown-previously", c, {
 				path: ["previously"],
 				severity: "warning"
 			})];
 		});
 	});
 }
-function Ya({ plan: e, unmanaged: t, kinds: n, problems: r }, i) {
+function eo({ plan: e, unmanaged: t, kinds: n, problems: r }, i) {
 	return r.some(({ code: e }) => e === "looks-renamed") ? [] : n.flatMap(({ kind: n, matching: { matches: r } }) => {
 		let a = new Set([...t, ...e.changes.filter(({ action: e }) => e === "destroy")].map(({ label: e }) => e)), [o, ...s] = [...new Set((i[n.plural] ?? []).map(({ values: e }) => n.label(e)))].filter((e) => a.has(e)), [c, ...l] = r.filter(({ live: e }) => e === void 0), u = c && (n.secretNames || Object(c.declared.values).new);
 		if (o === void 0 || !c || u || s.length + l.length > 0) return [];
-		let d = `This entry is new, and "${o}" is gone from the files. If it was renamed, set previously: ${o} in ${Jt(c.declared.file.path)}, to keep the key and its history. If it is really new, set new: true.`;
-		return [P(n, c.declared, "looks-renamed", d, {
+		let d = `This entry is new, and "${o}" is gone from the files. If it was renamed, set previously: ${Ct(o)} in ${nn(c.declared.file.path)}, to keep the key and its history. If it is really new, set new: true.`;
+		return [I(n, c.declared, "looks-renamed", d, {
 			path: [],
 			severity: "notice"
 		})];
 	});
 }
-function Xa(e, t) {
+function to(e, t) {
 	return e.flatMap(({ kind: e, matching: { matches: n } }) => {
-		let r = _(e, (t[e.plural] ?? []).filter(({ from: e, parts: t }) => e ?? t));
+		let r = x(e, (t[e.plural] ?? []).filter(({ from: e, parts: t }) => e ?? t));
 		return n.flatMap(({ declared: t, live: n }) => {
 			let i = n === void 0 ? void 0 : r.find(t);
-			return !i || !ye(e, t, i) ? [] : [P(e, t, "no-base-text", "No file has a text for it any more, but this entry still declares it. If it is to go, delete this entry, too. Otherwise, put the texts back.", {
+			return !i || !oe(e, t, i) ? [] : [I(e, t, "no-base-text", "No file has a text for it any more, but this entry still declares it. If it is to go, delete this entry, too. Otherwise, put the texts back.", {
 				path: [],
 				severity: "warning"
 			})];
 		});
 	});
 }
-function Za(e, t) {
+function no(e, t) {
 	return e.flatMap(({ kind: e, matching: { matches: n } }) => {
-		let r = _(e, t[e.plural] ?? []), i = n.flatMap(({ declared: e, live: t }) => {
+		let r = x(e, t[e.plural] ?? []), i = n.flatMap(({ declared: e, live: t }) => {
 			let n = e.from ?? e.parts, i = t === void 0 || n ? void 0 : r.find(e), a = JSON.stringify(i?.onCreate) === JSON.stringify(e.onCreate);
 			return !i || i.from || i.parts || a ? [] : [e];
 		});
-		return [...Tt(i, ({ file: e }) => e.path).values()].map(([t, ...n]) => {
-			let r = Oe(n.length + 1, e.name), i = `The values of on_create changed, and count only for new ${e.words.many}: ${r} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;
-			return P(e, t, "wrong-value", i, {
+		return [...Dt(i, ({ file: e }) => e.path).values()].map(([t, ...n]) => {
+			let r = Ge(n.length + 1, e.name), i = `The values of on_create changed, and count only for new ${e.words.many}: ${r} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;
+			return I(e, t, "wrong-value", i, {
 				path: [],
 				severity: "notice"
 			});
@@ -2018,12 +2018,12 @@ function Za(e, t) {
 	});
 }
 // src/run/status.ts
-function Qa(e, t) {
+function ro(e, t) {
 	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = H("segmented-project", n, { scope: "project" });
-	return [...e.segmentation ? [r] : [], ...We(t, e, "error")];
+	return [...e.segmentation ? [r] : [], ...we(t, e, "error")];
 }
-function $a(e, t, n, r) {
-	let i = A(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = ({ source: e, path: t }) => a.some((r) => It(e, r, n) === t), s = [...r].find(([, e]) => e.language === n && o(e));
+function io(e, t, n, r) {
+	let i = p(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = ({ source: e, path: t }) => a.some((r) => Ht(e, r, n) === t), s = [...r].find(([, e]) => e.language === n && o(e));
 	if (!i && s) return {
 		file: s[0],
 		line: 1,
@@ -2032,16 +2032,16 @@ function $a(e, t, n, r) {
 		endCol: 1
 	};
 	let c = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
-	return qt(t.file, t.span, i ? c : []);
+	return Jt(t.file, t.span, i ? c : []);
 }
-function eo({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
-	let { baseLanguage: i, languages: a = [] } = t, o = Lt(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
+function ao({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
+	let { baseLanguage: i, languages: a = [] } = t, o = Ut(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
-		}, u = (s?.fields ?? []).filter((t) => Ee(e.name, t)), d = (n) => ({
-			place: $a(e, t, n, r),
+		}, u = (s?.fields ?? []).filter((t) => ke(e.name, t)), d = (n) => ({
+			place: io(e, t, n, r),
 			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
 		});
 		return [{
@@ -2056,7 +2056,7 @@ function eo({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 		let t = e === i, { value: r } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof r == "number" ? { translated: r } : r, o = c.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = Ft.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
+		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = Vt.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
 			...t,
 			lacks: m.filter((t) => !e.includes(t))
 		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
@@ -2087,41 +2087,41 @@ function eo({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 	});
 }
 // src/run/overwriteTrailers.ts
-const to = "it counts only for translations that the pull request, or the pushed commit, changes", no = "it must be the name of one translation, as KEY:LANG", ro = "it is not a line of its own in the last paragraph of the message";
-var io = class {
+const oo = "it counts only for translations that the pull request, or the pushed commit, changes", so = "it must be the name of one translation, as KEY:LANG", co = "it is not a line of its own in the last paragraph of the message";
+var lo = class {
 	#e;
 	#t;
 	#n;
 	#r;
-	#i = St((e) => this.#o(e));
+	#i = wt((e) => this.#o(e));
 	constructor({ commits: e = [] }, t, n, r = Infinity) {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = r;
 	}
 	async deciding(e, t) {
 		let { counting: n } = await this.#a(t);
-		return n.find((t) => oo(t, e) && this.#c(t, e))?.id;
+		return n.find((t) => fo(t, e) && this.#c(t, e))?.id;
 	}
 	hasFor(e) {
-		return this.#e.some((t) => oo(t, e));
+		return this.#e.some((t) => fo(t, e));
 	}
 	async squashed(e) {
 		return (await this.#a(e)).changes();
 	}
 	async withoutEffect(e, t) {
 		let { counting: n, unproved: r } = await this.#a(t), i = this.#e.filter(({ by: e }) => e !== t), a = new Map([
-			...i.filter((t) => this.#c(t, e)).map((e) => [e, to]),
+			...i.filter((t) => this.#c(t, e)).map((e) => [e, oo]),
 			...n.map((e) => [e, "the translation in Lokalise is newer than the commit. Read it, and decide in another commit"]),
 			...r
-		]), [o = ""] = ao(e);
+		]), [o = ""] = uo(e);
 		return [...a].flatMap(([t, n]) => {
 			let { overwrites: r, mentions: i } = t.trailers;
-			return oo(t, e) ? [co(t, o, n)] : n === to ? [] : [...r.map((e) => ({
+			return fo(t, e) ? [mo(t, o, n)] : n === oo ? [] : [...r.map((e) => ({
 				value: e,
-				fault: no
+				fault: so
 			})), ...i.map((e) => ({
 				value: e,
-				fault: ro
-			}))].flatMap(({ value: n, fault: r }) => so(n, e) ? co(t, n, r) : []);
+				fault: co
+			}))].flatMap(({ value: n, fault: r }) => po(n, e) ? mo(t, n, r) : []);
 		});
 	}
 	async #a(e) {
@@ -2142,7 +2142,7 @@ var io = class {
 				until: l,
 				latest: l,
 				by: e
-			}))), n.set(i, "no commit of its pull request has it, and a description decides nothing"), u && (r = Ct(() => f.changes(this.#n))));
+			}))), n.set(i, "no commit of its pull request has it, and a description decides nothing"), u && (r = R(() => f.changes(this.#n))));
 		}
 		return {
 			counting: t,
@@ -2161,58 +2161,58 @@ var io = class {
 		return e > n && e <= Math.min(t, this.#r);
 	}
 };
-function ao({ kind: e, entry: t, language: n }) {
-	return a(e.identity(t.values)).map((e) => `${e}:${n}`);
+function uo({ kind: e, entry: t, language: n }) {
+	return j(e.identity(t.values)).map((e) => `${e}:${n}`);
 }
-function oo({ trailers: e }, t) {
-	return e.overwrites.length > 0 && ao(t).some((t) => e.overwrites.includes(t));
+function fo({ trailers: e }, t) {
+	return e.overwrites.length > 0 && uo(t).some((t) => e.overwrites.includes(t));
 }
-function so(e, t) {
-	let { kind: n, entry: r, object: a, language: o } = t, s = ao(t), [c = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
-	return i([c], {
+function po(e, t) {
+	let { kind: n, entry: r, object: i, language: a } = t, o = uo(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
+	return ce([s], {
 		kind: n,
 		entry: r,
-		live: a
-	}, o, !1) !== void 0 || s.some((t) => e.includes(t)) || Zt(c, s) !== void 0;
+		live: i
+	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || Yt(s, o) !== void 0;
 }
-function co({ id: e }, t, n) {
-	let r = `Commit ${e.slice(0, 7)} has ${ae}: ${t} in its message, which has no effect: ${n}.`;
+function mo({ id: e }, t, n) {
+	let r = `Commit ${e.slice(0, 7)} has ${g}: ${t} in its message, which has no effect: ${n}.`;
 	return H("unknown-text", r, {
 		severity: "warning",
 		scope: "project"
 	});
 }
-function lo({ commits: e = [] }, t) {
+function ho({ commits: e = [] }, t) {
 	let n = e.filter(({ time: e }) => e === Infinity).flatMap((e) => [...e.trailers.overwrites.map((n) => {
 		let r = t.get(n);
-		if (!r?.isChanged) return co(e, n, r ? to : no);
-		let i = `Commit ${e.id.slice(0, 7)} has the trailer ${ae}: ${n}. After the merge, apply overwrites this translation in Lokalise, if it is older than the commit.`;
+		if (!r?.isChanged) return mo(e, n, r ? oo : so);
+		let i = `Commit ${e.id.slice(0, 7)} has the trailer ${g}: ${n}. After the merge, apply overwrites this translation in Lokalise, if it is older than the commit.`;
 		return H("unknown-text", i, { severity: "warning" });
-	}), ...e.trailers.mentions.map((t) => co(e, t, ro))]);
-	return Kt(n);
+	}), ...e.trailers.mentions.map((t) => mo(e, t, co))]);
+	return Zt(n);
 }
-function uo(e, t = {}) {
+function go(e, t = {}) {
 	let n = new Map();
 	for (let r of e.kinds) {
-		let i = _(r, t[r.plural] ?? []);
-		for (let t of e.entries[r.plural] ?? []) for (let { part: e = "", after: o } of m(r, t)) {
-			let s = i.find(t), c = !R((s && A(r, s, e)) ?? null, o ?? null);
-			for (let i of a(r.identity(t.values))) n.set(`${i}:${e}`, { isChanged: c });
+		let i = x(r, t[r.plural] ?? []);
+		for (let t of e.entries[r.plural] ?? []) for (let { part: e = "", after: a } of _(r, t)) {
+			let o = i.find(t), s = !Tt((o && p(r, o, e)) ?? null, a ?? null);
+			for (let i of j(r.identity(t.values))) n.set(`${i}:${e}`, { isChanged: s });
 		}
 	}
 	return n;
 }
 // src/run/writers.ts
-function fo(e, { id: t, address: n }) {
+function _o(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function po(e, t) {
-	return Ct(() => mo(e, L(t)));
+function vo(e, t) {
+	return R(() => yo(e, a(t)));
 }
-async function mo(e, t) {
+async function yo(e, t) {
 	try {
-		let n = U(await e.contributorMe(t)) ?? {}, r = [un(n.user_id), G(n.email)].flatMap((e) => e || []);
+		let n = U(await e.contributorMe(t)) ?? {}, r = [hn(n.user_id), G(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -2221,18 +2221,18 @@ async function mo(e, t) {
 			why: "The response names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof K) || e instanceof on) throw e;
+		if (!(e instanceof K) || e instanceof dn) throw e;
 		return {
 			is: "unknown",
 			why: e.message
 		};
 	}
 }
-async function ho({ writers: e }, { ownUser: t }) {
+async function bo({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (fo(e, {
+	if (_o(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
@@ -2243,89 +2243,89 @@ async function ho({ writers: e }, { ownUser: t }) {
 	})];
 }
 // src/run/textVerdicts.ts
-async function go(e, n, r, i) {
-	let a = (t) => N(t, [e]), o = {
+async function xo(e, n, r, i) {
+	let a = (t) => se(t, [e]), o = {
 		...r,
 		overwrite: a(r.overwrite),
 		accept: a(r.accept)
-	}, s = (r) => t(e, n, o, r), c = s(b), l = new Map();
+	}, s = (r) => t(e, n, o, r), c = s(v), l = new Map();
 	if (c.is === "stopped") return {
 		...c,
 		reasons: l,
 		takenBack: []
 	};
-	let u = o.accept.length > 0 ? "accept" : "overwrite", d = h(`--${u}`, o[u], e, n.project);
+	let u = o.accept.length > 0 ? "accept" : "overwrite", d = qe(`--${u}`, o[u], e, n.project);
 	if (d.length > 0) return {
 		is: "stopped",
 		problems: d,
 		reasons: l,
 		takenBack: []
 	};
-	let f = await ho(o, i), p = c.open.length === 0, { verdicts: m, unknown: g = [] } = p ? { verdicts: new Map() } : await _o(c.open, e, o, i);
+	let f = await bo(o, i), p = c.open.length === 0, { verdicts: m, unknown: h = [] } = p ? { verdicts: new Map() } : await So(c.open, e, o, i);
 	for (let e of m.values()) e.is === "undecided" && "why" in e && l.set(e.cause, e.why);
-	let _ = p ? c : s((e) => m.get(v(e))), y = c.open.filter((e) => So(m.get(v(e))));
+	let g = p ? c : s((e) => m.get(M(e))), _ = c.open.filter((e) => Do(m.get(M(e))));
 	return {
-		..._,
+		...g,
 		problems: [
-			..._.problems,
+			...g.problems,
 			...f,
-			...g
+			...h
 		],
 		reasons: l,
-		takenBack: y
+		takenBack: _
 	};
 }
-async function _o(e, t, r, { history: i, manifests: a, asked: o, applied: s, ownUser: c, ...l }) {
+async function So(e, t, r, { history: i, manifests: a, asked: o, applied: s, ownUser: c, ...l }) {
 	let u = r.writers ? {
 		is: "known",
 		names: r.writers
-	} : await c(), d = ({ by: e }) => u.is === "known" ? fo(u.names, e) : void 0, f = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (d(e) === !1 ? 0 : 2592e3), p = await i.versions(wt(e.map(f)), a, o), m = To(p, e, l), h = new io(p, i, a, o?.now), g = Object.values(t.entries).flatMap((e) => e ?? []), _ = s && Ct(s), y = new Set();
-	if (p.is === "unreadable" && p.noGit && e.some((e) => !e.isHeld && xo(e, r) === void 0)) throw new _e(p.why);
-	let b = new Map(), x = St(async (t) => To({
+	} : await c(), d = ({ by: e }) => u.is === "known" ? _o(u.names, e) : void 0, f = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (d(e) === !1 ? 0 : 2592e3), m = await i.versions(Et(e.map(f)), a, o), h = Ao(m, e, l), g = new lo(m, i, a, o?.now), _ = Object.values(t.entries).flatMap((e) => e ?? []), v = s && R(s), y = new Set();
+	if (m.is === "unreadable" && m.noGit && e.some((e) => !e.isHeld && Eo(e, r) === void 0)) throw new it(m.why);
+	let b = new Map(), x = wt(async (t) => Ao({
 		versions: [],
-		merged: await h.squashed(t)
+		merged: await g.squashed(t)
 	}, e, l).merged), S = async (e) => {
-		let t = xo(e, r);
+		let t = Eo(e, r);
 		if (t === "write" || t === "pull") return { is: t };
 		let i = {
 			...e,
-			declared: A(e.kind, e.entry, e.language)
-		}, a = wo(e, i.declared), o = (t) => E(e, d(e), t, a), s = p.is === "unreadable" && p.noRepository ? void 0 : {
-			...Me(i, m.versions, m.merged, g),
-			...p.is === "unreadable" && f(e) <= (p.back ?? Infinity) && { unread: p.why }
+			declared: p(e.kind, e.entry, e.language)
+		}, a = ko(e, i.declared), o = (t) => te(e, d(e), t, a), s = m.is === "unreadable" && m.noRepository ? void 0 : {
+			...n(i, h.versions, h.merged, _),
+			...m.is === "unreadable" && f(e) <= (m.back ?? Infinity) && { unread: m.why }
 		};
 		if (e.isHeld) return {
 			is: "held",
 			...s?.periods[0]?.since === Infinity && { cause: "not committed" }
 		};
 		let c = o(s);
-		if (c.is === "pull" && _ && s) {
-			let t = await _();
+		if (c.is === "pull" && v && s) {
+			let t = await v();
 			if (t?.is === "read") {
-				let r = n(i, t.declared.entries[e.kind.plural] ?? [], g);
-				Ae(r, i.declared) || (c = o(bo(s, r)));
+				let n = Fe(i, t.declared.entries[e.kind.plural] ?? [], _);
+				C(n, i.declared) || (c = o(To(s, n)));
 			} else t?.isUnknown && y.add(t.why);
 		}
 		let l = c.is === "conflict" || c.is === "undecided";
-		if (t || !s || !l && !(c.is === "pull" && h.hasFor(e))) return Co(t, c, u);
-		let v = s.periods[0]?.by;
-		b.set(e, v);
-		let S = await h.deciding(e, v);
-		if (S !== void 0) return {
+		if (t || !s || !l && !(c.is === "pull" && g.hasFor(e))) return Oo(t, c, u);
+		let S = s.periods[0]?.by;
+		b.set(e, S);
+		let w = await g.deciding(e, S);
+		if (w !== void 0) return {
 			is: "write",
-			commit: S
+			commit: w
 		};
-		let C = v === void 0 ? [] : await x(v);
-		return C.length > 0 && (c = o({
+		let E = S === void 0 ? [] : await x(S);
+		return E.length > 0 && (c = o({
 			...s,
-			merged: [...s.merged, ...w(i, C, g)]
-		})), Co(void 0, c, u);
-	}, C = new Map();
-	for (let t of e) C.set(v(t), await S(t));
-	let T = [];
-	for (let [e, t] of b) C.get(v(e))?.is !== "write" && z(T, await h.withoutEffect(e, t));
+			merged: [...s.merged, ...T(i, E, _)]
+		})), Oo(void 0, c, u);
+	}, w = new Map();
+	for (let t of e) w.set(M(t), await S(t));
+	let E = [];
+	for (let [e, t] of b) w.get(M(e))?.is !== "write" && z(E, await g.withoutEffect(e, t));
 	return {
-		verdicts: C,
+		verdicts: w,
 		unknown: [
 			...[...y].map((e) => {
 				let t = `It is not known what was applied last, so a text of the files that is not applied yet may be taken for an older one. Reason: ${e}.`;
@@ -2334,30 +2334,30 @@ async function _o(e, t, r, { history: i, manifests: a, asked: o, applied: s, own
 					scope: "project"
 				});
 			}),
-			...Kt(T),
-			...vo(e, C, r),
-			...o?.target === void 0 ? [] : yo(e, C)
+			...Zt(E),
+			...Co(e, w, r),
+			...o?.target === void 0 ? [] : wo(e, w)
 		]
 	};
 }
-function vo(e, t, { overwrite: n }) {
+function Co(e, t, { overwrite: n }) {
 	return n.flatMap((n) => {
-		let r = ({ kind: e, entry: t, object: r, language: a, isHeld: o }) => i([n], {
+		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => ce([n], {
 			kind: e,
 			entry: t,
 			live: r
-		}, a, o === !0) !== void 0, a = (e) => ["pull", "held"].includes(t.get(v(e))?.is ?? ""), [o, ...s] = e.filter(r);
-		if (!o || ![o, ...s].every(a)) return [];
-		let c = `overwrite ${n} decides nothing, because a pattern counts only for conflicts and undecided texts. To write the text of the file over a newer one of the project, name it: ${o.kind.label(o.entry.values)}:${o.language}`;
-		return [H("unknown-text", c, {
+		}, i, a === !0) !== void 0, i = (e) => ["pull", "held"].includes(t.get(M(e))?.is ?? ""), [a, ...o] = e.filter(r);
+		if (!a || ![a, ...o].every(i)) return [];
+		let s = `overwrite ${n} decides nothing, because a pattern counts only for conflicts and undecided texts. To write the text of the file over a newer one of the project, name it: ${a.kind.label(a.entry.values)}:${a.language}`;
+		return [H("unknown-text", s, {
 			severity: "warning",
 			scope: "project"
 		})];
 	});
 }
-function yo(e, t) {
+function wo(e, t) {
 	let [n, ...r] = e.flatMap((e) => {
-		let n = t.get(v(e));
+		let n = t.get(M(e));
 		return n?.is === "write" && n.commit ? [{
 			...e,
 			commit: n.commit
@@ -2368,9 +2368,9 @@ function yo(e, t) {
 		path: ["translations", n.language],
 		severity: "warning"
 	};
-	return [P(n.kind, n.entry, "conflict", a, o)];
+	return [I(n.kind, n.entry, "conflict", a, o)];
 }
-function bo({ periods: [e, ...t], ...n }, r) {
+function To({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2392,29 +2392,29 @@ function bo({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function xo({ kind: e, entry: t, object: n, language: r, isHeld: a }, { overwrite: o, accept: s }) {
-	let c = {
+function Eo({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
+	let s = {
 		kind: e,
 		entry: t,
 		live: n
-	}, l = (e) => i(e, c, r, a === !0), [u, d] = [l(o), l(s)];
-	return u === "whole" ? "write" : d === "whole" ? "pull" : u ? { is: "overwrite" } : d && { is: "accept" };
+	}, c = (e) => ce(e, s, r, i === !0), [l, u] = [c(a), c(o)];
+	return l === "whole" ? "write" : u === "whole" ? "pull" : l ? { is: "overwrite" } : u && { is: "accept" };
 }
-const So = (e) => e?.is === "write" && e.takesBack === !0;
-function Co(e, t, n) {
-	let r = t.is === "conflict" || t.is === "undecided" || So(t);
+const Do = (e) => e?.is === "write" && e.takesBack === !0;
+function Oo(e, t, n) {
+	let r = t.is === "conflict" || t.is === "undecided" || Do(t);
 	return e && r ? { is: e.is === "overwrite" ? "write" : "pull" } : t.is === "undecided" && t.cause === "unknown user" && n.is === "unknown" ? {
 		...t,
 		why: n.why
 	} : t;
 }
-function wo({ kind: e, live: t }, n) {
+function ko({ kind: e, live: t }, n) {
 	let r = B(t) && B(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
 	return (n) => r ? B(n) && B(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function To({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function Ao({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => Le(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => Oe(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2427,131 +2427,132 @@ function To({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/run/plan.ts
-async function Eo(t, n, { cancellation: r, history: i, now: a, onProgress: o, folders: s, environment: c }, { usable: l, command: u, target: d, applied: p, reviewed: m, listsUnmanaged: h }) {
-	let { settings: g } = n, _ = u === "apply", v = {
-		ownUser: po(t, g.id),
-		history: i,
-		manifests: Xe(n),
-		textFiles: n.textFiles,
-		usable: l,
-		applied: p && (() => p().then((e) => e && Be(e, n)))
+async function jo(e, t, { cancellation: n, history: r, now: i, onProgress: a, folders: o, environment: s }, { usable: c, command: u, target: d, applied: f, reviewed: p, listsUnmanaged: m }) {
+	let { settings: h } = t, g = u === "apply", _ = {
+		ownUser: vo(e, h.id),
+		history: r,
+		manifests: _e(t),
+		textFiles: t.textFiles,
+		usable: c,
+		applied: f && (() => f().then((e) => e && Ne(e, t)))
 	};
 	try {
-		let l = d && Be(d, n), y = l?.is === "read" ? l : void 0, b = [{
-			declared: n.declared,
-			rules: g.rules
-		}, ...y ? [y] : []], x = {
-			rules: b.map(({ rules: e }) => e),
-			reviewed: m
-		}, S = b.map(({ declared: e }) => e), C = (e) => $n(t, g.id, S, e ? void 0 : x, u === "status"), w = await C(h);
-		if (!w.ok) return {
+		let c = d && Ne(d, t), v = c?.is === "read" ? c : void 0, y = [{
+			declared: t.declared,
+			rules: h.rules
+		}, ...v ? [v] : []], b = {
+			rules: y.map(({ rules: e }) => e),
+			reviewed: p
+		}, x = y.map(({ declared: e }) => e), S = (t) => ir(e, h.id, x, t ? void 0 : b, u === "status"), C = await S(m);
+		if (!C.ok) return {
 			is: "stopped",
-			problems: [w.problem]
+			problems: [C.problem]
 		};
-		let T = {
-			now: Math.floor(a() / 1e3),
-			target: y?.commit
-		}, E = !d && !p && (_ || u === "plan"), { entries: D, ...O } = E ? await Wa(T.now - 172800, n.declared, {
-			...v,
-			asked: T
+		let w = {
+			now: Math.floor(i() / 1e3),
+			target: v?.commit
+		}, T = !d && !f && (g || u === "plan"), { entries: E, ...ee } = T ? await Ya(w.now - 172800, t.declared, {
+			..._,
+			asked: w
 		}) : {
 			entries: {},
 			committed: {},
 			uncommitted: []
-		}, k = Ka(n.declared, D), ee = Object.values(w.value.objects).some(({ notRead: e }) => e);
-		if (k.size > 0 && ee && (w = await C(!0)), !w.ok) return {
+		}, D = Za(t.declared, E), te = Object.values(C.value.objects).some(({ notRead: e }) => e);
+		if (D.size > 0 && te && (C = await S(!0)), !C.ok) return {
 			is: "stopped",
-			problems: [w.problem]
+			problems: [C.problem]
 		};
-		o?.({
+		a?.({
 			phase: "planning",
-			project: g.name
+			project: h.name
 		});
-		let A = w.value, [j = n.declared, M] = A.declared, ne = u === "status" ? Qa(A.project, g.required) : [], re = [...Qe(n, A.project), ...ne];
-		if (re.length > 0) return {
+		let O = C.value, [ne = t.declared, k] = O.declared, ie = u === "status" ? ro(O.project, h.required) : [], ae = [...Be(t, O.project), ...ie];
+		if (ae.length > 0) return {
 			is: "stopped",
-			problems: re
+			problems: ae
 		};
-		let ie = {
-			...v,
-			asked: T
-		}, N = await go(j, A, g.rules, ie), ae = We(g.languagePlaces, A.project), oe = We(g.required, A.project, "warning"), se = [
-			...ae,
-			...oe,
-			...N.problems
+		let oe = {
+			..._,
+			asked: w
+		}, A = await xo(ne, O, h.rules, oe), se = we(h.languagePlaces, O.project), ce = we(h.required, O.project, "warning"), j = [
+			...se,
+			...ce,
+			...A.problems
 		];
-		if (N.is === "stopped") return {
-			...N,
-			problems: se
+		if (A.is === "stopped") return {
+			...A,
+			problems: j
 		};
-		let ce = y && M && await go(M, A, y.rules, {
-			...ie,
-			history: ko(i),
-			manifests: [...new Set([...v.manifests, ...y.manifests])]
-		}), le = l && e(N, l, ce), ue = E ? [
-			...await jo(N.plan, N.kinds, v),
-			...Mo(await i.ignored?.(v.manifests)),
-			...await Ao(N.plan, n.declared, g.rules, {
-				...v,
-				asked: T
+		let le = v && k && await xo(k, O, v.rules, {
+			...oe,
+			history: Po(r),
+			manifests: [...new Set([..._.manifests, ...v.manifests])]
+		}), M = c && Qe(A, c, le), N = T ? [
+			...await Io(A.plan, A.kinds, _),
+			...Lo(await r.ignored?.(_.manifests)),
+			...await Fo(A.plan, t.declared, h.rules, {
+				..._,
+				asked: w
 			})
-		] : [], de = {
-			environment: c,
-			signal: r.stopping
-		}, fe = _ && E && N.plan.changes.length > 0 ? await f(s.displayRoot, de) : void 0, pe = fe ? await No(fe, O.uncommitted) : [], me = M?.entries ?? O.committed, he = [...Oo(N.kinds, g), ...qa(N, M?.entries ?? D, {
-			isWhole: M !== void 0,
-			replaced: me
-		})], ge = s.confined !== void 0, _e = La(N.keptTexts, {
-			reasons: N.reasons,
-			takenBack: N.takenBack,
-			writes: _,
-			flags: g.flags,
-			isWorkflow: ge,
-			target: M && {
-				entries: Object.values(M.entries).flat(),
-				kept: ce?.is === "planned" ? ce.keptTexts : []
+		] : [], ue = {
+			environment: s,
+			signal: n.stopping
+		}, de = g && T && A.plan.changes.length > 0 ? await l(o.displayRoot, ue) : void 0, fe = de ? await Ro(de, ee.uncommitted) : [], pe = k?.entries ?? ee.committed, me = [...No(A.kinds, h), ...Qa(A, k?.entries ?? E, {
+			isWhole: k !== void 0,
+			replaced: pe
+		})], P = o.confined !== void 0, he = Ha(A.keptTexts, {
+			reasons: A.reasons,
+			takenBack: A.takenBack,
+			writes: g,
+			flags: h.flags,
+			isWorkflow: P,
+			names: R(() => re(ne)),
+			target: k && {
+				entries: Object.values(k.entries).flat(),
+				kept: le?.is === "planned" ? le.keptTexts : []
 			}
 		});
 		return {
-			...N,
-			live: A,
+			...A,
+			live: O,
 			problems: [
-				...se,
-				...ue,
-				...pe,
-				...he
+				...j,
+				...N,
+				...fe,
+				...me
 			],
-			conflicts: u === "status" ? [] : [..._e, ...ge ? Do(N.plan) : []],
-			noLongerDeclared: [...N.unmanaged.filter((e) => k.has(V([e.kind, e.label]))), ...te(N, {
+			conflicts: u === "status" ? [] : [...he, ...P ? Mo(A.plan) : []],
+			noLongerDeclared: [...A.unmanaged.filter((e) => D.has(V([e.kind, e.label]))), ...rt(A, {
 				plan: { changes: [] },
-				kinds: Ga(N.kinds, D)
+				kinds: Xa(A.kinds, E)
 			})],
-			...le && { target: le }
+			...M && { target: M }
 		};
 	} catch (e) {
 		return {
 			is: "stopped",
-			problems: Po(e, r, n)
+			problems: zo(e, n, t)
 		};
 	}
 }
-function Do({ changes: e }) {
-	return e.filter(({ action: e, kind: t }) => e === "destroy" && Te(t).secretNames).length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
+function Mo({ changes: e }) {
+	return e.filter(({ action: e, kind: t }) => e === "destroy" && P(t).secretNames).length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function Oo(e, { rules: t, places: n }) {
-	let r = e.flatMap(({ kind: e, matching: { matches: n } }) => (e.secretNames ? [] : n).flatMap(({ live: n }) => n === void 0 ? [] : [Nt(e.tags(n), t)])), [i, ...a] = r.flatMap((e) => e ?? []), o = a.length + 1;
+function No(e, { rules: t, places: n }) {
+	let r = e.flatMap(({ kind: e, matching: { matches: n } }) => (e.secretNames ? [] : n).flatMap(({ live: n }) => n === void 0 ? [] : [Qt(e.tags(n), t)])), [i, ...a] = r.flatMap((e) => e ?? []), o = a.length + 1;
 	if (i === void 0 || o * 2 <= r.length) return [];
-	let s = `${o} of ${r.length} declared keys have the tag ${i} of another owner, so none of them is compared or written. If they are yours, set owner: ${i.slice(Qt.length)}, or replace the tag in Lokalise.`, c = n.get("owner");
+	let s = `${o} of ${r.length} declared keys have the tag ${i} of another owner, so none of them is compared or written. If they are yours, set owner: ${i.slice(Lt.length)}, or replace the tag in Lokalise.`, c = n.get("owner");
 	return [H("bad-setting", s, {
 		severity: "warning",
 		scope: "project",
 		...c && { place: c }
 	})];
 }
-function ko(e) {
+function Po(e) {
 	return {
 		...e.pullOf && { pullOf: e.pullOf },
 		async versions(...t) {
@@ -2565,84 +2566,84 @@ function ko(e) {
 		}
 	};
 }
-async function Ao({ changes: e }, t, { prune: n, allowRemovals: r }, i) {
+async function Fo({ changes: e }, t, { prune: n, allowRemovals: r }, i) {
 	let a = e.filter(({ action: e, kind: t }) => e === "destroy" && n[t] === "owned");
 	if (a.length === 0 || r !== void 0) return [];
-	let { entries: o, isRead: s } = await Wa(0, t, i), c = Ka(t, o), l = a.flatMap(({ kind: e, label: t }) => c.has(V([e, t])) ? [] : [t]);
+	let { entries: o, isRead: s } = await Ya(0, t, i), c = Za(t, o), l = a.flatMap(({ kind: e, label: t }) => c.has(V([e, t])) ? [] : [t]);
 	if (!s || l.length === 0) return [];
-	let u = `No commit of this branch declared ${Ue(l, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it, set --allow-removals ${a.length}.`;
+	let u = `No commit of this branch declared ${Ce(l, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it, set --allow-removals ${a.length}.`;
 	return [H("behind-upstream", u, { scope: "project" })];
 }
-async function jo({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: o, usable: s }) {
-	let c = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await r.upstream?.(i) : void 0;
-	if (!c) return [];
-	let { name: l, ahead: u, texts: d, isOther: f } = c, p = (e, t) => d.flatMap((n) => Le(e, {
+async function Io({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
+	let s = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await r.upstream?.(i) : void 0;
+	if (!s) return [];
+	let { name: c, ahead: l, texts: u, isOther: d } = s, f = (e, t) => u.flatMap((n) => Oe(e, {
 		path: n.path,
 		now: n.path
-	}, n[t], o, s)), m = n.flatMap(({ kind: t }) => {
-		let n = new Set(p(t, "text").flatMap(({ values: e }) => a(t.identity(e))));
+	}, n[t], a, o)), m = n.flatMap(({ kind: t }) => {
+		let n = new Set(f(t, "text").flatMap(({ values: e }) => j(t.identity(e))));
 		return e.filter((e) => e.action === "destroy" && e.kind === t.name).flatMap(({ label: e }) => n.has(e) ? [e] : []);
 	}), h = n.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let [r, i] = [_(t, p(t, "text")), _(t, p(t, "before"))], a = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
+		let [r, i] = [x(t, f(t, "text")), x(t, f(t, "before"))], a = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
 			let n = e.kind === t.name ? a.get(e.label) : void 0, o = n && r.find(n), s = n && i.find(n);
 			return !o || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
-				let i = n === void 0 ? void 0 : A(t, o, n);
-				return (!s || !R(A(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && R(i, r) ? [`${e.label} (${n})`] : [];
+				let i = n === void 0 ? void 0 : p(t, o, n);
+				return (!s || !Tt(p(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && Tt(i, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
 	});
-	if (f && m.length + h.length === 0) return [];
-	let g = m.length > 0 ? `This apply would remove what ${l} declares: ${Ue(m, 5)}.` : h.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${Ye(h.length, "text")} of ${l} back: ${Ue(h, 5)}.`, v = `The checked-out branch lacks ${Ye(u, "commit")} of ${l}. ${g} To apply the newest files, run ${f ? `git merge ${l}` : "git pull"} first.`, y = m.length > 0 ? "error" : "warning";
-	return [H("behind-upstream", v, {
-		severity: y,
+	if (d && m.length + h.length === 0) return [];
+	let g = m.length > 0 ? `This apply would remove what ${c} declares: ${Ce(m, 5)}.` : h.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${ge(h.length, "text")} of ${c} back: ${Ce(h, 5)}.`, _ = `The checked-out branch lacks ${ge(l, "commit")} of ${c}. ${g} To apply the newest files, run ${d ? `git merge ${c}` : "git pull"} first.`, v = m.length > 0 ? "error" : "warning";
+	return [H("behind-upstream", _, {
+		severity: v,
 		scope: "project"
 	})];
 }
-function Mo(e = []) {
+function Lo(e = []) {
 	if (e.length === 0) return [];
-	let t = `Git ignores ${Ue(e, 5)}, so a workflow does not have it. Remove it from .gitignore, and commit it.`;
+	let t = `Git ignores ${Ce(e, 5)}, so a workflow does not have it. Remove it from .gitignore, and commit it.`;
 	return [H("unread-manifest", t, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-async function No(e, t) {
+async function Ro(e, t) {
 	let { currentBranch: n, usualBranch: r, defaultBranch: i = r } = e;
 	if (n === void 0 || i === void 0) return [];
 	let a = n === i && t.length === 0, o = a ? await e.unpushed() : 0;
 	if (a && o === 0) return [];
-	let s = `${n === i ? t.length > 0 ? `There are changes that are not committed: ${Ue(t, 5)}` : `There are commits that are not pushed (${o})` : `The checked-out branch is ${n}, and not ${i}`}. Until they are merged, ${i} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${i}, and prune removes its new keys. To write only merged changes, push and merge first.`;
+	let s = `${n === i ? t.length > 0 ? `There are changes that are not committed: ${Ce(t, 5)}` : `There are commits that are not pushed (${o})` : `The checked-out branch is ${n}, and not ${i}`}. Until they are merged, ${i} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${i}, and prune removes its new keys. To write only merged changes, push and merge first.`;
 	return [H("behind-upstream", s, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
-function Po(e, { stopped: t }, { declared: n, settings: r } = {}) {
+function zo(e, { stopped: t }, { declared: n, settings: r } = {}) {
 	if (!(e instanceof K)) throw e;
-	if (e instanceof on && t) return [];
-	let i = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && Fo(i, n) ? { quotes: [i] } : {}, o = e instanceof W && e.status === 404, s = Fn(e) ? r?.tokenPlace : o && r?.places.get("project");
+	if (e instanceof dn && t) return [];
+	let i = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && Bo(i, n) ? { quotes: [i] } : {}, o = e instanceof W && e.status === 404, s = Bn(e) ? r?.tokenPlace : o && r?.places.get("project");
 	return [H("api-error", e.message, {
 		scope: "project",
 		...a,
 		...s && { place: s }
 	})];
 }
-function Fo(e, { kinds: t, entries: n }) {
+function Bo(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(Re).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? me(t) : []));
+		let r = new Set(t.filter(je).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Xe(t) : []));
 	});
-	return He(r)(e) !== e;
+	return Se(r)(e) !== e;
 }
-async function Io(e, t, n, r, i) {
-	let { plan: a, kinds: o, problems: s, live: c } = e, l = await Ro(a, c, t, n, r, i);
-	return [...[...xa(s, t.rules), ...ba(a, o, t.rules, l)].map((e) => ({
-		...Lo(e, t),
+async function Vo(e, t, n, r, i) {
+	let { plan: a, kinds: o, problems: s, live: c } = e, l = await Uo(a, c, t, n, r, i);
+	return [...[...Ea(s, t.rules), ...Ta(a, o, t.rules, l)].map((e) => ({
+		...Ho(e, t),
 		...e
-	})), ...zo(a, n)];
+	})), ...Wo(a, n)];
 }
-function Lo({ code: e, message: t }, { places: n }) {
+function Ho({ code: e, message: t }, { places: n }) {
 	let r = t.match(/(?<=setting )[\w.]+|\w+[._]\w+/g) ?? [], i = e === "too-many-destroyed" ? ["prune.keys"] : [], a = [
 		...r,
 		...i,
@@ -2650,19 +2651,19 @@ function Lo({ code: e, message: t }, { places: n }) {
 	].flatMap((e) => n.get(e) ?? [])[0];
 	return a ? { place: a } : {};
 }
-async function Ro({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && Te(e).namesInManifest !== void 0) || !n) return {};
+async function Uo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && P(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await _a(c, o, a, s),
-		otherLanguage: await ya(n, t, l, o, s)
+		notMatched: await Sa(c, o, a, s),
+		otherLanguage: await wa(n, t, l, o, s)
 	};
 }
-function zo(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !ha(e) && !ga(e) ? [] : [H("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function Wo(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !ba(e) && !xa(e) ? [] : [H("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/backup/write.ts
-var Bo = class {
+var Go = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2680,13 +2681,13 @@ var Bo = class {
 	}
 	async save(e, t = {}) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(Vo(e));
+			let t = this.kept.get(Ko(e));
 			if (!t) return [e];
-			let n = t.action === "update" && e.action === "update" && Te(e.kind).mergeKept?.(t, e) || e;
-			return R({ ...t.entry }, { ...n.entry }) && R({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
+			let n = t.action === "update" && e.action === "update" && P(e.kind).mergeKept?.(t, e) || e;
+			return Tt({ ...t.entry }, { ...n.entry }) && Tt({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
-			for (let e of r) this.kept.set(Vo(e), e);
+			for (let e of r) this.kept.set(Ko(e), e);
 			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => `Nothing is removed or overwritten without a backup. ${e instanceof Error ? e.message : String(e)}`);
 		}
@@ -2698,34 +2699,34 @@ var Bo = class {
 		for (let e of t) this.written.add(e);
 	}
 };
-function Vo({ kind: e, id: t }) {
+function Ko({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const Ho = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, Uo = {
+const qo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, Jo = {
 	lineWidth: 0,
 	defaultStringType: "PLAIN",
 	doubleQuotedMinMultiLineLength: Infinity
 };
-function Wo(e, t, n) {
-	let { wrote: r, ...i } = Go(e, t, []).backup, a = new dt({ backup: i });
+function Yo(e, t, n) {
+	let { wrote: r, ...i } = Xo(e, t, []).backup, a = new ft({ backup: i });
 	a.commentBefore = [
-		` Project: ${Qo(`${t.project_name} (${t.project})`)}`,
+		` Project: ${rs(`${t.project_name} (${t.project})`)}`,
 		` Time: ${t.time}`,
-		` To restore it: ${Qo(t.restore)}`
+		` To restore it: ${rs(t.restore)}`
 	].join("\n");
-	let o = e.map(({ name: e, plural: t }) => Zo(t, n.filter(({ kind: t }) => t === e).map((e) => Yo(e).entry), "")), s = n.map((e) => Yo(e).wrote), c = [
+	let o = e.map(({ name: e, plural: t }) => ns(t, n.filter(({ kind: t }) => t === e).map((e) => es(e).entry), "")), s = n.map((e) => es(e).wrote), c = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
-		a.toString(Uo),
-		Zo("wrote", s, "  ") || "  wrote: []\n",
+		a.toString(Jo),
+		ns("wrote", s, "  ") || "  wrote: []\n",
 		...o
 	].join("");
-	return `${c}# End of the backup. SHA-256 of the lines above: ${$e(c)}\n`;
+	return `${c}# End of the backup. SHA-256 of the lines above: ${Ee(c)}\n`;
 }
-function Go(e, { restore: t, ...n }, r) {
+function Xo(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(qo);
+	}), a = r.map(Qo);
 	return {
 		backup: {
 			format_version: 2,
@@ -2736,93 +2737,93 @@ function Go(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function Ko(e) {
-	let [t, n] = Ho.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : $e(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+function Zo(e) {
+	let [t, n] = qo.exec(e.slice(-200)) ?? [];
+	return t === void 0 ? "cut" : Ee(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function qo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = Te(e);
+function Qo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+	let { idMember: a } = P(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const Jo = new WeakMap();
-function Yo(e) {
-	let t = Jo.get(e) ?? {
-		entry: Xo(e.entry),
-		wrote: Xo(qo(e))
+const $o = new WeakMap();
+function es(e) {
+	let t = $o.get(e) ?? {
+		entry: ts(e.entry),
+		wrote: ts(Qo(e))
 	};
-	return Jo.set(e, t), t;
+	return $o.set(e, t), t;
 }
-function Xo(e) {
-	let t = new dt([e], { aliasDuplicateObjects: !1 });
-	return ut(t, { Scalar(e, t) {
-		typeof t.value == "string" && t.value.trim() === "" && (t.type = ft.QUOTE_DOUBLE);
-	} }), t.toString(Uo);
+function ts(e) {
+	let t = new ft([e], { aliasDuplicateObjects: !1 });
+	return dt(t, { Scalar(e, t) {
+		typeof t.value == "string" && t.value.trim() === "" && (t.type = pt.QUOTE_DOUBLE);
+	} }), t.toString(Jo);
 }
-function Zo(e, t, n) {
+function ns(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function Qo(e) {
-	return e.replace(Ot, " ");
+function rs(e) {
+	return e.replace(At, " ");
 }
 // src/backup/read.ts
-const $o = ht([gt(), xt()]), es = (e) => mt({
-	format_version: _t(2),
-	project: gt().min(1),
-	project_digest: gt().exactOptional(),
-	project_name: gt(),
-	time: gt(),
-	wrote: yt(mt({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, $o.exactOptional()])),
-		action: bt([...Bt, "update"]),
-		values: vt(gt(), pt()).default({})
+const is = gt([_t(), St()]), as = (e) => ht({
+	format_version: vt(2),
+	project: _t().min(1),
+	project_digest: _t().exactOptional(),
+	project_name: _t(),
+	time: _t(),
+	wrote: bt(ht({
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, is.exactOptional()])),
+		action: xt([...It, "update"]),
+		values: yt(_t(), mt()).default({})
 	}))
-}), ts = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function ns(e, t, n) {
-	return os(e, as(t, n.replaceAll("\r\n", "\n")));
+}), os = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function ss(e, t, n) {
+	return ds(e, us(t, n.replaceAll("\r\n", "\n")));
 }
-const rs = "\n  - ";
-function is(e, t, n, r) {
-	let i = as("", t), { problems: a } = os(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Go(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+const cs = "\n  - ";
+function ls(e, t, n, r) {
+	let i = us("", t), { problems: a } = ds(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Xo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !Te(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !P(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function as(e, t) {
-	let n = Ko(t), r = n === "cut" ? t.lastIndexOf(rs) : -1;
+function us(e, t) {
+	let n = Zo(t), r = n === "cut" ? t.lastIndexOf(cs) : -1;
 	return {
 		text: t,
 		damage: n,
-		yaml: ve(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: ae(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function os(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = rt(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = es(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: Wt(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+function ds(e, { text: t, damage: n, yaml: r }) {
+	let { members: i, problems: a } = ye(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = as(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: $t(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && n) {
-		let a = l(cs(e, n, t.includes(rs) ? c.data?.wrote : void 0, i));
+		let a = l(ps(e, n, t.includes(cs) ? c.data?.wrote : void 0, i));
 		if (n === "cut") return { problems: [a] };
-		let o = t.trimEnd().length, s = Yt(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
+		let o = t.trimEnd().length, s = rn(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
 		return { problems: [{
 			...a,
 			place: s
 		}, ...r.problems] };
 	}
 	if (!c.success) {
-		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${ss(e, r)}. Use the file that the run named as its backup.`;
-		return { problems: Gt(r.problems) ? r.problems : [l(t)] };
+		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${fs(e, r)}. Use the file that the run named as its backup.`;
+		return { problems: Xt(r.problems) ? r.problems : [l(t)] };
 	}
 	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
 		if (!a) return [];
-		let s = lt(r, a, n);
+		let s = at(r, a, n);
 		z(o, s.problems);
-		let c = Et(f, (e) => us(e, t));
+		let c = Ot(f, (e) => hs(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
-			let [i] = us(e, t).flatMap((e) => c.get(e) ?? []);
+			let [i] = hs(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2831,10 +2832,10 @@ function os(e, { text: t, damage: n, yaml: r }) {
 					span: n
 				},
 				wrote: i
-			}] : (o.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Wt(r.file, n) })), []);
+			}] : (o.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: $t(r.file, n) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (Gt(o)) return { problems: o };
+	if (Xt(o)) return { problems: o };
 	let { project: h, project_digest: g, project_name: _ } = c.data, v = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
@@ -2848,29 +2849,29 @@ function os(e, { text: t, damage: n, yaml: r }) {
 		problems: o
 	};
 }
-function ss(e, { value: t, file: n }) {
+function fs(e, { value: t, file: n }) {
 	let r = (e) => new Map(Object.entries(t ?? {})).has(e), [i] = e.filter(({ plural: e }) => r(e));
 	return r("format_version") ? r("requests") ? ", but the report of a run" : ", but a plan" : i ? `, but a manifest, which lokaform apply --${i.plural} writes into the project` : `${n.path.endsWith(".json") ? ", but a locale file or other JSON" : ""}: it has no header "backup"`;
 }
-function cs(e, t, n, r) {
+function ps(e, t, n, r) {
 	let i = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup was edited or damaged after it was written: the lines above do not have this SHA-256. It does not say which line changed.";
-	if (!n) return `${i} Its header cannot be read, or no entry follows. ${ts}`;
+	if (!n) return `${i} Its header cannot be read, or no entry follows. ${os}`;
 	let a = e.flatMap(({ name: e, plural: t, idMember: i }) => {
-		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => us(e, i)) : []);
-		return n.flatMap((e) => us(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
+		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => hs(e, i)) : []);
+		return n.flatMap((e) => hs(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
 	});
-	if (a.length === 0) return `${i} ${ts}`;
-	let o = a.length > ls ? ` and ${a.length - ls} more` : "";
-	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, ls).join(", ")}${o}. ${ts}`;
+	if (a.length === 0) return `${i} ${os}`;
+	let o = a.length > ms ? ` and ${a.length - ms} more` : "";
+	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, ms).join(", ")}${o}. ${os}`;
 }
-const ls = 10;
-function us(e, t) {
+const ms = 10;
+function hs(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function ds(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = mn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+function gs(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = yn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
 			return a;
@@ -2878,88 +2879,88 @@ function ds(e, t, n) {
 		async write(t, n, r) {
 			let o = a ?? `${i}.yaml`, s = !1;
 			try {
-				await _n(e, { recursive: !0 });
+				await Sn(e, { recursive: !0 });
 				let c = {
 					mode: 384,
 					check: (e) => r(e, o)
 				};
-				a !== void 0 && await nt(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await Ce(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				a !== void 0 && await st(o, t(o), c);
+				for (let e = 2; a === void 0 && !s; e++) s = await me(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await nt(fs(o), e, {
+					await st(_s(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await Ie(e), await Ie(pn(e)), a = o;
+				await Ae(e), await Ae(vn(e)), a = o;
 			} catch (e) {
-				throw s && await vn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${c(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw s && await Cn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${ee(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function fs(e) {
+function _s(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function ps(e, t, n) {
+async function vs(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
 		problems: [H("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = hn(n.working, t), a = await Ze(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = bn(n.working, t), a = await xe(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...ns(e, De(i, n), a.value),
-		urls: await ms(fs(i))
+		...ss(e, he(i, n), a.value),
+		urls: await ys(_s(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function ms(e) {
+async function ys(e) {
 	try {
-		let t = JSON.parse(await re(e, "utf8")), n = B(t) ? Object.entries(t) : [];
+		let t = JSON.parse(await d(e, "utf8")), n = B(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
 	}
 }
-function hs(e, { batchSize: t = 500 }) {
-	return _s(e).map((e) => Sn().flatMap(({ kind: n, batches: r }) => {
+function bs(e, { batchSize: t = 500 }) {
+	return Ss(e).map((e) => Dn().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function gs(e, t, n) {
-	let r = new wn(), { project: i } = t, a = {
+async function xs(e, t, n) {
+	let r = new kn(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: Mt,
+			rules: Wt,
 			variables: n.variables,
-			verdicts: qe
+			verdicts: ue
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new kn(n.halt, n.mayWrite),
-		backup: new Bo(n.backup),
-		snapshot: Ct(async () => n.snapshot && An(a, await n.snapshot(), r)),
-		languages: Xn(e, i),
+		stop: new Pn(n.halt, n.mayWrite),
+		backup: new Go(n.backup),
+		snapshot: R(async () => n.snapshot && Fn(a, await n.snapshot(), r)),
+		languages: tr(e, i),
 		creates: { max: n.batchSize }
-	}, o = new Map(Sn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
+	}, o = new Map(Dn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
 		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
 		let n = a.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return e.changes.map((e) => ({
 			change: e,
 			outcome: J(n)
 		}));
-	}, c = k(n.concurrency);
-	await yn();
-	for (let e of hs(t, n)) {
+	}, c = Re(n.concurrency);
+	await wn();
+	for (let e of bs(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
@@ -2982,16 +2983,16 @@ async function gs(e, t, n) {
 		scope: "project"
 	})), r;
 }
-function _s({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => Ke(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Ss({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => He(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...vs(t),
+		...Cs(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function vs(e) {
-	let t = Et(e, (e) => ke(e, "before")), n = new Map(e.map((e) => [e, ke(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+function Cs(e) {
+	let t = Ot(e, (e) => Pe(e, "before")), n = new Map(e.map((e) => [e, Pe(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -3000,56 +3001,56 @@ function vs(e) {
 	return i;
 }
 // src/plan/reviewedPlan.ts
-const ys = "Plan again, and review the new plan.";
-function bs(e, t, n) {
-	let r = Tt(t.changes, (e) => V(xs(e))), i = new Set(e.changes.filter((e) => r.get(V(xs(e)))?.shift())), a = (e) => V([e.action, st(e)]), o = Tt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+const ws = "Plan again, and review the new plan.";
+function Ts(e, t, n) {
+	let r = Dt(t.changes, (e) => V(Es(e))), i = new Set(e.changes.filter((e) => r.get(V(Es(e)))?.shift())), a = (e) => V([e.action, o(e)]), s = Dt([...r.values()].flat(), a), c = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = o.get(a(e))?.shift();
+		let t = s.get(a(e))?.shift();
 		return [{
 			change: e,
-			outcome: J(`${t ? Ss(t, e) : "this change is not in the reviewed plan"}. ${ys}`)
+			outcome: J(`${t ? Ds(t, e) : "this change is not in the reviewed plan"}. ${ws}`)
 		}];
-	}), c = [...o.values()].flat().map((e) => ({
+	}), l = [...s.values()].flat().map((e) => ({
 		change: e,
-		outcome: Ts(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${ys}`)
+		outcome: As(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${ws}`)
 	}));
 	return {
 		plan: {
 			...e,
 			changes: e.changes.filter((e) => i.has(e))
 		},
-		notApplied: [...s, ...c]
+		notApplied: [...c, ...l]
 	};
 }
-function xs(e) {
-	let t = Cs(e).map((e) => [
+function Es(e) {
+	let t = Os(e).map((e) => [
 		e.field,
 		e.part ?? null,
 		e.before ?? null,
 		e.after
 	]), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		st(e),
+		o(e),
 		e.label,
 		r,
 		n,
 		i,
-		ws(e),
+		ks(e),
 		t
 	];
 }
-function Ss(e, t) {
-	let n = (e) => V(Cs(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && ws(e) !== ws(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function Ds(e, t) {
+	let n = (e) => V(Os(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && ks(e) !== ks(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function Cs(e) {
+function Os(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function ws(e) {
+function ks(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function Ts(e, t) {
-	let n = Te(e.kind), r = t.live.objects[n.plural];
+function As(e, t) {
+	let n = P(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3060,19 +3061,19 @@ function Ts(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && Dn(n, e, r, t).state === "done");
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && Mn(n, e, r, t).state === "done");
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
 // src/run/project.ts
-async function Es(e, t, n, r) {
-	let i = Ds(e.settings, e.manifests, t.scope);
+async function js(e, t, n, r) {
+	let i = Ms(e.settings, e.manifests, t.scope);
 	try {
-		return await Os(i, e, t, n, r);
+		return await Ns(i, e, t, n, r);
 	} catch (e) {
-		let t = d(e, r.folders.displayRoot);
+		let t = c(e, r.folders.displayRoot);
 		if (t) return {
 			...i,
 			problems: [t]
@@ -3080,12 +3081,12 @@ async function Es(e, t, n, r) {
 		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...i,
-			problems: [As],
+			problems: [Fs],
 			bugs: [n]
 		};
 	}
 }
-function Ds({ name: e, id: t, showTexts: n }, r, i) {
+function Ms({ name: e, id: t, showTexts: n }, r, i) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -3095,10 +3096,10 @@ function Ds({ name: e, id: t, showTexts: n }, r, i) {
 		...!n && { hide_texts: !0 }
 	};
 }
-async function Os(e, t, n, { saved: r, ...i }, a) {
+async function Ns(e, t, n, { saved: r, ...i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
-	let { stopping: s } = a.cancellation, c = ca(t.settings, n.apiUrl, a);
+	let { stopping: s } = a.cancellation, c = pa(t.settings, n.apiUrl, a);
 	if (!c.ok) return {
 		...e,
 		problems: [c.problem]
@@ -3106,7 +3107,7 @@ async function Os(e, t, n, { saved: r, ...i }, a) {
 	let { reading: l, writing: u, now: d } = c.value, f = r?.get(o), p = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, m = f?.filter && {
 		filter: f.filter.filters,
 		prune: {}
-	}, h = await Eo(l, m ? {
+	}, h = await jo(l, m ? {
 		...t,
 		settings: {
 			...t.settings,
@@ -3134,7 +3135,7 @@ async function Os(e, t, n, { saved: r, ...i }, a) {
 	}, w = {
 		...e,
 		manifests: e.manifests.filter(C)
-	}, T = await Io(h, t.settings, n, a.folders, s);
+	}, T = await Vo(h, t.settings, n, a.folders, s);
 	if (n.command === "drift" || n.command === "status") {
 		let e = n.command === "status", r = (e) => (t) => ({
 			...t,
@@ -3147,22 +3148,22 @@ async function Os(e, t, n, { saved: r, ...i }, a) {
 				...i.map(r("warning"))
 			],
 			plan: _,
-			...e ? { status: eo(h, g.project, t) } : { unmanaged: v }
+			...e ? { status: ao(h, g.project, t) } : { unmanaged: v }
 		};
 		return await a.onPlan(o), o;
 	}
-	let E = be(t, h, g.project), D = {
+	let E = be(t, h, g.project), ee = {
 		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		verdicts: qe
-	}, { plan: O, notApplied: k } = f ? bs(_, f, {
-		...D,
+		verdicts: ue
+	}, { plan: D, notApplied: te } = f ? Ts(_, f, {
+		...ee,
 		live: g
 	}) : {
 		plan: _,
 		notApplied: []
-	}, ee = {
+	}, O = {
 		...w,
 		problems: [
 			...y,
@@ -3170,51 +3171,51 @@ async function Os(e, t, n, { saved: r, ...i }, a) {
 			...T,
 			...E
 		],
-		plan: O,
+		plan: D,
 		...p && { unmanaged: v },
 		...x.length > 0 && { no_longer_declared: x },
 		...h.target && { target: h.target },
-		effort: { requests: hs(O, a).flat().length },
-		...k.length > 0 && { results: k }
-	}, A = await a.onPlan(ee), j = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
-	return n.command === "plan" || T.length > 0 || j || Gt(E) ? ee : A ? Ns(u, O, ee, t, n, a) : ks(ee, a);
+		effort: { requests: bs(D, a).flat().length },
+		...te.length > 0 && { results: te }
+	}, ne = await a.onPlan(O), re = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
+	return n.command === "plan" || T.length > 0 || re || Xt(E) ? O : ne ? Rs(u, D, O, t, n, a) : Ps(O, a);
 }
-function ks(e, { cancellation: t }) {
+function Ps(e, { cancellation: t }) {
 	return t.stopped ? e : {
 		...e,
 		problems: [...e.problems, H("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
 	};
 }
-const As = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
-function js(e, t) {
+const Fs = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
+function Is(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(et).join(" ");
+	].map(qt).join(" ");
 }
-async function Ms({ environment: e, folders: t, cancellation: n }, r) {
+async function Ls({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
-	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await f(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
+	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await l(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
 }
-async function Ns(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
-	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new zt();
+async function Rs(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
+	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new Nt();
 	m.hide(r.secrets);
-	let h = m.clean(p), g = a === void 0 ? void 0 : ds(a, r.name ?? h, l()), _ = {
+	let h = m.clean(p), g = a === void 0 ? void 0 : gs(a, r.name ?? h, l()), _ = {
 		project: h,
-		...h !== p && { project_digest: $e(p) },
+		...h !== p && { project_digest: Ee(p) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, v = (e) => js(De(e, u), o), y, b = async (e, t) => {
+	}, v = (e) => Is(he(e, u), o), y, b = async (e, t) => {
 		let n = (e) => ({
 			..._,
 			restore: v(e)
 		});
-		await g?.write((t) => Wo(i.kinds, n(t), e), t, (t, r) => is(i.kinds, t, n(r), e)).catch((e) => {
+		await g?.write((t) => Yo(i.kinds, n(t), e), t, (t, r) => ls(i.kinds, t, n(r), e)).catch((e) => {
 			throw y = e.message, e;
 		});
 	}, x = r.name, S = t.changes.length, C = 0, w = () => s.onProgress?.(C < S ? {
@@ -3230,14 +3231,14 @@ async function Ns(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		project: x
 	});
 	w();
-	let T = t.changes.some(({ action: e }) => e === "destroy"), E, D = await gs(e, t, {
+	let T = t.changes.some(({ action: e }) => e === "destroy"), E, ee = await xs(e, t, {
 		variables: i.variables,
 		concurrency: d,
 		batchSize: s.batchSize ?? 500,
 		useAutomations: f,
 		halt: () => c.reason,
 		mayWrite: async () => (E = await s.permission?.toWrite(T && r.rules.allowRemovals === void 0), E?.message),
-		snapshot: r.snapshot === "off" ? void 0 : () => Ms(s, _.time),
+		snapshot: r.snapshot === "off" ? void 0 : () => Ls(s, _.time),
 		tokenPlace: r.tokenPlace,
 		backup: g && {
 			write: b,
@@ -3247,26 +3248,26 @@ async function Ns(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		onBatch: (e, t) => {
 			s.onBatch(e, t), C += t.length, w();
 		}
-	}), O = t.changes.map((e) => ({
+	}), D = t.changes.map((e) => ({
 		change: e,
-		outcome: D.of(e)
-	})), { bugs: k, remarks: ee, snapshot: A } = D, j = [
+		outcome: ee.of(e)
+	})), { bugs: te, remarks: O, snapshot: ne } = ee, re = [
 		...n.problems,
 		...E && !c.stopped ? [E] : [],
-		...ee,
-		...k.length > 0 ? [As] : [],
+		...O,
+		...te.length > 0 ? [Fs] : [],
 		...y === void 0 ? [] : [H("backup-not-written", y, { scope: "project" })]
 	];
 	return {
 		...n,
-		results: [...O, ...n.results ?? []],
-		problems: j,
+		results: [...D, ...n.results ?? []],
+		problems: re,
 		...g?.path !== void 0 && {
-			backup: De(g.path, u),
+			backup: he(g.path, u),
 			restore: v(g.path)
 		},
-		...A && { snapshot: A },
-		...k.length > 0 && { bugs: k }
+		...ne && { snapshot: ne },
+		...te.length > 0 && { bugs: te }
 	};
 }
-export { Xn as C, Bn as D, X as E, er as S, qn as T, sa as _, Ds as a, sr as b, Po as c, io as d, uo as f, ua as g, wa as h, Es as i, go as l, La as m, ks as n, hs as o, lo as p, js as r, ps as s, Ns as t, po as u, ca as v, Kn as w, nr as x, Bi as y };
+export { tr as C, Gn as D, X as E, ar as S, Qn as T, fa as _, Ms as a, fr as b, zo as c, lo as d, go as f, ha as g, ka as h, js as i, xo as l, Ha as m, Ps as n, bs as o, ho as p, Is as r, vs as s, Rs as t, vo as u, pa as v, Zn as w, sr as x, Gi as y };

@@ -1,5 +1,5 @@
-import { Cn as e, Ei as t, Ir as n, _ as r, n as i, pi as a, pn as o, sn as s, y as c } from "./start.js";
-import { Qr as l, Yr as u, _t as d, ai as f, fr as p, ii as m, oi as h, or as g, pn as ee, t as te, ti as ne, u as _, ut as v, wi as y } from "./engine.js";
+import { Lr as e, Oi as t, _ as n, cn as r, hi as i, mn as a, n as o, wn as s, y as c } from "./start.js";
+import { $r as l, Ti as u, Xr as d, ai as f, cr as p, ft as m, hn as h, ni as g, oi as ee, pr as te, si as ne, t as _, u as v, yt as y } from "./engine.js";
 import { d as b, f as re, h as x, l as S, o as C, p as w, r as T, t as E } from "./zod.js";
 import { C as D, f as O, l as k } from "./wire.js";
 import { a as ie, c as A, i as ae, l as j, n as oe, o as se, r as ce, s as M, t as le } from "./plan.js";
@@ -24,8 +24,8 @@ const P = T(c).readonly(), F = T(t).readonly(), I = S(!0).exactOptional(), L = i
 }), R]), H = b({
 	change: le,
 	outcome: ae
-}), U = E(n), W = ce.extend({
-	place: s,
+}), U = E(e), W = ce.extend({
+	place: r,
 	lacks: T(U).readonly(),
 	written: I
 }), ue = b({
@@ -82,7 +82,7 @@ const P = T(c).readonly(), F = T(t).readonly(), I = S(!0).exactOptional(), L = i
 	message: x()
 }), pe = b({
 	format_version: S(1),
-	command: E(a),
+	command: E(i),
 	selected: M.exactOptional(),
 	scope: G.exactOptional(),
 	manifests: M,
@@ -95,24 +95,24 @@ const P = T(c).readonly(), F = T(t).readonly(), I = S(!0).exactOptional(), L = i
 	hide_texts: I
 });
 // src/report/combine.ts
-function me(e, t, n = []) {
+function me(e, t, r = []) {
 	let i = he(e, t), a = ge(i), o = a.length > 0 ? [] : i, s = _e(o), c = a.length > 0 ? [] : Y(o, t), l = [
-		...n,
+		...r,
 		...a,
 		...s.problems,
 		...c
 	], u = o.map(({ report: e }) => e), d = u.some(({ hide_texts: e }) => e), f = u.flatMap((e) => {
 		let t = e.stopped && X(e.stopped.message, [e]);
-		return t === void 0 ? [] : [r("run-stopped", t, { scope: "project" })];
-	}), m = Z([...t, ...u.flatMap((e) => e.selected ?? [])]);
+		return t === void 0 ? [] : [n("run-stopped", t, { scope: "project" })];
+	}), p = Z([...t, ...u.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: l,
 		report: {
 			format_version: 1,
 			command: J(u)[0] ?? (u.length > 0 ? "validate" : "plan"),
-			...m.length > 0 && { selected: m },
+			...p.length > 0 && { selected: p },
 			manifests: Z(u.flatMap(({ manifests: e }) => e)),
-			declared: Object.fromEntries(p().map(({ plural: e }) => [e, D(u, ({ declared: t }) => t[e] ?? 0)])),
+			declared: Object.fromEntries(te().map(({ plural: e }) => [e, D(u, ({ declared: t }) => t[e] ?? 0)])),
 			problems: [
 				...l,
 				...f,
@@ -147,8 +147,8 @@ function J(e) {
 function ge(e) {
 	let t = J(e.map(({ report: e }) => e));
 	if (t.length < 2) return [];
-	let n = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
-	return [r("bad-report", n)];
+	let r = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
+	return [n("bad-report", r)];
 }
 function _e(e) {
 	let t = e.flatMap(({ file: e, report: t }) => {
@@ -158,20 +158,20 @@ function _e(e) {
 			name: t,
 			file: e
 		}));
-	}), n = [...O(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = n.map(([e, t]) => {
-		let n = `${e} has more than one report: ${Z(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file: perhaps the input only of a job names too many projects, or one file is old.`;
-		return r("bad-report", n, { scope: "project" });
+	}), r = [...O(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => {
+		let r = `${e} has more than one report: ${Z(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file: perhaps the input only of a job names too many projects, or one file is old.`;
+		return n("bad-report", r, { scope: "project" });
 	});
 	return {
-		names: new Set(n.map(([e]) => e)),
+		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
 function Y(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => q(e)));
-	return Z(t).filter((e) => !n.has(e)).map((e) => {
+	let r = new Set(e.flatMap(({ report: e }) => q(e)));
+	return Z(t).filter((e) => !r.has(e)).map((e) => {
 		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return r("no-report", t, { scope: "project" });
+		return n("no-report", t, { scope: "project" });
 	});
 }
 function ve(e) {
@@ -191,7 +191,7 @@ function ve(e) {
 }
 function X(e, t) {
 	let n = Z(t.flatMap(q));
-	return n.length === 0 ? e : `${g(n, 3)}: ${e}`;
+	return n.length === 0 ? e : `${p(n, 3)}: ${e}`;
 }
 function ye(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
@@ -206,7 +206,7 @@ function Z(e) {
 const Q = "it is not a report. Write it with the option report of validate, plan, apply, drift or status.";
 function be(e, t) {
 	try {
-		let n = JSON.parse(t), { success: r, data: i, error: a } = pe.safeParse(n), o = r ? ee(e, i) : a.issues[0]?.path ?? [];
+		let n = JSON.parse(t), { success: r, data: i, error: a } = pe.safeParse(n), o = r ? h(e, i) : a.issues[0]?.path ?? [];
 		return !(typeof n == "object" && n && "format_version" in n) || o?.[0] === "command" || i?.command === "restore" ? Q : r && !o ? i : `it is not a complete report: the value of ${o?.map(String).join(".")} is missing or wrong. Use the same version of Lokaform for all jobs.`;
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return Q;
@@ -215,39 +215,39 @@ function be(e, t) {
 }
 // src/files/readReports.ts
 const $ = 536870912;
-async function xe(e, t, n) {
+async function xe(e, t, r) {
 	let i = new Set(), a = [];
 	for (let e of t) {
-		let t = await u(e, n.working, {}, l);
+		let t = await d(e, r.working, {}, l);
 		for (let e of t.sort()) i.add(e);
 		if (t.length > 0) continue;
 		let o = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-		a.push(r("no-report", o));
+		a.push(n("no-report", o));
 	}
-	t.length === 0 && a.push(r("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
+	t.length === 0 && a.push(n("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
 	let o = [...i];
 	if (o.length > 256) {
 		let e = `There are ${o.length} report files. Only 256 can be put together. Give fewer files.`;
 		return {
 			paths: o,
 			files: [],
-			problems: [...a, r("bad-report", e)]
+			problems: [...a, n("bad-report", e)]
 		};
 	}
 	let s = [], c = 0;
 	for (let t of o) {
-		let i = m(t, n), o = (e) => a.push(r("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
+		let i = f(t, r), o = (e) => a.push(n("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
 		try {
 			if (c += (await N(t)).size, c > $) o(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let r = be(e, f(await h(t, Se(t, n))));
-				typeof r == "string" ? o(r) : s.push({
+				let n = be(e, ee(await ne(t, Se(t, r))));
+				typeof n == "string" ? o(n) : s.push({
 					file: i,
-					report: r
+					report: n
 				});
 			}
 		} catch (e) {
-			o(y(e));
+			o(u(e));
 		}
 	}
 	return {
@@ -258,7 +258,7 @@ async function xe(e, t, n) {
 }
 function Se(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && ne(e, n) ? {
+	return n !== void 0 && g(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -267,14 +267,14 @@ function Se(e, t) {
 	} : t;
 }
 // src/commands/runs/report.ts
-async function Ce(t, n) {
-	let { folders: r, environment: a } = n.sources, s = {
-		raw: t,
-		environment: a,
+async function Ce(e, t) {
+	let { folders: n, environment: r } = t.sources, i = {
+		raw: e,
+		environment: r,
 		parts: []
-	}, c = await xe(_, d(e, s) ?? [], r), l = [...i(t), ...c.problems], { report: u, found: f } = me(c.files, d(o, s), l), p = {
-		...v(t, s, r),
-		kinds: _,
+	}, c = await xe(v, y(s, i) ?? [], n), l = [...o(e), ...c.problems], { report: u, found: d } = me(c.files, y(a, i), l), f = {
+		...m(e, i, n),
+		kinds: v,
 		command: u.command,
 		apiUrl: void 0,
 		projects: [],
@@ -294,10 +294,10 @@ async function Ce(t, n) {
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return te(u.command, t, n, {
+	return _(u.command, e, t, {
 		summary: {
-			settings: p,
-			found: f
+			settings: f,
+			found: d
 		},
 		engine: async (e, t, n) => {
 			for (let { results: e, ...t } of u.projects) await n.onPlan(t);

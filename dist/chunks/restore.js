@@ -1,18 +1,18 @@
 import { E as e, a as t, c as n, g as r, n as i, o as a, s as o, t as s, v as c, x as l } from "./project.js";
-import { Ft as u, Pt as d, at as f, i as p, ir as m, n as h, or as g, q as _, rn as v, rr as y, sr as b, t as x, u as S, vr as C } from "./engine.js";
+import { It as u, Lt as d, Y as f, an as p, ar as m, cr as h, i as g, lr as _, n as v, or as y, st as b, t as x, u as S, yr as C } from "./engine.js";
 import { c as w, v as T } from "./wire.js";
-import { Pn as E, _ as D, d as O, r as k } from "./start.js";
+import { Fn as E, _ as D, d as O, r as k } from "./start.js";
 // src/run/restore.ts
 function A({ backup: e, urls: t, problems: n }, r, i, a) {
-	return h(a, async (a) => {
+	return v(a, async (a) => {
 		a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 			value: e,
-			shown: u(e).replace("…", "")
+			shown: d(e).replace("…", "")
 		}))]);
 		let o = {
 			id: e?.project ?? "",
 			digest: e?.projectDigest
-		}, s = e && r.projects.find(({ id: e }) => v(o, e)), c = e ? [e.path] : [], l = await p(r, c, a.folders), d = {
+		}, s = e && r.projects.find(({ id: e }) => p(o, e)), c = e ? [e.path] : [], l = await g(r, c, a.folders), u = {
 			format_version: 1,
 			command: "restore",
 			manifests: c,
@@ -26,7 +26,7 @@ function A({ backup: e, urls: t, problems: n }, r, i, a) {
 			projects: [],
 			requests: 0
 		};
-		if (!e || !s || O(d.problems)) return d;
+		if (!e || !s || O(u.problems)) return u;
 		let f = await M({
 			backup: {
 				...e,
@@ -35,7 +35,7 @@ function A({ backup: e, urls: t, problems: n }, r, i, a) {
 			urls: t
 		}, s, r, a), { stopped: m } = a.cancellation;
 		return {
-			...d,
+			...u,
 			projects: [f],
 			...m && { stopped: m }
 		};
@@ -47,17 +47,17 @@ function j({ project: e, projectName: t }, { projects: n }) {
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
 	return [D("bad-backup", i)];
 }
-async function M(e, n, o, u) {
+async function M(e, n, o, d) {
 	let f = t(n, [e.backup.path]);
-	if (u.cancellation.stopped) return f;
-	let p = c(n, o.apiUrl, u);
+	if (d.cancellation.stopped) return f;
+	let p = c(n, o.apiUrl, d);
 	if (!p.ok) return {
 		...f,
 		problems: [p.problem]
 	};
 	let { reading: m, writing: h } = p.value, { backup: g, variables: _, problems: v } = N(e, o);
-	u.onSecrets(d(new Map([..._].filter(([t]) => !e.urls.has(t)))));
-	let y = await l(m, g.project, g).catch((e) => P(e, o, u));
+	d.onSecrets(u(new Map([..._].filter(([t]) => !e.urls.has(t)))));
+	let y = await l(m, g.project, g).catch((e) => P(e, o, d));
 	if (Array.isArray(y)) return {
 		...f,
 		problems: y
@@ -71,12 +71,12 @@ async function M(e, n, o, u) {
 			...v,
 			...x,
 			...F(o.kinds, b),
-			...await I(b, y, n, o, u)
+			...await I(b, y, n, o, d)
 		],
 		plan: b,
-		effort: { requests: a(b, u).flat().length }
+		effort: { requests: a(b, d).flat().length }
 	};
-	if (!await u.onPlan(S)) return i(S, u);
+	if (!await d.onPlan(S)) return i(S, d);
 	let C = {
 		kinds: g.kinds,
 		entries: {},
@@ -85,7 +85,7 @@ async function M(e, n, o, u) {
 	return s(h, b, S, {
 		settings: n,
 		declared: C
-	}, o, u);
+	}, o, d);
 }
 function N({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(e.kinds.map((t) => {
@@ -113,12 +113,12 @@ function P(t, { kinds: r }, { cancellation: i }) {
 function F(e, { changes: t, kept: n }) {
 	let r = e.map(({ name: e }) => {
 		let n = t.filter(({ action: t, kind: n }) => t === "create" && n === e).length;
-		return n > 0 && `This restore creates ${m(n, e)} again. ${b(e).lostOnRestore}`;
+		return n > 0 && `This restore creates ${y(n, e)} again. ${_(e).lostOnRestore}`;
 	}), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
 		...r,
-		i > 0 && `This restore writes ${y(i, "text")} again. Review states and edit history are not restored.`,
-		a > 0 && `${y(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		i > 0 && `This restore writes ${m(i, "text")} again. Review states and edit history are not restored.`,
+		a > 0 && `${m(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [R(e)]);
 }
 async function I(e, t, n, r, { folders: i }) {
@@ -126,13 +126,13 @@ async function I(e, t, n, r, { folders: i }) {
 	let a = {
 		projects: [n],
 		usable: r.usable
-	}, { reads: o, problems: s } = await f(a, i, { findProject: async () => t.project }), c = O(s) ? void 0 : o[0]?.declared;
+	}, { reads: o, problems: s } = await b(a, i, { findProject: async () => t.project }), c = O(s) ? void 0 : o[0]?.declared;
 	if (!c) return [R("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let { kinds: l, entries: u, variables: d } = C(c, t.project.baseLanguage), p = {
 		project: t.project,
 		rules: n.rules,
 		variables: d,
-		verdicts: _
+		verdicts: f
 	};
 	return l.flatMap((n) => {
 		let r = u[n.plural], i = t.objects[n.plural]?.objects ?? [], a = r && n.undoneByApply?.(e, i, r, p);
@@ -141,7 +141,7 @@ async function I(e, t, n, r, { folders: i }) {
 }
 function L({ texts: e, removed: t }, { plural: n }) {
 	let r = e.map(({ label: e, language: t }) => `${e} (${t})`);
-	return [r.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${g(r, 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${g(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [R(e, "warning")]);
+	return [r.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${h(r, 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${h(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [R(e, "warning")]);
 }
 function R(e, t = "notice") {
 	return D("not-restored", e, {

@@ -1,6 +1,6 @@
-import { D as e, N as t, P as n, j as r, k as i, st as a } from "./start.js";
+import { D as e, N as t, P as n, ct as r, j as i, k as a } from "./start.js";
 import { a as o, i as s, n as c, o as l, r as u, t as d } from "./wire.js";
-import { ki as f } from "./engine.js";
+import { Ai as f } from "./engine.js";
 import { _ as p, a as m, d as h, f as g, g as _, h as v, i as y, l as b, m as x, p as S, r as C, s as w, t as T, u as E } from "./zod.js";
 import { n as ee, r as te } from "./assumptions.js";
 import { createServer as ne } from "node:http";
@@ -727,10 +727,10 @@ function Dt(e, t, { project: n }) {
 	};
 }
 function Ot(e, t, n) {
-	let { project: r, now: i } = n;
-	if (Object.entries(t).every(([t, n]) => a(Reflect.get(e, t), n))) return;
+	let { project: i, now: a } = n;
+	if (Object.entries(t).every(([t, n]) => r(Reflect.get(e, t), n))) return;
 	let o = e.is_plural;
-	r.keys.rename(e, () => Object.assign(e, t, j("modified_at", i))), e.is_plural !== o && kt(e, n);
+	i.keys.rename(e, () => Object.assign(e, t, j("modified_at", a))), e.is_plural !== o && kt(e, n);
 }
 function Y(e, { languages: t }) {
 	return t.find(({ lang_iso: t }) => t === e)?.plural_forms;
@@ -1165,17 +1165,17 @@ var ln = class {
 };
 function un(e) {
 	try {
-		return nt(JSON.parse(i(e, "utf8")));
+		return nt(JSON.parse(a(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
 		throw Error(`The sandbox cannot use the state file ${e}: ${n}. Fix the file, or move it away to start with an empty state.`, { cause: t });
 	}
 }
-function dn(e, i) {
+function dn(e, r) {
 	let a = !1, o = 0, s, c = () => {
 		let s = performance.now(), c = t(e, { throwIfNoEntry: !1 })?.mode ?? 384;
-		n(`${e}.tmp`, JSON.stringify(i(), void 0, 1), { mode: c }), r(`${e}.tmp`, e), a = !1, o = (performance.now() - s) * 9;
+		n(`${e}.tmp`, JSON.stringify(r(), void 0, 1), { mode: c }), i(`${e}.tmp`, e), a = !1, o = (performance.now() - s) * 9;
 	};
 	return {
 		write: c,

@@ -1,31 +1,31 @@
-import { Et as e, J as t, O as n, _ as r, cr as i, d as a, dn as o, et as s, fr as c, hr as l, mr as u, mt as d, n as f, q as p, r as m, xn as h, xr as g } from "./start.js";
-import { E as _, Ft as v, _t as y, ft as b, lt as x, pt as S, qt as C, rr as w, xn as T } from "./engine.js";
-import { c as E, d as D, f as O, g as k, l as A, p as j, y as ee } from "./client.js";
-import { D as te, T as ne, _ as M, b as N, y as P } from "./project.js";
+import { Dt as e, J as t, O as n, Sn as r, Sr as i, _ as a, d as o, fn as s, gr as c, hr as l, ht as u, lr as d, n as f, pr as p, q as m, r as h, tt as g } from "./start.js";
+import { Cn as _, E as v, Lt as y, Yt as b, ar as x, dt as S, ht as C, mt as w, yt as T } from "./engine.js";
+import { c as E, d as D, f as O, g as k, l as A, p as j, y as M } from "./client.js";
+import { D as ee, T as te, _ as ne, b as N, y as P } from "./project.js";
 import { t as F } from "./sandbox.js";
 import { resolve as I } from "node:path";
 import { once as L } from "node:events";
 // src/run/copyLive.ts
 async function R(t, { sources: n, working: i, onSecrets: c, onWait: l }) {
-	let { raw: u, environment: f } = n, p = x(t, "copy-of"), g = await S(m(e, u), i), _ = g.token ?? (f.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [b] : [];
-	c(_ === void 0 ? [] : [s(_)]);
-	let C = [...p.problems, ...g.problems.length > 0 ? g.problems : v];
-	if (p.id === void 0 || a(C)) return { problems: C };
-	let w = M({
-		token: _,
-		rate: y(h, n),
-		concurrency: y(o, n)
+	let { raw: d, environment: f } = n, p = S(t, "copy-of"), m = await C(h(e, d), i), v = m.token ?? (f.LOKALISE_API_TOKEN || void 0), y = v === void 0 ? [w] : [];
+	c(v === void 0 ? [] : [g(v)]);
+	let b = [...p.problems, ...m.problems.length > 0 ? m.problems : y];
+	if (p.id === void 0 || o(b)) return { problems: b };
+	let x = ne({
+		token: v,
+		rate: T(r, n),
+		concurrency: T(s, n)
 	}, {
-		apiUrl: y(d, n),
+		apiUrl: T(u, n),
 		onWait: l
 	});
-	if (!w.ok) return { problems: [w.problem] };
+	if (!x.ok) return { problems: [x.problem] };
 	try {
-		let e = p.id.endsWith(":master") ? T(p.id) : p.id, t = await te(() => z(w.value, e));
+		let e = p.id.endsWith(":master") ? _(p.id) : p.id, t = await ee(() => z(x.value, e));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
-		if (!(e instanceof ee)) throw e;
-		return { problems: [r("api-error", e.message)] };
+		if (!(e instanceof M)) throw e;
+		return { problems: [a("api-error", e.message)] };
 	}
 }
 async function z(e, t) {
@@ -34,9 +34,9 @@ async function z(e, t) {
 		names: !0,
 		texts: !0
 	}, r = [], [i, a, o] = await Promise.all([
-		ne(e, t, n),
+		te(e, t, n),
 		P(e, t).catch(U([401, 403], B, r)),
-		e.contributorMe(T(t)).catch(U([
+		e.contributorMe(_(t)).catch(U([
 			400,
 			401,
 			403,
@@ -56,7 +56,7 @@ async function z(e, t) {
 		unusable: []
 	}, g = h.unusable.map(({ names: e, ...t }) => ({
 		...t,
-		names: e.map(v)
+		names: e.map(y)
 	}));
 	return {
 		id: t,
@@ -75,7 +75,7 @@ async function z(e, t) {
 		]
 	};
 }
-const B = "The copy has no webhooks, because this token may not read them.", V = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", H = (e) => r("api-error", e, {
+const B = "The copy has no webhooks, because this token may not read them.", V = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", H = (e) => a("api-error", e, {
 	severity: "notice",
 	scope: "project"
 });
@@ -85,7 +85,7 @@ function U(e, t, n) {
 		n.push(H(`${t} ${r.message}`));
 	};
 }
-const W = r("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+const W = a("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	scope: "project"
 });
@@ -126,7 +126,7 @@ function q({ languages: e }) {
 }
 const J = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 function Y(e) {
-	return [..._(e).filter((e) => !J.includes(e)), ...e.onOtherPlatform ? ["a platform that the sandbox does not know"] : []];
+	return [...v(e).filter((e) => !J.includes(e)), ...e.onOtherPlatform ? ["a platform that the sandbox does not know"] : []];
 }
 function X({ key_id: e, platforms: t }) {
 	return [...Number.isSafeInteger(Number(e)) ? [] : ["key_id"], ...t.length > 0 ? [] : ["platforms"]];
@@ -160,53 +160,53 @@ function Q(e) {
 	return Object.fromEntries(t);
 }
 function $(e, t, n) {
-	let i = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => `The ${e} ${`${r.map((e) => `"${e}"`).join(" / ")}${t === void 0 ? "" : ` (id ${t})`}`.trim() || "without name and id"} ${n}: the service's response has no usable value for ${i.join(", ")}.`), a = t.length - i.length;
-	return [...i, ...a > 0 ? [`The same is true for ${a} more.`] : []].map((e) => r("unusable-response", e, {
+	let r = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => `The ${e} ${`${r.map((e) => `"${e}"`).join(" / ")}${t === void 0 ? "" : ` (id ${t})`}`.trim() || "without name and id"} ${n}: the service's response has no usable value for ${i.join(", ")}.`), i = t.length - r.length;
+	return [...r, ...i > 0 ? [`The same is true for ${i} more.`] : []].map((e) => a("unusable-response", e, {
 		severity: "warning",
 		scope: "change"
 	}));
 }
 // src/commands/runs/sandbox.ts
 async function ie(e, t) {
-	let { setup: n, showProblems: r } = t, { console: i, environment: a, folder: o } = n, s = f(e);
-	if (r(s), s.length > 0) return 1;
+	let { setup: n, showProblems: r } = t, { console: a, environment: o, folder: s } = n, u = f(e);
+	if (r(u), u.length > 0) return 1;
 	let d = {
 		raw: e,
-		environment: a,
+		environment: o,
 		parts: []
-	}, p = y(g, d), m = p === void 0 ? void 0 : I(o, p), h = await ae(d, m, t, (e) => i.error(i.errorScreen.paint("dim", e)));
-	if (h === "failed") return 1;
+	}, m = T(i, d), h = m === void 0 ? void 0 : I(s, m), g = await ae(d, h, t, (e) => a.error(a.errorScreen.paint("dim", e)));
+	if (g === "failed") return 1;
 	try {
 		let e = await F({
-			port: y(l, d),
-			state: h?.state,
-			stateFile: m,
-			limits: !y(u, d),
-			log: y(c, d)
+			port: T(c, d),
+			state: g?.state,
+			stateFile: h,
+			limits: !T(l, d),
+			log: T(p, d)
 		});
-		return i.out(`listening on ${e.url}`), h?.words.forEach(i.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
+		return a.out(`listening on ${e.url}`), g?.words.forEach(a.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
-		return i.error(`The sandbox cannot run: ${e.message}`), 1;
+		return a.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-async function ae(e, t, { setup: { folder: a, now: o }, hide: s, showProblems: c }, l) {
-	let u = y(i, e);
-	if (u === void 0) {
+async function ae(e, t, { setup: { folder: r, now: i }, hide: o, showProblems: s }, c) {
+	let l = T(d, e);
+	if (l === void 0) {
 		let t = ["api-url", "token-file"].filter((t) => e.raw[t]);
-		return c(t.map((e) => r("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
+		return s(t.map((e) => a("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
 	}
 	if (t !== void 0 && n(t)) {
-		let e = `state: ${p(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-		return c([r("bad-setting", e)]), "failed";
+		let e = `state: ${m(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+		return s([a("bad-setting", e)]), "failed";
 	}
-	let d = C(o), f = await R(u, {
+	let u = b(i), f = await R(l, {
 		sources: e,
-		working: a,
-		onSecrets: s,
-		onWait: (e) => d(e).forEach(l)
+		working: r,
+		onSecrets: o,
+		onWait: (e) => u(e).forEach(c)
 	});
-	return "problems" in f ? (c(f.problems), "failed") : (c(f.copy.problems), {
+	return "problems" in f ? (s(f.problems), "failed") : (s(f.copy.problems), {
 		state: oe(f.copy),
 		words: se(f.copy)
 	});
@@ -222,7 +222,7 @@ function oe({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = T(e), c = e === s ? { [e]: {
+	}, s = _(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -239,13 +239,13 @@ function oe({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 }
 function se({ id: e, name: n, keys: r, languages: i, webhooks: a }) {
 	let o = i.map(({ lang_iso: e }) => e).sort(), s = [
-		w(r.length, "key"),
-		`${w(o.length, "language")} (${o.join(", ")})`,
-		w(a.length, "webhook")
-	], c = e === T(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+		x(r.length, "key"),
+		`${x(o.length, "language")} (${o.join(", ")})`,
+		x(a.length, "webhook")
+	], c = e === _(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${t(n)}: ${p(s.join(", "))}`,
-		`use it with --project ${p(e)} and any token`,
+		`copied project ${t(n)}: ${m(s.join(", "))}`,
+		`use it with --project ${m(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, custom statuses, other contributors, and history.",
 		...c
 	];

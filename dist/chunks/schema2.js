@@ -1,6 +1,6 @@
-import { Ti as e } from "./engine.js";
-import { j as t } from "./wire.js";
-import { _ as n, n as r, r as i, vr as a } from "./start.js";
+import { Ei as e } from "./engine.js";
+import { M as t } from "./wire.js";
+import { _ as n, n as r, r as i, yr as a } from "./start.js";
 import { join as o } from "node:path";
 // src/commands/runs/schema.ts
 async function s(n, r) {

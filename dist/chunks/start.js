@@ -1,4 +1,4 @@
-import { D as e, E as t, _ as n, c as r, d as i, m as a, o, r as s, s as c, v as l, w as u, x as d } from "./wire.js";
+import { D as e, O as t, _ as n, c as r, d as i, m as a, o, r as s, s as c, v as l, w as u, x as d } from "./wire.js";
 import { _ as f, d as p, f as m, g as h, h as g, i as _, l as v, m as y, p as b, r as x, s as S, t as C, u as ee } from "./zod.js";
 import { WriteStream as te } from "node:tty";
 // src/commands/actionCommands.ts
@@ -88,10 +88,10 @@ const ne = {
 	"webhook-secret": [le]
 };
 // src/model/setting.ts
-function w(e) {
-	let n = t(e.schema);
+function w(t) {
+	let n = e(t.schema);
 	return {
-		...e,
+		...t,
 		get schema() {
 			return n();
 		}
@@ -396,23 +396,26 @@ function ut(e) {
 	return i && r * i;
 }
 function dt(e) {
-	return st(e.replace(/^(?:\.\/+)+/, "")).map(ft);
+	return e.replace(/[(){}*?[\]|\\]|^!/g, "\\$&");
 }
 function ft(e) {
+	return st(e.replace(/^(?:\.\/+)+/, "")).map(pt);
+}
+function pt(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], i = t.length - 1;
-	for (let [e, a] of t.entries()) a === "**" ? n.push({ is: e === i ? "rest" : "folders" }) : r(n, mt(a), e === i ? [] : [{
+	for (let [e, a] of t.entries()) a === "**" ? n.push({ is: e === i ? "rest" : "folders" }) : r(n, ht(a), e === i ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: n,
-		superset: gt(t)
+		superset: _t(t)
 	};
 }
-const pt = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
-function mt(e) {
+const mt = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
+function ht(e) {
 	let t = [];
-	for (let [, n, r, i, a, o = ""] of e.matchAll(pt)) {
+	for (let [, n, r, i, a, o = ""] of e.matchAll(mt)) {
 		let e = t.length === 0;
 		if (r !== void 0) t.push({
 			is: "star",
@@ -421,7 +424,7 @@ function mt(e) {
 		else if (a !== void 0) t.push({
 			is: "one",
 			first: e,
-			allowed: ht(a, i !== "")
+			allowed: gt(a, i !== "")
 		});
 		else if (o === "?") t.push({
 			is: "one",
@@ -439,7 +442,7 @@ function mt(e) {
 	}
 	return t;
 }
-function ht(e, t) {
+function gt(e, t) {
 	let n = e.replace(/\\(.)/gsu, "$1").replace(/[\\\]^[]/g, "\\$&");
 	try {
 		return RegExp(t ? `[^/${n}]` : `[${n}]`, "u");
@@ -447,7 +450,7 @@ function ht(e, t) {
 		return /(?!)/u;
 	}
 }
-function gt(e) {
+function _t(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		if (r === "**") return {
@@ -458,7 +461,7 @@ function gt(e) {
 			].join("/"),
 			dot: e.slice(n).some((e) => e.startsWith("."))
 		};
-		let i = mt(r), [a] = i;
+		let i = ht(r), [a] = i;
 		i.length === 0 || i.length === 1 && a?.is === "text" ? t.push((a?.is === "text" ? a.text : "").replace(/[\\!*?|(){}[\]+@]/g, "\\$&")) : t.push(r.startsWith(".") ? ".*" : "*");
 	}
 	return {
@@ -466,7 +469,7 @@ function gt(e) {
 		dot: !1
 	};
 }
-function _t({ parts: e }, t, n, r = () => []) {
+function vt({ parts: e }, t, n, r = () => []) {
 	let i = new Set(), a = new Map(), o = (e) => (n ? /^\.{1,2}(?:\/|$)/ : /^\./).test(t.slice(e, e + 3)), s = (n, c, l) => {
 		let u = e[n];
 		if (!u) return c === t.length ? l : void 0;
@@ -511,8 +514,8 @@ function _t({ parts: e }, t, n, r = () => []) {
 	};
 	return s(0, 0, []);
 }
-function vt(e, t) {
-	return dt(t).some((t) => _t(t, e, !0) !== void 0);
+function yt(e, t) {
+	return ft(t).some((t) => vt(t, e, !0) !== void 0);
 }
 // src/kinds/settings.ts
 const P = {
@@ -525,19 +528,19 @@ function F(e) {
 		expects: `${e.slice(0, -1).join(", ")} or ${e.at(-1)}`
 	};
 }
-const yt = {
+const bt = {
 	schema: () => S().min(0),
 	expects: "a whole number, 0 or more"
-}, bt = {
+}, xt = {
 	schema: () => ee().min(0).max(100),
 	expects: "a number, 0 to 100, without %"
-}, xt = {
+}, St = {
 	...P,
 	parent: "limits"
 };
-function St(e, t, n, r, i) {
+function Ct(e, t, n, r, i) {
 	return w({
-		...xt,
+		...St,
 		...e,
 		name: t,
 		default: n,
@@ -546,7 +549,7 @@ function St(e, t, n, r, i) {
 		text: r
 	});
 }
-function Ct(e, t, n, r) {
+function wt(e, t, n, r) {
 	return w({
 		...P,
 		...F(t),
@@ -558,7 +561,7 @@ function Ct(e, t, n, r) {
 		text: r
 	});
 }
-function wt(e, t) {
+function Tt(e, t) {
 	return w({
 		name: e,
 		schema: () => x(lt()).min(1).refine(...it),
@@ -576,19 +579,19 @@ function wt(e, t) {
 	});
 }
 // src/model/didYouMean.ts
-function Tt(e, t) {
+function Et(e, t) {
 	let n = t.filter((t) => e.length > 3 && t.startsWith(e.toLowerCase())), r = n.length === 1 ? n[0] : void 0, i = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let n of t) {
-		let t = Et(e.toLowerCase(), n.toLowerCase(), i);
+		let t = Dt(e.toLowerCase(), n.toLowerCase(), i);
 		t < i && (r = n, i = t);
 	}
 	return r;
 }
 function I(e, t) {
-	let n = Tt(e.replaceAll(/[“”„‘’«»]/g, ""), t);
+	let n = Et(e.replaceAll(/[“”„‘’«»]/g, ""), t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function Et(e, t, r) {
+function Dt(e, t, r) {
 	if (Math.abs(e.length - t.length) >= r) return r;
 	let i = [], a = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let o = 1; o <= e.length; o++) {
@@ -603,25 +606,25 @@ function Et(e, t, r) {
 	return a[t.length] ?? r;
 }
 // src/model/languageCodes.ts
-const Dt = new Map(Object.entries({
+const Ot = new Map(Object.entries({
 	iw: "he",
 	in: "id",
 	ji: "yi"
 }));
-function Ot(e) {
-	return [...Dt].find(([, t]) => t === e)?.[0] ?? e;
+function kt(e) {
+	return [...Ot].find(([, t]) => t === e)?.[0] ?? e;
 }
 function L(e, t) {
-	return kt(e) === kt(t);
-}
-function kt(e) {
-	return At(e).join("");
+	return At(e) === At(t);
 }
 function At(e) {
-	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
-	return [Dt.get(t) ?? t, ...n];
+	return jt(e).join("");
 }
-function jt(e, t = "cardinal") {
+function jt(e) {
+	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
+	return [Ot.get(t) ?? t, ...n];
+}
+function Mt(e, t = "cardinal") {
 	try {
 		let [n] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-"));
 		return n === void 0 ? void 0 : new Intl.PluralRules(n, { type: t });
@@ -629,46 +632,46 @@ function jt(e, t = "cardinal") {
 		return;
 	}
 }
-function Mt(e, t) {
-	return It(t.filter((t) => L(t, e)));
-}
 function Nt(e, t) {
-	let n = t.filter((t) => L(t, e));
-	return It(n.length > 0 ? n : t.filter((t) => Pt(t, e)));
+	return Lt(t.filter((t) => L(t, e)));
 }
 function Pt(e, t) {
-	let [n, r] = [At(e), At(t)].sort((e, t) => e.length - t.length);
-	return n?.length === 1 && r?.length === 2 && n[0] === r[0] && Ft.test(r[1] ?? "");
+	let n = t.filter((t) => L(t, e));
+	return Lt(n.length > 0 ? n : t.filter((t) => Ft(t, e)));
 }
-const Ft = /^(?:[a-z]{2}|\d{3})$/;
-function It(e) {
+function Ft(e, t) {
+	let [n, r] = [jt(e), jt(t)].sort((e, t) => e.length - t.length);
+	return n?.length === 1 && r?.length === 2 && n[0] === r[0] && It.test(r[1] ?? "");
+}
+const It = /^(?:[a-z]{2}|\d{3})$/;
+function Lt(e) {
 	return e.length === 1 ? e[0] : void 0;
 }
-function Lt(e, t) {
-	let n = Nt(e, t);
-	return n === void 0 ? Rt(e) ? "" : I(e, t) : ` Did you mean "${n}"?`;
+function Rt(e, t) {
+	let n = Pt(e, t);
+	return n === void 0 ? zt(e) ? "" : I(e, t) : ` Did you mean "${n}"?`;
 }
-function Rt(e) {
+function zt(e) {
 	let t = new Intl.DisplayNames("en", {
 		type: "language",
 		fallback: "none"
-	}), [n] = At(e);
+	}), [n] = jt(e);
 	return /^[a-z]{2,3}$/.test(n) && t.of(n) !== void 0;
 }
 // \0late:icu
-const zt = process.getBuiltinModule("node:module").createRequire(import.meta.url), Bt = (...e) => zt("./late-icu.js").readIcu(...e), Vt = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function Ht(e) {
-	return e.includes("{") && e.length <= 2e4 && Vt.test(e);
-}
+const Bt = process.getBuiltinModule("node:module").createRequire(import.meta.url), Vt = (...e) => Bt("./late-icu.js").readIcu(...e), Ht = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
 function Ut(e) {
-	let t = Ht(e) ? Bt(e) : void 0;
-	return t?.is === "message" ? t.texts.join("\n") : e;
+	return e.includes("{") && e.length <= 2e4 && Ht.test(e);
 }
 function Wt(e) {
-	return /(?<!')'(?=\{)/.test(e);
+	let t = Ut(e) ? Vt(e) : void 0;
+	return t?.is === "message" ? t.texts.join("\n") : e;
 }
 function Gt(e) {
-	return Wt(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+	return /(?<!')'(?=\{)/.test(e);
+}
+function Kt(e) {
+	return Gt(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
 function R(e) {
@@ -677,7 +680,7 @@ function R(e) {
 		text: t
 	}]);
 }
-function Kt(e, { language: t }, { form: n }, r, i = "") {
+function qt(e, { language: t }, { form: n }, r, i = "") {
 	return {
 		check: e,
 		language: t,
@@ -686,30 +689,30 @@ function Kt(e, { language: t }, { form: n }, r, i = "") {
 		...n !== void 0 && { form: n }
 	};
 }
-function qt(e, t) {
+function Jt(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? Bt(e) : void 0;
+	let n = t ? Vt(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: sn
+			printf: cn
 		};
 	}
-	if (n && Ht(e)) return;
-	let r = rn.test(e) ? cn(e, "likely") : void 0, i = r && !z(r) ? r : cn(e, "all");
+	if (n && Ut(e)) return;
+	let r = an.test(e) ? ln(e, "likely") : void 0, i = r && !z(r) ? r : ln(e, "all");
 	return {
 		text: e,
-		named: On(e),
+		named: kn(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function Jt(e, t, n = new Set()) {
-	if (Yt(e, t)) return;
-	let r = Xt(e, t), i = Zt(e, t), a = Qt(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = en(e.printf, r);
+function Yt(e, t, n = new Set()) {
+	if (Xt(e, t)) return;
+	let r = Zt(e, t), i = Qt(e, t), a = $t(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = tn(e.printf, r);
 	return o.length + s.length === 0 && !c && !l ? void 0 : {
 		lacks: o,
 		has: s,
@@ -717,43 +720,43 @@ function Jt(e, t, n = new Set()) {
 		percent: l
 	};
 }
-function Yt({ named: e, printf: t }, n) {
+function Xt({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
 	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function Xt({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === sn) return r;
-	let i = cn(n, z(t) ? "all" : "sure");
+function Zt({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === cn) return r;
+	let i = ln(n, z(t) ? "all" : "sure");
 	return z(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function Zt({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
-	let o = new Set(t.values()), s = t.size === 0 && !z(r), c = (e) => e !== "place" || t.has(Dn), l = (t) => e.includes("%") && i.includes(`%${t}`);
+function Qt({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
+	let o = new Set(t.values()), s = t.size === 0 && !z(r), c = (e) => e !== "place" || t.has(On), l = (t) => e.includes("%") && i.includes(`%${t}`);
 	return {
 		lacks: [...t].flatMap(([e, t]) => !a.has(e) && !n.has(e) && c(t) && !l(e) ? [e] : []),
 		has: [...a].flatMap(([e, n]) => !t.has(e) && (s || o.has(n)) && c(n) ? [e] : [])
 	};
 }
-function Qt({ args: e }, { args: t, byOrder: n }, r) {
+function $t({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].flatMap(([t, n]) => e.get(t)?.type === n.type ? [] : [n]), a = [...e].flatMap(([e, n]) => t.get(e)?.type === n.type ? [] : [n]), o = (e) => e.map((e) => e.written);
 	if (!n) return {
 		lacks: o(a),
 		has: o(i),
 		isReordered: !1
 	};
-	let s = $t([...e.values()], [...t.values()]), c = $t([...t.values()], [...e.values()]), l = c.length === 0 && o(s).every((e) => r.has(e));
+	let s = en([...e.values()], [...t.values()]), c = en([...t.values()], [...e.values()]), l = c.length === 0 && o(s).every((e) => r.has(e));
 	return {
 		lacks: o(s),
 		has: o(c),
 		isReordered: l && i.length > 0
 	};
 }
-function $t(e, t) {
+function en(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -761,10 +764,10 @@ function $t(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function en(e, t) {
+function tn(e, t) {
 	return z(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function tn(e) {
+function nn(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -780,36 +783,36 @@ function tn(e) {
 		}
 	};
 }
-const nn = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, rn = /\d%|%(?:20[a-z]|[0-7][c-f])/i, an = /^%(?:20[a-z]|[0-7][CDEF])$/i, on = [
+const rn = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, an = /\d%|%(?:20[a-z]|[0-7][c-f])/i, on = /^%(?:20[a-z]|[0-7][CDEF])$/i, sn = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], sn = {
+], cn = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function cn(e, t) {
-	if (!e.includes("%")) return sn;
+function ln(e, t) {
+	if (!e.includes("%")) return cn;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(nn)) {
+	for (let o of e.matchAll(rn)) {
 		let [s, c, l, u, d] = o;
 		if (c !== void 0) i = !0;
 		else if (d === void 0) a ||= !/[({]$/.test(s);
-		else if (!un(e, o.index, s, t)) a = !0;
+		else if (!dn(e, o.index, s, t)) a = !0;
 		else {
 			u === "*" && n.set(r++, {
 				type: "integer",
 				written: "*"
 			});
-			let [, e] = on.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			let [, e] = sn.find(([e]) => e.includes(d)) ?? ["sS", "text"];
 			n.set(l === void 0 ? r++ : Number(l), {
 				type: e,
 				written: s
@@ -826,90 +829,90 @@ function cn(e, t) {
 function z({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const ln = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function un(e, t, n, r) {
+const un = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function dn(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || an.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || on.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !ln.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !un.test(i);
 }
-function dn(e, t, { readsIcu: n, isForm: r }) {
+function fn(e, t, { readsIcu: n, isForm: r }) {
 	let i = e.map((e) => ({
 		...e,
-		forms: fn(e, n)
+		forms: pn(e, n)
 	})), [a, ...o] = i.flatMap(({ forms: e }) => e);
-	if (!a || o.every((e) => Yt(a.placeholders, e.placeholders))) return [];
+	if (!a || o.every((e) => Xt(a.placeholders, e.placeholders))) return [];
 	let s = i.flatMap((e) => {
 		if (e.forms.length === 0) return [];
 		let t = e.forms.toSorted((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 		return {
 			...e,
 			forms: t,
-			together: tn(t.map(({ placeholders: e }) => e))
+			together: nn(t.map(({ placeholders: e }) => e))
 		};
-	}), c = kn(s, t);
+	}), c = An(s, t);
 	if (!c) return [];
-	let l = gn(c);
+	let l = _n(c);
 	return s.flatMap((e) => e === c || e.isLive ? [] : e.forms.flatMap((t) => {
-		let i = c.forms.some((e) => !Jt(e.placeholders, t.placeholders)) ? void 0 : Jt(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
-		return !i || hn(i) && r() ? [] : [_n(e, t, c, i, n)];
+		let i = c.forms.some((e) => !Yt(e.placeholders, t.placeholders)) ? void 0 : Yt(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
+		return !i || gn(i) && r() ? [] : [vn(e, t, c, i, n)];
 	}));
 }
-function fn(e, t) {
+function pn(e, t) {
 	return R(e.text).flatMap((e) => {
-		let n = qt(e.text, t);
+		let n = Jt(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-const pn = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, mn = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
-function hn({ lacks: e, has: t, isReordered: n, percent: r }) {
+const mn = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, hn = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
+function gn({ lacks: e, has: t, isReordered: n, percent: r }) {
 	let [i = "", ...a] = [...e, ...t];
-	return n || r || a.length > 0 ? !1 : pn.test(i) || mn.test(i);
+	return n || r || a.length > 0 ? !1 : mn.test(i) || hn.test(i);
 }
-function gn({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Jt(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => pn.test(e));
+function _n({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Yt(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => mn.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function _n(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
-	let l = a.length > 0 ? a : yn(i, t.text), u = r ? `the ${n} text of the project` : `the ${n} text`, d = i.length > 0 && c ? Gt(t.text) : "", [f, p] = [i, l].map((e) => e.length > 1 ? "them" : "it"), [m, h] = i.length > 0 && l.length > 0 ? [`has ${bn(l)}, but ${u} has ${bn(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${bn(i)}, which ${u} has`, `Add ${f}.`] : l.length > 0 ? [`has ${bn(l)}, which ${u} does not have`, `Remove ${p}, or add ${p} to ${u}.`] : o ? [`has its placeholders in another order than ${u}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${u} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${u} has a single percent sign`, "Use the same in both."];
+function vn(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
+	let l = a.length > 0 ? a : bn(i, t.text), u = r ? `the ${n} text of the project` : `the ${n} text`, d = i.length > 0 && c ? Kt(t.text) : "", [f, p] = [i, l].map((e) => e.length > 1 ? "them" : "it"), [m, h] = i.length > 0 && l.length > 0 ? [`has ${xn(l)}, but ${u} has ${xn(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${xn(i)}, which ${u} has`, `Add ${f}.`] : l.length > 0 ? [`has ${xn(l)}, which ${u} does not have`, `Remove ${p}, or add ${p} to ${u}.`] : o ? [`has its placeholders in another order than ${u}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${u} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${u} has a single percent sign`, "Use the same in both."];
 	return {
-		...Kt("placeholders", e, t, m, h + d),
+		...qt("placeholders", e, t, m, h + d),
 		quotes: [...i, ...l].map(B)
 	};
 }
-const vn = /\{\{[^{}]+\}\}|[$%]?\{[^{}]+\}|%\([^()]+\)s|%(?:\d+\$)?[sd@]/g;
-function yn(e, t) {
+const yn = /\{\{[^{}]+\}\}|[$%]?\{[^{}]+\}|%\([^()]+\)s|%(?:\d+\$)?[sd@]/g;
+function bn(e, t) {
 	let n = (e) => e.replace(/^\W+|\W+s?$/g, ""), r = (e) => /^%[^({]/.test(e), i = new Set(e.some(r) ? [] : e.map(n)), a = e.flatMap((e) => {
 		let n = Array.from(e, (e) => e.replace(/[$()*+.?[\\\]^{|}]/, "\\$&")), r = new RegExp(n.join("\\s*"), "u").exec(t)?.[0] ?? e;
 		return r === e ? [] : [r];
-	}), o = (t.match(vn) ?? []).filter((t) => !e.includes(t) && i.size > 0 && (r(t) || i.has(n(t))));
+	}), o = (t.match(yn) ?? []).filter((t) => !e.includes(t) && i.size > 0 && (r(t) || i.has(n(t))));
 	return a.length > 0 ? a : o;
 }
-function bn(e) {
+function xn(e) {
 	let t = e.slice(0, 5).map(B), n = e.length - t.length;
 	return l(n > 0 ? [...t, `${n} more`] : t);
 }
 function B(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const xn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Sn = "\\d{1,3}", Cn = `${xn}|${Sn}`, wn = new RegExp([
+const Sn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Cn = "\\d{1,3}", wn = `${Sn}|${Cn}`, Tn = new RegExp([
 	"\\{\\{\\s{0,9}\\p{L}{1,20}:(?=[^{}|]{0,200}\\|)(?:\\$[1-9](?=\\|))?",
-	`\\{\\{\\{?[-&]?\\s{0,9}(${Cn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+	`\\{\\{\\{?[-&]?\\s{0,9}(${wn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{([^{}]{1,200})\\}",
-	`%\\{(${Cn})\\}`,
-	`%\\((${Cn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`%\\{(${wn})\\}`,
+	`%\\((${wn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
 	"\\$([1-9])(?![.,]?\\d)",
-	`\\{\\s{0,9}(${xn})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(${Sn})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), Tn = [
+	`\\{\\s{0,9}(${Sn})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(${Cn})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), En = [
 	"double",
 	"dollar",
 	"percent",
@@ -917,139 +920,139 @@ const xn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Sn = "\\d{1,3}", Cn = `${xn}|${
 	"place",
 	"single",
 	"single"
-], En = {
+], Dn = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`,
 	place: (e) => `$${e}`
-}, Dn = En.place("1");
-function On(e) {
+}, On = Dn.place("1");
+function kn(e) {
 	let t = new Map();
 	if (!/[{$]|%\(/.test(e)) return t;
-	for (let n = wn.exec(e); n; n = wn.exec(e)) for (let [e, r] of Tn.entries()) {
+	for (let n = Tn.exec(e); n; n = Tn.exec(e)) for (let [e, r] of En.entries()) {
 		let i = n[e + 1]?.trim();
-		i && t.set(En[r](i), r);
+		i && t.set(Dn[r](i), r);
 	}
 	return t;
 }
-function kn(e, t) {
+function An(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/pluralForms.ts
-const An = [
+const jn = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], jn = /^(?:he|iw)(?![a-z])/i;
-function Mn(e) {
-	let t = Pn(e);
-	return An.filter((n) => t.has(n) && !(n === "two" && jn.test(e)));
+], Mn = /^(?:he|iw)(?![a-z])/i;
+function Nn(e) {
+	let t = Fn(e);
+	return jn.filter((n) => t.has(n) && !(n === "two" && Mn.test(e)));
 }
-function Nn({ languages: e = [] }) {
+function Pn({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
-		let n = t.get(e) ?? [], r = Mn(e);
+		let n = t.get(e) ?? [], r = Nn(e);
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
-const Pn = e((e) => {
-	let t = new Map([["other", []]]), n = jt(e);
+const Fn = t((e) => {
+	let t = new Map([["other", []]]), n = Mt(e);
 	for (let e = 0; n && e <= 200; e += 1) {
 		let r = n.select(e);
 		t.set(r, [...t.get(r) ?? [], e]);
 	}
 	return t;
 });
-function Fn({ language: e, text: t, isLive: n }, r, i) {
+function In({ language: e, text: t, isLive: n }, r, i) {
 	if (n || typeof t == "string" || R(t).length === 0) return [];
 	let a = {
 		...typeof r == "object" ? r : {},
 		...t
 	}, o = i(e).filter((e) => !a[e]);
-	return o.length === 0 ? [] : [In({
+	return o.length === 0 ? [] : [Ln({
 		language: e,
 		text: t
 	}, {}, o)];
 }
-function In(e, t, n, r = "") {
+function Ln(e, t, n, r = "") {
 	let [i, a] = n.length > 1 ? ["s", "them"] : ["", "it"];
-	return Kt("plurals", e, t, `lacks the plural form${i} ${l(n)}${r}, which the language needs`, `Add ${a}.`);
+	return qt("plurals", e, t, `lacks the plural form${i} ${l(n)}${r}, which the language needs`, `Add ${a}.`);
 }
-function Ln(e, t, n) {
-	let r = e.find(({ language: e }) => e === t), i = new Map(r ? R(r.text).flatMap(({ text: e }) => Rn(e)) : []);
-	return e.flatMap((e) => e.isLive ? [] : R(e.text).flatMap((t) => Rn(t.text).flatMap(([r, a]) => {
-		let o = B(`{${r}}`), s = [...a].find((e) => !An.includes(e) && !e.startsWith("="));
+function Rn(e, t, n) {
+	let r = e.find(({ language: e }) => e === t), i = new Map(r ? R(r.text).flatMap(({ text: e }) => zn(e)) : []);
+	return e.flatMap((e) => e.isLive ? [] : R(e.text).flatMap((t) => zn(t.text).flatMap(([r, a]) => {
+		let o = B(`{${r}}`), s = [...a].find((e) => !jn.includes(e) && !e.startsWith("="));
 		if (s !== void 0) return [{
-			...Kt("plurals", e, t, `has "${B(s)}" in ${o}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number."),
+			...qt("plurals", e, t, `has "${B(s)}" in ${o}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number."),
 			quotes: [B(s), o]
 		}];
-		if ([...i.get(r) ?? An].every((e) => e === "other" || !An.includes(e))) return [];
-		let c = n(e.language).filter((t) => !zn(e.language, t, a));
+		if ([...i.get(r) ?? jn].every((e) => e === "other" || !jn.includes(e))) return [];
+		let c = n(e.language).filter((t) => !Bn(e.language, t, a));
 		return c.length === 0 ? [] : [{
-			...In(e, t, c, ` of ${o}`),
+			...Ln(e, t, c, ` of ${o}`),
 			quotes: [o]
 		}];
 	})));
 }
-function Rn(e) {
-	let t = Ht(e) ? Bt(e) : void 0;
+function zn(e) {
+	let t = Ut(e) ? Vt(e) : void 0;
 	return t?.is === "message" ? [...t.plurals] : [];
 }
-function zn(e, t, n) {
-	let r = Pn(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
+function Bn(e, t, n) {
+	let r = Fn(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
 	return n.has(t) || r.some(i) && r.every((e) => e < 2 || i(e));
 }
 // src/kinds/textProgress.ts
-const Bn = [
+const Vn = [
 	"translated",
 	"verified",
 	"reviewed"
 ];
-function Vn(e) {
-	let t = Nn(e);
+function Hn(e) {
+	let t = Pn(e);
 	return (e, n) => a(e) ? t(n).every((t) => e[t]) : !!e;
 }
 // src/keys/settings.ts
-const Hn = St({
-	...yt,
-	expects: `${yt.expects}. A percentage is removals_percent`
-}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Un = St(bt, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Wn = St(bt, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), Gn = w({
-	...xt,
-	...yt,
+const Un = Ct({
+	...bt,
+	expects: `${bt.expects}. A percentage is removals_percent`
+}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Wn = Ct(xt, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Gn = Ct(xt, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), Kn = w({
+	...St,
+	...bt,
 	name: "unverified",
 	loosens: De(Infinity),
 	example: 500,
 	text: "Maximum number of translations that changes of base texts may mark unverified in one run, if `auto_toggle_unverified` of the project is on.",
 	usual: "no limit"
-}), Kn = {
-	manifests: wt("keys", {
+}), qn = {
+	manifests: Tt("keys", {
 		example: ["l10n/**/keys.yaml"],
 		text: "Key manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off.",
 		usual: "`keys.yaml`, if there is one."
 	}),
-	prune: Ct("keys", he, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
+	prune: wt("keys", he, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
 	limits: [
-		Hn,
 		Un,
 		Wn,
-		Gn
+		Gn,
+		Kn
 	]
-}, qn = St(yt, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), Jn = {
-	manifests: wt("webhooks", {
+}, Jn = Ct(bt, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), Yn = {
+	manifests: Tt("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
 		usual: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 	}),
-	prune: Ct("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
-	limits: [qn]
-}, Yn = [Kn, Jn], Xn = Yn.map(({ manifests: e }) => e), Zn = Yn.map(({ prune: e }) => e), Qn = Yn.flatMap(({ limits: e }) => e), V = {
+	prune: wt("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
+	limits: [Jn]
+}, Xn = [qn, Yn], Zn = Xn.map(({ manifests: e }) => e), Qn = Xn.map(({ prune: e }) => e), $n = Xn.flatMap(({ limits: e }) => e), V = {
 	schema: () => _(),
 	expects: "true or false",
 	default: !1
@@ -1067,7 +1070,7 @@ const Hn = St({
 		as: "text",
 		metavar: "FILE"
 	}
-}), $n = {
+}), er = {
 	schema: () => g().min(1),
 	expects: "the path of a folder",
 	option: {
@@ -1075,42 +1078,42 @@ const Hn = St({
 		as: "text",
 		metavar: "DIR"
 	}
-}, W = () => x(g().min(1)), G = () => W().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), er = ["option"], tr = [
+}, W = () => x(g().min(1)), G = () => W().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), tr = ["option"], nr = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], nr = ["translations", "pull"], rr = [
+], rr = ["translations", "pull"], ir = [
 	"pull-request",
 	"apply",
 	"drift",
 	"pull"
-], ir = w({
+], ar = w({
 	name: "workflows",
-	schema: () => G().pipe(x(C([...tr, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${tr.join(", ")}. translations already contains pull-request, apply and drift`,
+	schema: () => G().pipe(x(C([...nr, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${nr.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: ["init"],
 	option: {
-		offered: er,
+		offered: tr,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
 	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 	usual: "`translations` and `pull`, or before the first release the others, if there is no terminal for the question."
-}), ar = w({
+}), or = w({
 	name: "default_branch",
 	schema: () => g().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
 	commands: ["init"],
 	option: {
-		offered: er,
+		offered: tr,
 		as: "text",
 		metavar: "BRANCH"
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
-}), or = w({
+}), sr = w({
 	name: "texts",
 	...F([
 		"all",
@@ -1119,23 +1122,23 @@ const Hn = St({
 	]),
 	commands: ["init"],
 	option: {
-		offered: er,
+		offered: tr,
 		as: "text",
 		metavar: "all|matching|none"
 	},
 	text: "Files of the app that lokaform.yaml reads in place of a keys.yaml: `all` that are found, `matching`: those most of whose names are in the project, or `none`.",
 	usual: "a question. Without a terminal: `matching`, or `none` next to manifests."
-}), sr = "lokaform", cr = [...Xn.map(({ name: e }) => e), sr], lr = w({
+}), cr = "lokaform", lr = [...Zn.map(({ name: e }) => e), cr], ur = w({
 	name: "schema_name",
-	...F(cr),
+	...F(lr),
 	commands: ["schema"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: cr.join("|")
+		metavar: lr.join("|")
 	},
 	text: "The schema to print."
-}), ur = w({
+}), dr = w({
 	name: "problem_code",
 	schema: () => g().min(1),
 	expects: "the code of a problem, such as unknown-member",
@@ -1146,17 +1149,17 @@ const Hn = St({
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), dr = ["bash", "zsh"], fr = w({
+}), fr = ["bash", "zsh"], pr = w({
 	name: "shell",
-	...F(dr),
+	...F(fr),
 	commands: ["completion"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: dr.join("|")
+		metavar: fr.join("|")
 	},
 	text: "The shell that the script is for."
-}), pr = w({
+}), mr = w({
 	name: "webhook",
 	schema: () => g().min(1),
 	expects: "the id or the URL of a webhook",
@@ -1167,12 +1170,12 @@ const Hn = St({
 		metavar: "URL|ID"
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), mr = w({
+}), hr = w({
 	...U("option", "input"),
 	name: "secrets_file",
 	commands: ["webhook-secret"],
 	text: "File for the secret. Only its owner can read it."
-}), hr = w({
+}), gr = w({
 	...V,
 	name: "rotate",
 	commands: ["webhook-secret"],
@@ -1182,92 +1185,92 @@ const Hn = St({
 	},
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
-}), gr = w({
+}), _r = w({
 	name: "port",
 	schema: () => S().min(0).max(65535),
 	expects: "a whole number from 0 to 65535",
 	default: 0,
 	commands: ["sandbox"],
 	option: {
-		offered: er,
+		offered: tr,
 		as: "number",
 		metavar: "N"
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
-}), _r = w({
+}), vr = w({
 	...U("option"),
 	name: "state",
 	commands: ["sandbox"],
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), vr = w({
+}), yr = w({
 	name: "copy_of",
 	schema: () => g().min(1),
 	expects: "the id of a project",
 	commands: ["sandbox"],
 	option: {
-		offered: er,
+		offered: tr,
 		as: "text",
 		metavar: "ID"
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), yr = w({
+}), br = w({
 	...H,
 	name: "no_limits",
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), br = w({
+}), xr = w({
 	...U("option"),
 	name: "log",
 	commands: ["sandbox"],
 	text: "Write one line of JSON for each request: time, method, path, status, bytes of the response, ms."
-}), xr = [
+}), Sr = [
 	{
 		title: "For init",
 		settings: [
-			or,
-			ir,
-			ar
+			sr,
+			ar,
+			or
 		]
 	},
 	{
 		title: "For webhook-secret",
 		settings: [
-			pr,
 			mr,
-			hr
+			hr,
+			gr
 		]
 	},
 	{
 		title: "For schema",
-		settings: [lr]
-	},
-	{
-		title: "For explain",
 		settings: [ur]
 	},
 	{
+		title: "For explain",
+		settings: [dr]
+	},
+	{
 		title: "For completion",
-		settings: [fr]
+		settings: [pr]
 	},
 	{
 		title: "For the sandbox",
 		settings: [
-			gr,
 			_r,
 			vr,
 			yr,
-			br
+			br,
+			xr
 		]
 	}
-], Sr = w({
+], Cr = w({
 	name: "languages",
 	schema: () => b(g().min(1), C(me)),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore: { de: seed }. In each row of texts, languages: [de] chooses what is read from files. pull: { languages: [de] } chooses what lokaform pull writes",
 	default: E.languages,
 	...P,
-	loosens: Cr,
+	loosens: wr,
 	empty: "The same as without it.",
 	example: {
 		en: "merge",
@@ -1277,7 +1280,7 @@ const Hn = St({
 	text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed.",
 	usual: "`merge` for every language."
 });
-function Cr(e = {}, t = {}) {
+function wr(e = {}, t = {}) {
 	let n = D([
 		"ignore",
 		"seed",
@@ -1290,9 +1293,9 @@ function Cr(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Tr = w({
+const Tr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Er = w({
 	name: "writers",
-	schema: () => x(wr),
+	schema: () => x(Tr),
 	expects: "a list of addresses or user ids",
 	...P,
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
@@ -1300,18 +1303,18 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: ["l10n-ci@example.com"],
 	text: "The users that Lokaform writes as, by address or user id. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
-}), Er = w({
+}), Dr = w({
 	name: "placeholders",
 	...F(ve),
 	default: E.placeholders,
 	...P,
 	example: "universal",
 	text: "How placeholders are written into the project. `universal`: in the form of the service, such as `[%i]` for `%d`. `as-written`: as in the files. `auto`: as the texts of the project have them."
-}), Dr = {
+}), Or = {
 	schema: W,
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, Or = w({
-	...Dr,
+}, kr = w({
+	...Or,
 	name: "overwrite",
 	default: [...E.overwrite],
 	commands: $e,
@@ -1321,8 +1324,8 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, held ones."
-}), kr = w({
-	...Dr,
+}), Ar = w({
+	...Or,
 	name: "accept",
 	default: [...E.accept],
 	commands: ["pull"],
@@ -1332,7 +1335,7 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the project's text of this key into its file, even if the text of the file is newer, or if it waits. `cart.*:de` and `*` decide only conflicts and undecided texts."
-}), Ar = w({
+}), jr = w({
 	name: "owner",
 	schema: () => g().regex(/^[A-Za-z0-9_.-]+$/, { error: ({ input: e }) => `${e}`.startsWith("lokaform:") ? "has lokaform: in front. Remove it, because Lokaform adds it itself" : "is not a valid name" }),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -1341,7 +1344,7 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
-}), jr = w({
+}), Mr = w({
 	name: "protected_tags",
 	schema: W,
 	expects: "a list of tags",
@@ -1354,18 +1357,18 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	empty: "No tag protects a key.",
 	example: ["protected", "legal"],
 	text: "A live key with one of these tags keeps the tag, and is never removed."
-}), Mr = {
+}), Nr = {
 	title: "Who owns texts and keys",
 	settings: [
-		Sr,
-		Tr,
+		Cr,
 		Er,
-		Or,
+		Dr,
 		kr,
 		Ar,
-		jr
+		jr,
+		Mr
 	]
-}, Nr = w({
+}, Pr = w({
 	name: "by",
 	parent: "prune",
 	...F(ge),
@@ -1373,13 +1376,13 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	loosens: D([void 0, ...ge], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive."
-}), Pr = [...Zn, Nr], Fr = w({
+}), Fr = [...Qn, Pr], Ir = w({
 	name: "prune",
 	schema: () => {
-		let e = ({ name: e, value: t }) => Pr.some((n) => n.name === e && n.schema.safeParse(t).success);
+		let e = ({ name: e, value: t }) => Fr.some((n) => n.name === e && n.schema.safeParse(t).success);
 		return x(g().refine((t) => de([t]).every(e), "has a part that is not one of these"));
 	},
-	expects: `parts such as keys=owned,by=archive. ${Pr.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	expects: `parts such as keys=owned,by=archive. ${Fr.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
 	commands: et,
 	option: {
 		offered: ["option"],
@@ -1388,7 +1391,7 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
 	usual: "the values in lokaform.yaml; with `--keys` or `--webhooks`, nothing."
-}), Ir = w({
+}), Lr = w({
 	name: "on_problem",
 	...F(_e),
 	default: E.onProblem,
@@ -1402,9 +1405,9 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	loosens: D(_e.toReversed(), E.onProblem),
 	example: "stop",
 	text: "If a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-}), Lr = w({
+}), Rr = w({
 	name: "allow_removals",
-	...yt,
+	...bt,
 	expects: "a number of keys, texts and webhooks, such as 4, and no percentage",
 	commands: $e,
 	option: {
@@ -1413,20 +1416,20 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "N"
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run, in place of the three limits of removals in lokaform.yaml."
-}), Rr = w({
+}), zr = w({
 	...V,
 	name: "allow_wrong_project",
 	...P,
 	loosens: D([!1, !0], E.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
-}), zr = w({
-	...$n,
+}), Br = w({
+	...er,
 	name: "backup_dir",
 	commands: ["apply", "restore"],
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
-}), Br = w({
+}), Vr = w({
 	...F(["auto", "off"]),
 	name: "snapshot",
 	default: "auto",
@@ -1434,46 +1437,46 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	loosens: D(["auto", "off"], "auto"),
 	example: "off",
 	text: "Whether the service makes a snapshot of the project before a run destroys keys: `auto` or `off`. If it makes none, a notice says why, and the run goes on."
-}), Vr = w({
+}), Hr = w({
 	...U("argument"),
 	name: "backup",
 	commands: ["restore"],
 	text: "The backup to restore."
-}), Hr = w({
+}), Ur = w({
 	...H,
 	name: "force",
 	commands: ["restore"],
 	text: "Also replace live values that changed after the backup was written."
-}), Ur = {
+}), Wr = {
 	title: "What may be removed",
 	settings: [
-		...Pr,
-		Fr,
+		...Fr,
 		Ir,
-		...Qn,
 		Lr,
+		...$n,
 		Rr,
 		zr,
 		Br,
 		Vr,
-		Hr
+		Hr,
+		Ur
 	]
-}, K = ["pull"], Wr = ["option"], Gr = () => G().refine((e) => e.every((e) => /^\S+$/.test(e)), "has an empty name, or a blank in a name"), Kr = (e) => ({
-	offered: Wr,
+}, K = ["pull"], Gr = ["option"], Kr = () => G().refine((e) => e.every((e) => /^\S+$/.test(e)), "has an empty name, or a blank in a name"), qr = (e) => ({
+	offered: Gr,
 	as: "list",
 	metavar: e
-}), qr = w({
+}), Jr = w({
 	name: "languages",
 	parent: "pull",
-	schema: () => h([v("all").transform(() => ["all"]), Gr().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => h([v("all").transform(() => ["all"]), Kr().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
 	commands: [...K, "init"],
 	file: "both",
-	option: Kr("en,de|all"),
+	option: qr("en,de|all"),
 	example: "all",
 	text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
 	usual: "the base language of the project; if there are manifests, the languages that an entry declares."
-}), Jr = {
+}), Yr = {
 	parent: "pull",
 	commands: [
 		...A,
@@ -1481,90 +1484,90 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		"init"
 	],
 	file: "both"
-}, Yr = w({
-	...Jr,
+}, Xr = w({
+	...Yr,
 	...F(ye),
 	name: "review",
 	default: E.incoming.review,
 	loosens: D(ye.toReversed(), E.incoming.review),
 	example: "verified",
 	text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift."
-}), Xr = w({
-	...Jr,
+}), Zr = w({
+	...Yr,
 	...F(be),
 	name: "checks",
 	default: E.incoming.checks,
 	loosens: D(be, E.incoming.checks),
 	example: "warn",
 	text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals`, `length` or `words`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it."
-}), Zr = w({
+}), Qr = w({
 	name: "fields",
-	schema: Gr,
+	schema: Kr,
 	expects: "names of fields with commas between them, or all",
 	commands: [...K, "init"],
-	option: Kr("description,tags|all"),
+	option: qr("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), Qr = w({
-	...$n,
+}), $r = w({
+	...er,
 	name: "dir",
 	commands: K,
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
-}), $r = w({
+}), ei = w({
 	...H,
 	name: "dry_run",
 	commands: K,
 	text: "Print what would be written, and write nothing."
-}), ei = w({
+}), ti = w({
 	...H,
 	name: "new",
 	commands: K,
 	text: "Also declare live keys that no manifest has, each after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
-}), ti = w({
+}), ni = w({
 	...H,
 	name: "remove_missing",
 	commands: K,
 	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
-}), ni = (e, t) => ({
+}), ri = (e, t) => ({
 	commands: K,
 	option: {
 		offered: ["input"],
 		as: e,
 		metavar: t
 	}
-}), ri = {
+}), ii = {
 	schema: W,
 	expects: "names",
 	default: [],
-	...ni("list", "NAME")
-}, ii = w({
-	...ni("text", "BRANCH"),
+	...ri("list", "NAME")
+}, ai = w({
+	...ri("text", "BRANCH"),
 	name: "branch",
 	schema: () => g().regex(/^lokaform\/pull\/[^\s~^:?*[\\\p{C}]+$/u, "does not start with lokaform/pull/"),
 	expects: "the name of a branch that starts with lokaform/pull/",
 	text: "The branch of the pull request, which starts with `lokaform/pull/`. The action replaces its commits, so steps need different branches.",
 	usual: "`lokaform/pull/main` in a run for `main`; with `only: shop`, `lokaform/pull/main-shop`."
-}), ai = w({
-	...ni("text", "TEXT"),
+}), oi = w({
+	...ri("text", "TEXT"),
 	name: "title",
 	schema: () => g().regex(/^[^\p{Cc}\u2028\u2029]{1,256}$/u, "is not one line of at most 256 characters"),
 	expects: "a line of at most 256 characters",
 	text: "The title of the pull request, and the first line of its commits.",
 	usual: "what was pulled, in figures."
-}), oi = w({
-	...ri,
+}), si = w({
+	...ii,
 	name: "labels",
 	text: "Labels of a new pull request."
-}), si = w({
-	...ri,
+}), ci = w({
+	...ii,
 	name: "reviewers",
 	text: "Accounts that a new pull request asks for a review. `organization/team` is a team, for which the workflow's own token is not enough."
-}), ci = w({
-	...ri,
+}), li = w({
+	...ii,
 	name: "assignees",
 	text: "Accounts that a new pull request is assigned to. GitHub leaves out accounts that cannot be assigned."
-}), li = w({
+}), ui = w({
 	...V,
 	name: "draft",
 	commands: K,
@@ -1573,8 +1576,8 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		as: "switch"
 	},
 	text: "Open the pull request as a draft."
-}), ui = w({
-	...ni("text", "HOW"),
+}), di = w({
+	...ri("text", "HOW"),
 	name: "auto_merge",
 	...F([
 		"off",
@@ -1584,34 +1587,34 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	]),
 	default: "off",
 	text: "How GitHub merges a new pull request by itself, once all required reviews and checks are there: `merge`, `squash` or `rebase`. It needs *Allow auto-merge* in the settings of the repository."
-}), di = {
+}), fi = {
 	title: "The pull request",
 	settings: [
-		ii,
 		ai,
 		oi,
 		si,
 		ci,
 		li,
-		ui
+		ui,
+		di
 	]
-}, fi = {
+}, pi = {
 	title: "For pull",
 	settings: [
-		qr,
-		Yr,
+		Jr,
 		Xr,
 		Zr,
-		ei,
-		ti,
 		Qr,
-		$r
+		ti,
+		ni,
+		$r,
+		ei
 	]
-}, pi = () => S().min(0).max(100), mi = [(e) => Object.keys(e).length > 0, "is empty"], hi = "`*` means every other language, except the base language.", gi = w({
+}, mi = () => S().min(0).max(100), hi = [(e) => Object.keys(e).length > 0, "is empty"], gi = "`*` means every other language, except the base language.", _i = w({
 	name: "ready",
 	schema: () => {
-		let e = m(C(Bn), pi()).refine(...mi);
-		return b(g().min(1), h([pi(), e]));
+		let e = m(C(Vn), mi()).refine(...hi);
+		return b(g().min(1), h([mi(), e]));
 	},
 	expects: "a mapping of languages to a whole number from 0 to 100, or to such numbers for translated, verified and reviewed",
 	commands: ["status"],
@@ -1624,14 +1627,14 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 			reviewed: 80
 		}
 	},
-	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${hi}`,
+	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${gi}`,
 	usual: "nothing is required."
-}), _i = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, vi = w({
+}), vi = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, yi = w({
 	name: "require",
-	schema: () => G().pipe(x(g().regex(_i, "is not such a part"))).transform((e) => {
+	schema: () => G().pipe(x(g().regex(vi, "is not such a part"))).transform((e) => {
 		let t = new Map();
 		for (let n of e) {
-			let [, e = "", r = "translated", i] = _i.exec(n) ?? [];
+			let [, e = "", r = "translated", i] = vi.exec(n) ?? [];
 			t.set(e, {
 				...t.get(e),
 				[r]: Number(i)
@@ -1646,24 +1649,24 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		as: "list",
 		metavar: "LANG=PERCENT"
 	},
-	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${hi}`,
+	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${gi}`,
 	usual: "`ready` in lokaform.yaml."
-}), yi = {
+}), bi = {
 	title: "For status",
-	settings: [gi, vi]
-}, bi = w({
+	settings: [_i, yi]
+}, xi = w({
 	...U("option", "input"),
 	name: "out",
 	commands: ["plan"],
 	text: "Write the plan to this file, as JSON."
-}), xi = w({
+}), Si = w({
 	...U("option", "input"),
 	name: "plan",
 	commands: ["apply"],
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
 	inAction: "The input `out` of plan writes the file."
-}), Si = w({
+}), Ci = w({
 	name: "report",
 	schema: () => x(g().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
@@ -1679,7 +1682,7 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "FILE"
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), Ci = w({
+}), wi = w({
 	name: "format",
 	...F([
 		"text",
@@ -1694,29 +1697,29 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "FORMAT"
 	},
 	text: "Output format: `text`, `json` or `markdown`."
-}), wi = w({
+}), Ti = w({
 	...H,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), Ti = w({
+}), Ei = w({
 	...H,
 	name: "all",
 	commands: [...j, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `plan --filter` is given."
-}), Ei = w({
+}), Di = w({
 	...H,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), Di = w({
+}), Oi = w({
 	...H,
 	name: "verbose",
 	commands: [...j, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
-}), Oi = w({
+}), ki = w({
 	...V,
 	name: "quiet",
 	commands: [
@@ -1730,7 +1733,7 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		short: "q"
 	},
 	text: "Print only problems, failures and the last line of the plan."
-}), ki = w({
+}), Ai = w({
 	...H,
 	name: "yes",
 	commands: [
@@ -1739,12 +1742,12 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		"webhook-secret"
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
-}), Ai = w({
+}), ji = w({
 	...H,
 	name: "no_color",
 	commands: O,
 	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
-}), ji = w({
+}), Mi = w({
 	...V,
 	name: "help",
 	commands: O,
@@ -1754,7 +1757,7 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		short: "h"
 	},
 	text: "Show this help."
-}), Mi = w({
+}), Ni = w({
 	...V,
 	name: "version",
 	commands: O,
@@ -1764,10 +1767,9 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		short: "V"
 	},
 	text: "Show the version."
-}), Ni = {
+}), Pi = {
 	title: "Files and output",
 	settings: [
-		bi,
 		xi,
 		Si,
 		Ci,
@@ -1775,21 +1777,22 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 		Ti,
 		Ei,
 		Di,
-		Oi
+		Oi,
+		ki
 	]
-}, Pi = {
+}, Fi = {
 	title: "General",
 	settings: [
-		ki,
 		Ai,
 		ji,
-		Mi
+		Mi,
+		Ni
 	]
-}, Fi = ["report"], Ii = w({
+}, Ii = ["report"], Li = w({
 	name: "reports",
 	schema: () => x(lt()).refine(...it),
 	expects: "paths or globs of files",
-	commands: Fi,
+	commands: Ii,
 	option: {
 		offered: ["argument", "input"],
 		as: "list",
@@ -1797,7 +1800,7 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: "Report files: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), Li = w({
+}), Ri = w({
 	name: "expect",
 	schema: () => W().transform((e, t) => e.flatMap((e) => {
 		if (!e.startsWith("[")) return e.split(/,\s*/);
@@ -1806,7 +1809,7 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	})),
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Fi,
+	commands: Ii,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -1815,16 +1818,16 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "Names of the projects that must have a report, or a JSON list of names. If one is missing, the run fails.",
 	inAction: "Use the output `matrix` of the step that makes the matrix.",
 	usual: "only the projects in the reports."
-}), Ri = {
+}), zi = {
 	title: "For report",
-	settings: [Ii, Li]
-}, zi = {
+	settings: [Li, Ri]
+}, Bi = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Bi = "is not a time from 1 s to 24 h", Vi = w({
+}, Vi = "is not a time from 1 s to 24 h", Hi = w({
 	name: "time_limit",
-	schema: () => g().regex(/^(\d{1,9})([smh])$/, Bi).transform((e) => Number.parseInt(e, 10) * (zi[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Bi),
+	schema: () => g().regex(/^(\d{1,9})([smh])$/, Vi).transform((e) => Number.parseInt(e, 10) * (Bi[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Vi),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...j, "pull"],
 	file: "top",
@@ -1836,7 +1839,7 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: "30m",
 	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails.",
 	usual: "no limit."
-}), Hi = w({
+}), Ui = w({
 	name: "rate",
 	schema: () => h([v("auto"), ee().min(.1).max(1e3)]),
 	expects: "auto, or a number from 0.1 to 1000",
@@ -1854,7 +1857,7 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	example: 3,
 	text: "Requests per second. `auto`: as the service's responses say, shared with other runs; 6 if they say nothing."
-}), Ui = w({
+}), Wi = w({
 	name: "concurrency",
 	schema: () => S().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -1868,7 +1871,7 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	example: 2,
 	text: "Requests at the same time, 1 to 10."
-}), Wi = w({
+}), Gi = w({
 	name: "use_automations",
 	schema: () => _(),
 	expects: "true or false",
@@ -1882,37 +1885,37 @@ const wr = h([S().positive().transform(String), g().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: !1,
 	text: "Whether writes start the automations of the project.",
 	usual: "the service decides."
-}), Gi = {
+}), Ki = {
 	title: "Pace",
 	settings: [
-		Vi,
 		Hi,
 		Ui,
-		Wi
+		Wi,
+		Gi
 	]
-}, Ki = process.getBuiltinModule("node:module").createRequire(import.meta.url), qi = (...e) => Ki("./late-key-names.js").namePatternComplaint(...e), Ji = (...e) => Ki("./late-key-names.js").nameRule(...e), Yi = S().min(0), Xi = p({
+}, qi = process.getBuiltinModule("node:module").createRequire(import.meta.url), Ji = (...e) => qi("./late-key-names.js").namePatternComplaint(...e), Yi = (...e) => qi("./late-key-names.js").nameRule(...e), Xi = S().min(0), Zi = p({
 	file: g(),
-	line: Yi,
-	col: Yi,
-	endLine: Yi,
-	endCol: Yi
+	line: Xi,
+	col: Xi,
+	endLine: Xi,
+	endCol: Xi
 });
-function Zi(e) {
+function Qi(e) {
 	return /\.ya?ml$/i.test(e) ? e : "keys.yaml";
 }
-function Qi(e, t, n = []) {
-	let r = aa(e, t, n);
-	return ta(r.file, r.at.start, r.at.end);
-}
-function $i(e, t, n) {
-	let r = aa(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return ta(r.file, i, a);
+function $i(e, t, n = []) {
+	let r = oa(e, t, n);
+	return na(r.file, r.at.start, r.at.end);
 }
 function ea(e, t, n) {
-	return aa(e, t, n).file;
+	let r = oa(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return na(r.file, i, a);
 }
 function ta(e, t, n) {
-	let r = oa(e, t), i = oa(e, Math.max(t, n));
+	return oa(e, t, n).file;
+}
+function na(e, t, n) {
+	let r = sa(e, t), i = sa(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -1921,12 +1924,12 @@ function ta(e, t, n) {
 		endCol: i.col
 	};
 }
-function na(e) {
+function ra(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function ra(e, t) {
+function ia(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -1937,7 +1940,7 @@ function ra(e, t) {
 		...t
 	};
 }
-var ia = class {
+var aa = class {
 	start;
 	end;
 	file;
@@ -1950,7 +1953,7 @@ var ia = class {
 		return this.#e();
 	}
 };
-function aa(e, t, n) {
+function oa(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -1962,7 +1965,7 @@ function aa(e, t, n) {
 		file: i
 	};
 }
-function oa(e, t) {
+function sa(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -1973,32 +1976,32 @@ function oa(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-const sa = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function ca(e) {
-	return la(e, /^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
+const ca = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function la(e) {
+	return ua(e, /^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
 }
-function la(e, t) {
+function ua(e, t) {
 	return Array.from(e.matchAll(t), ({ index: e, 0: t }) => ({
 		start: e,
 		end: e + t.length
 	}));
 }
 // src/kinds/textSource.ts
-function ua(e, t) {
-	let n = da(e), { alsoReads: r = [] } = e;
+function da(e, t) {
+	let n = fa(e), { alsoReads: r = [] } = e;
 	return !n || n.includes(t) || r === "all" || r.includes(t);
 }
-function da({ languages: e, base: t }) {
+function fa({ languages: e, base: t }) {
 	return e ?? (t === void 0 ? void 0 : [t]);
 }
-function fa({ path: e }, t, n) {
+function pa({ path: e }, t, n) {
 	let r = e?.join("::") ?? t.replaceAll(".", "::");
 	return t.includes("::") ? n(t.replaceAll("::", ".")) : r.includes("::") && n(r);
 }
-function pa(e) {
+function ma(e) {
 	return e.includes("::") ? "with a dot between nested names. Remove names: lokalise from the row of texts in lokaform.yaml, and write such names in keys.yaml with a dot." : "with :: between nested names, as an upload of Lokalise names keys. Add names: lokalise to the row of texts in lokaform.yaml, and write such names in keys.yaml with ::.";
 }
-function ma({ source: { files: e, plurals: t, separator: n }, language: r }) {
+function ha({ source: { files: e, plurals: t, separator: n }, language: r }) {
 	let i = e.includes("composeResources/");
 	return {
 		plurals: t,
@@ -2008,21 +2011,21 @@ function ma({ source: { files: e, plurals: t, separator: n }, language: r }) {
 	};
 }
 const q = "{lang}";
-function ha({ files: e }) {
-	return Ya(e).replaceAll(q, "*");
-}
-function ga(e, t) {
-	if (!Y(e.files)) return e.language;
-	let n = _a(e, t);
-	return n === void 0 ? void 0 : ya(e, n);
+function ga({ files: e }) {
+	return Xa(e).replaceAll(q, "*");
 }
 function _a(e, t) {
-	let [n] = Ka(e, t);
-	return n && t.slice(n.start, n.end);
+	if (!Y(e.files)) return e.language;
+	let n = va(e, t);
+	return n === void 0 ? void 0 : ba(e, n);
 }
 function va(e, t) {
-	let { alsoReads: n = [], languageMap: r } = e, i = [...da(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => Ba.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
-		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => L(e, t)), c = !i.includes(r) && ya(e, r) === r;
+	let [n] = qa(e, t);
+	return n && t.slice(n.start, n.end);
+}
+function ya(e, t) {
+	let { alsoReads: n = [], languageMap: r } = e, i = [...fa(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => Va.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
+		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => L(e, t)), c = !i.includes(r) && ba(e, r) === r;
 		return (r === t ? J(e, t) !== r : c) && s === void 0 ? [[r, t]] : [];
 	});
 	return s.length === 0 ? e : {
@@ -2033,121 +2036,121 @@ function va(e, t) {
 		}
 	};
 }
-function ya({ languageMap: e }, t) {
+function ba({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
 function J({ files: e, languageMap: t }, n, r) {
 	let i = Object.entries(t).find(([, e]) => e === n)?.[0];
 	if (i !== void 0 || n.startsWith("%")) return i ?? n;
-	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = xa(e) ? Ot(a) : a;
-	if (xa(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
-	if (xa(e)) return o.length > 0 ? [
+	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = Sa(e) ? kt(a) : a;
+	if (Sa(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
+	if (Sa(e)) return o.length > 0 ? [
 		"b",
 		c,
 		...o
 	].join("+") : c;
-	let [l] = ba.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
+	let [l] = xa.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
 	if (u === void 0) return n;
 	let d = r !== void 0 && r === r.toLowerCase();
 	return [a, ...o.map((e) => d ? e.toLowerCase() : e)].join(u);
 }
-const ba = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
-function xa(e) {
+const xa = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
+function Sa(e) {
 	return /values-\{lang\}.*\.xml$/.test(e);
 }
-function Sa(e, t, n) {
-	let r = Ka(e, t), i = J(e, n);
+function Ca(e, t, n) {
+	let r = qa(e, t), i = J(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function Ca(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
-	if (!Y(e.files) || !ua(e, o) || !Ta.test(J(e, o))) return;
-	let s = _a(e, r), c = s !== void 0 && L(ya(e, s), n ?? ""), l = i && Ea(e.files) === Ea(r) ? [Da(e, o)] : [];
-	return (c ? [Sa(e, r, o)] : [Oa(e, ka(t, r), o), ...l]).find((n) => {
-		if (n === void 0 || ga(e, n) !== o) return !1;
-		let r = ja(e, n);
+function wa(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
+	if (!Y(e.files) || !da(e, o) || !Ea.test(J(e, o))) return;
+	let s = va(e, r), c = s !== void 0 && L(ba(e, s), n ?? ""), l = i && Da(e.files) === Da(r) ? [Oa(e, o)] : [];
+	return (c ? [Ca(e, r, o)] : [ka(e, Aa(t, r), o), ...l]).find((n) => {
+		if (n === void 0 || _a(e, n) !== o) return !1;
+		let r = Ma(e, n);
 		return [
 			"keyName",
 			"separator",
 			"platform"
-		].every((n) => e[n] === t[n]) && Aa.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
+		].every((n) => e[n] === t[n]) && ja.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
 	});
 }
-function wa(e, t, n) {
+function Ta(e, t, n) {
 	let r = ({ languages: e }) => e?.includes(n) === !0, i = [t.source, ...e].sort((e, t) => Number(r(t)) - Number(r(e)));
 	for (let e of i) {
-		let r = Ca(e, t, n);
+		let r = wa(e, t, n);
 		if (r !== void 0) return {
 			row: e,
 			path: r
 		};
 	}
 }
-const Ta = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function Ea(e) {
+const Ea = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function Da(e) {
 	return e.slice(e.lastIndexOf("."));
 }
-function Da(e, t) {
-	if (!/[*?[\]{}()!+@]/.test(e.files.replaceAll(q, ""))) return Ya(e.files).replaceAll(q, J(e, t));
+function Oa(e, t) {
+	if (!/[*?[\]{}()!+@]/.test(e.files.replaceAll(q, ""))) return Xa(e.files).replaceAll(q, J(e, t));
 }
-function Oa(e, t, n) {
-	let r = Ya(e.files), i = [], a = Fa(r).reduceRight((e, { start: t, end: n }) => {
-		let { name: r, at: a, ...o } = La(e, t, n);
+function ka(e, t, n) {
+	let r = Xa(e.files), i = [], a = Ia(r).reduceRight((e, { start: t, end: n }) => {
+		let { name: r, at: a, ...o } = Ra(e, t, n);
 		return i.unshift(o), r.slice(0, a) + "" + r.slice(a);
 	}, r);
-	for (let r of dt(a)) {
-		let a = _t(r, t, !0, (e, t) => [t]) ?? [];
+	for (let r of ft(a)) {
+		let a = vt(r, t, !0, (e, t) => [t]) ?? [];
 		if (a.length !== i.length) continue;
 		let o = J(e, n), s = i.map(({ before: e, after: t }) => e + o + t);
 		return a.reduceRight((e, { start: t }, n) => e.slice(0, t) + s[n] + e.slice(t), t);
 	}
 }
-function ka(e, t) {
-	return Ka(e, t).reduceRight((e, { start: t, end: n }) => La(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
+function Aa(e, t) {
+	return qa(e, t).reduceRight((e, { start: t, end: n }) => Ra(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
 }
-const Aa = [
+const ja = [
 	"file",
 	"dir",
 	1
 ];
-function ja(e, t) {
-	let n = Na(e, t), r = {
-		...Ia(t, Ka(e, t)),
+function Ma(e, t) {
+	let n = Pa(e, t), r = {
+		...La(t, qa(e, t)),
 		...n && { 1: n }
-	}, i = e.filenames === "/" ? Sa(e, t, "%LANG_ISO%") ?? t : e.filenames;
+	}, i = e.filenames === "/" ? Ca(e, t, "%LANG_ISO%") ?? t : e.filenames;
 	return i === void 0 ? r : {
 		...r,
 		filename: i
 	};
 }
-const Ma = /(?<![\\*[])\*(?!\*)/;
-function Na(e, t) {
-	let n = Ya(e.files).replaceAll(q, _a(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = st(n).filter((e) => Ma.test(e));
-	for (let e of i.flatMap((e) => dt(e.replace(Ma, "")))) {
-		let [n] = _t(e, t, !0, r) ?? [];
+const Na = /(?<![\\*[])\*(?!\*)/;
+function Pa(e, t) {
+	let n = Xa(e.files).replaceAll(q, va(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = st(n).filter((e) => Na.test(e));
+	for (let e of i.flatMap((e) => ft(e.replace(Na, "")))) {
+		let [n] = vt(e, t, !0, r) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
 }
-function Pa(e) {
+function Fa(e) {
 	return {
-		...Ia(e, Fa(e)),
-		1: Ma.exec(e)?.[0] ?? ""
+		...La(e, Ia(e)),
+		1: Na.exec(e)?.[0] ?? ""
 	};
 }
-function Fa(e) {
-	return la(e, /\{lang\}/g);
+function Ia(e) {
+	return ua(e, /\{lang\}/g);
 }
-function Ia(e, t) {
+function La(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => La(e, t.start - n, t.end - n).name, e.slice(n, i)),
-		dir: za(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Ra(e, t.start - n, t.end - n).name, e.slice(n, i)),
+		dir: Ba(e.slice(0, n), t)
 	};
 }
 function Y(e) {
 	return e.includes(q);
 }
-function La(e, t, n) {
+function Ra(e, t, n) {
 	let [r = ""] = /[-_.+ ]$/.exec(e.slice(0, t)) ?? [], i = t === 0 || e[t - 1] === "/", [a = ""] = r === "" && (i ? /^[-_.+ /]/ : /^[-_.+ ]/).exec(e.slice(n)) || [], o = t - r.length;
 	return {
 		name: e.slice(0, o) + e.slice(n + a.length),
@@ -2156,47 +2159,47 @@ function La(e, t, n) {
 		after: a
 	};
 }
-const Ra = /\.lproj$|^values(-|$)/;
-function za(e, t) {
+const za = /\.lproj$|^values(-|$)/;
+function Ba(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !Ra.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !za.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const Ba = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Va = /^[A-Za-z]{2,3}$/, Ha = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, Ua = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, Wa = [
-	Ja(Ba),
-	Ja(Va),
-	Ja(Ha, !0)
-], Ga = [Ja(Ua)];
-function Ka(e, t) {
+const Va = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Ha = /^[A-Za-z]{2,3}$/, Ua = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, Wa = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, Ga = [
+	Ya(Va),
+	Ya(Ha),
+	Ya(Ua, !0)
+], Ka = [Ya(Wa)];
+function qa(e, t) {
 	if (!Y(e.files)) return [];
-	let n = dt(e.files.replaceAll(q, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
-	for (let i of [qa(r), ...xa(e.files) ? Ga : Wa]) for (let e of n) {
-		let n = _t(e, t, !0, i) ?? [];
+	let n = ft(e.files.replaceAll(q, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+	for (let i of [Ja(r), ...Sa(e.files) ? Ka : Ga]) for (let e of n) {
+		let n = vt(e, t, !0, i) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function qa(e) {
+function Ja(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function Ja(e, t = !1) {
+function Ya(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function Ya(e) {
+function Xa(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function Xa(e, t) {
-	return e === Ya(t) || vt(e, t);
+function Za(e, t) {
+	return e === Xa(t) || yt(e, t);
 }
 // src/locales/format.ts
-const Za = [
+const Qa = [
 	{
 		name: "JSON",
 		end: ".json",
@@ -2223,30 +2226,30 @@ const Za = [
 		severalLanguages: !1
 	}
 ];
-function Qa(e) {
+function $a(e) {
 	let t = e.toLowerCase();
-	return Za.find(({ end: e }) => t.endsWith(e));
+	return Qa.find(({ end: e }) => t.endsWith(e));
 }
 // src/settings/expectedNames.ts
-function $a(e) {
-	return eo.find(([t]) => t.test(e))?.[1];
+function eo(e) {
+	return to.find(([t]) => t.test(e))?.[1];
 }
-const eo = [
+const to = [
 	[/^base_lang/, " Remove it: the project has its base language."],
 	[/token$|^api_key$/, " Remove it: a token is in no file. Set LOKALISE_API_TOKEN, or the input token. If it was committed, make a new token in Lokalise and delete this one."],
 	[/^branch$/, " Write it after the id: project: ID:BRANCH."],
 	[/^dry_?run$/, " Remove it: lokaform plan shows changes, and lokaform apply makes them."],
 	[/^(on_create|tags|platforms?)$/, " Set it in a row of texts, or under on_create in keys.yaml."],
 	[/^(format|type)$/, " Remove it: the name of the file says what format it has."]
-], to = (e) => e === "" ? "is empty" : void 0, X = (e = to) => g().superRefine(ct(e)).meta({ minLength: 1 }), no = (e) => x(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), ro = {
+], no = (e) => e === "" ? "is empty" : void 0, X = (e = no) => g().superRefine(ct(e)).meta({ minLength: 1 }), ro = (e) => x(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), io = {
 	files: {
-		schema: () => X(lo),
+		schema: () => X(uo),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => no(X()),
+		schema: () => ro(X()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
@@ -2267,7 +2270,7 @@ const eo = [
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => X(uo),
+		schema: () => X(fo),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}",
 		text: "The name of the key. `{path}`: the nested names in the file. `{file}`: its name, without extension and language. `{dir}`: the name of its folder. `{1}`: what the first `*` in `files` matches.",
 		default: "`{path}`",
@@ -2287,7 +2290,7 @@ const eo = [
 		example: "/"
 	},
 	filenames: {
-		schema: () => X((e) => e === "" ? "is empty" : so.test(e) ? "has a control character. Remove it" : void 0),
+		schema: () => X((e) => e === "" ? "is empty" : co.test(e) ? "has a control character. Remove it" : void 0),
 		expects: "a path with %LANG_ISO% in the place of the language",
 		text: "The file name of the keys in the project. It decides between keys of one name, and a new key gets it.",
 		default: "no file name",
@@ -2301,7 +2304,7 @@ const eo = [
 		example: "ios"
 	},
 	platforms: {
-		schema: () => no(C(s)),
+		schema: () => ro(C(s)),
 		expects: `a list of platforms: ${s.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "`platform` or keys.yaml must say it, or the key must exist",
@@ -2321,34 +2324,34 @@ const eo = [
 		example: "i18next"
 	}
 };
-function io() {
-	let e = Object.fromEntries(Object.entries(ro).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function ao() {
+	let e = Object.fromEntries(Object.entries(io).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return y({
 		...e,
-		files: ro.files.schema()
+		files: io.files.schema()
 	});
 }
-const ao = t(() => io().superRefine((e, { addIssue: t }) => {
-	lo(e.files) === void 0 && po(e, (e, ...n) => t({
+const oo = e(() => ao().superRefine((e, { addIssue: t }) => {
+	uo(e.files) === void 0 && mo(e, (e, ...n) => t({
 		code: "custom",
 		path: n,
 		message: e
 	}));
-})), oo = w({
+})), so = w({
 	name: "texts",
-	schema: () => x(ao()).refine(...it),
+	schema: () => x(oo()).refine(...it),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
-			return ao();
+			return oo();
 		},
-		fields: Object.entries(ro).map(([e, { expects: t }]) => ({
+		fields: Object.entries(io).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source",
-		elsewhere: $a
+		elsewhere: eo
 	},
 	commands: [...k, "pull"],
 	file: "both",
@@ -2356,52 +2359,52 @@ const ao = t(() => io().superRefine((e, { addIssue: t }) => {
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), so = /[\p{Cc}\p{Cs}]/u, co = /\{\{\w+\}\}|\{(?:lng|ns)\}/g;
-function lo(e) {
+}), co = /[\p{Cc}\p{Cs}]/u, lo = /\{\{\w+\}\}|\{(?:lng|ns)\}/g;
+function uo(e) {
 	if (e === "") return "is empty";
-	if (so.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (co.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = e.replace(co, (e) => /^\{+l/.test(e) ? "{lang}" : "*");
+	let t = e.replace(lo, (e) => /^\{+l/.test(e) ? "{lang}" : "*");
 	if (t !== e) return `has placeholders of i18next. Write {lang} in single braces for the language, and * for the namespace: ${t}`;
-	let n = mo(e, ["lang"]);
+	let n = ho(e, ["lang"]);
 	if (n !== void 0) return n;
-	if (!ho(e)) return "has a \"{\" or \"}\" without the other one";
+	if (!go(e)) return "has a \"{\" or \"}\" without the other one";
 	let r = ot(e.replaceAll("{lang}", "*"));
 	if (r !== void 0) return r;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
 	let i = st(e.replaceAll("{lang}", "en"));
-	return i.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : i.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(st(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : i.every((e) => Qa(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Za.map(({ name: e }) => e).join(", ")}`;
+	return i.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : i.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(st(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : i.every((e) => $a(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Qa.map(({ name: e }) => e).join(", ")}`;
 }
-function uo(e) {
-	let t = mo(e, ["path", ...Aa.map(String)]);
+function fo(e) {
+	let t = ho(e, ["path", ...ja.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-const fo = {
+const po = {
 	file: "the name of the file is only the language",
 	dir: "the path in files has no folder with a name",
 	1: "the path in files has no *"
 };
-function po({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
-	let s = st(e), c = [...new Set(s.flatMap((e) => Qa(e) ?? []))], l = Y(e);
+function mo({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
+	let s = st(e), c = [...new Set(s.flatMap((e) => $a(e) ?? []))], l = Y(e);
 	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}. If ${n} is the name in the project, language_map is in the wrong direction: write ${r[n]}: ${n} there`, "languages", e);
-	if (uo(i) === void 0) {
-		let e = s.map(Pa);
-		for (let t of Aa) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${fo[t]}. Remove {${t}}`, "key_name");
+	if (fo(i) === void 0) {
+		let e = s.map(Fa);
+		for (let t of ja) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${po[t]}. Remove {${t}}`, "key_name");
 	}
 	let { plurals: u, platform: d, platforms: f, filenames: p } = a;
 	p !== void 0 && d === void 0 && f === void 0 && o("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), u === "i18next" && c.some((e) => e.name !== "JSON") && o("is i18next, which is only for JSON files. Remove it", "plurals"), d !== void 0 && f && !f.includes(d) && o(`does not contain ${d}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function mo(e, t) {
+function ho(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? `The only one is {${t[0]}}, and * stands for any other part` : `Known ones: ${t.map((e) => `{${e}}`).join(", ")}`}`;
 }
-function ho(e) {
+function go(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
-const go = {
+const _o = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key.",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
@@ -2409,7 +2412,7 @@ const go = {
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language.",
 	descriptions: "Keys without a declared `description`."
-}, _o = {
+}, vo = {
 	parent: "checks",
 	commands: [
 		"validate",
@@ -2417,18 +2420,18 @@ const go = {
 		"apply"
 	],
 	file: "both"
-}, vo = we.map((e) => w({
-	..._o,
+}, yo = we.map((e) => w({
+	...vo,
 	...F(Ee),
 	name: e,
 	default: e === "descriptions" ? "off" : "warn",
 	example: "error",
-	text: go[e]
-})), yo = w({
-	..._o,
+	text: _o[e]
+})), bo = w({
+	...vo,
 	name: "key_names",
 	schema: () => {
-		let e = X(qi), t = C(Ee).exactOptional();
+		let e = X(Ji), t = C(Ee).exactOptional();
 		return h([e, y({
 			pattern: e,
 			severity: t
@@ -2438,26 +2441,26 @@ const go = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), bo = 1e3, xo = w({
-	..._o,
+}), xo = 1e3, So = w({
+	...vo,
 	name: "words",
 	schema: () => b(g(), h([X(), b(g(), X())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
-		return t.length <= bo && t.every((e) => e.trim() !== "");
-	}, `has an empty word, or more than ${bo.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => Ee.some((t) => t === e), `has a severity that is not ${Ee.join(", ")}`),
+		return t.length <= xo && t.every((e) => e.trim() !== "");
+	}, `has an empty word, or more than ${xo.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => Ee.some((t) => t === e), `has a severity that is not ${Ee.join(", ")}`),
 	expects: "a mapping of wrong words to right ones, such as { \"e-mail\": email }",
 	example: { "e-mail": "email" },
 	empty: "The same as without it.",
 	text: "Words that texts must not have, each with the right one. Below the code of a language, they are for its texts only. `severity` is their level.",
 	usual: "none"
-}), So = {
+}), Co = {
 	title: "Advice on texts",
 	settings: [
-		...vo,
-		yo,
-		xo
+		...yo,
+		bo,
+		So
 	]
-}, Co = () => g().min(1), wo = w({
+}, wo = () => g().min(1), To = w({
 	...U("option"),
 	name: "token_file",
 	commands: [
@@ -2467,9 +2470,9 @@ const go = {
 	],
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), To = w({
+}), Eo = w({
 	name: "token_env",
-	schema: () => Co().superRefine(ct((e) => {
+	schema: () => wo().superRefine(ct((e) => {
 		let [, t] = /^\$\{?(\w+)\}?$/.exec(e) ?? [];
 		return t ? `is read without $: write only the name, token_env: ${t}` : /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git";
 	})),
@@ -2480,9 +2483,9 @@ const go = {
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), Eo = w({
+}), Do = w({
 	name: "project",
-	schema: () => Co().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => wo().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...M, "init"],
 	file: "both",
@@ -2496,7 +2499,7 @@ const go = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), Do = w({
+}), Oo = w({
 	...U("option", "input"),
 	name: "config",
 	default: "lokaform.yaml",
@@ -2504,7 +2507,7 @@ const go = {
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), Oo = w({
+}), ko = w({
 	name: "only",
 	schema: G,
 	expects: "names of projects in lokaform.yaml",
@@ -2517,7 +2520,7 @@ const go = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), ko = w({
+}), Ao = w({
 	name: "filter",
 	schema: () => x(g().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(ct((e) => e.startsWith("file:") ? ot(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
@@ -2531,7 +2534,7 @@ const go = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), Ao = w({
+}), jo = w({
 	name: "projects",
 	schema: () => b(g(), f()),
 	expects: "a mapping of names to projects, such as { web: { project: ID } }",
@@ -2544,9 +2547,9 @@ const go = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), jo = w({
+}), Mo = w({
 	name: "api_url",
-	schema: Co,
+	schema: wo,
 	expects: "a URL",
 	commands: [
 		...M,
@@ -2561,21 +2564,21 @@ const go = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), Mo = {
+}), No = {
 	title: "Which project, and how it is reached",
 	settings: [
-		Eo,
 		Do,
 		Oo,
 		ko,
 		Ao,
-		...Xn,
-		oo,
-		wo,
+		jo,
+		...Zn,
+		so,
 		To,
-		jo
+		Eo,
+		Mo
 	]
-}, No = w({
+}, Po = w({
 	name: "apply_from",
 	schema: () => W().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
 	expects: "names or patterns of branches",
@@ -2592,7 +2595,7 @@ const go = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), Po = w({
+}), Fo = w({
 	name: "allow_projects",
 	schema: G,
 	expects: "ids of projects",
@@ -2604,7 +2607,7 @@ const go = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), Fo = w({
+}), Io = w({
 	name: "allow_variables",
 	schema: () => G().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
 	expects: "names of environment variables",
@@ -2621,7 +2624,7 @@ const go = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), Io = w({
+}), Lo = w({
 	...V,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
@@ -2630,7 +2633,7 @@ const go = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), Lo = w({
+}), Ro = w({
 	...V,
 	name: "publish",
 	default: !0,
@@ -2640,7 +2643,7 @@ const go = {
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), Ro = w({
+}), zo = w({
 	...V,
 	name: "show_texts",
 	default: !0,
@@ -2649,106 +2652,106 @@ const go = {
 	loosens: D([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
-}), zo = [
-	Mo,
+}), Bo = [
+	No,
 	{
 		title: "On GitHub",
 		settings: [
-			No,
 			Po,
 			Fo,
-			Lo,
 			Io,
-			Ro
+			Ro,
+			Lo,
+			zo
 		]
 	},
-	Mr,
-	Ur,
-	So,
-	Gi,
-	Ni,
-	...xr,
+	Nr,
+	Wr,
+	Co,
+	Ki,
+	Pi,
+	...Sr,
+	pi,
 	fi,
-	di,
-	yi,
-	Ri,
-	Pi
-].flatMap(({ settings: e }) => e), Bo = zo.filter(({ option: e }) => e !== void 0);
+	bi,
+	zi,
+	Fi
+].flatMap(({ settings: e }) => e), Vo = Bo.filter(({ option: e }) => e !== void 0);
 function Z(e, t = O) {
-	return zo.filter(({ option: n, commands: r }) => {
+	return Bo.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
 	});
 }
-function Vo(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : Uo(e);
-	return Wo(e.text, n, e.inHelp, r).replaceAll("`", "");
+function Ho(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : Wo(e);
+	return Go(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function Ho({ usual: e, default: t }) {
+function Uo({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	let n = t === void 0 ? [] : [t].flat();
 	return n.length === 0 ? void 0 : n.map((e) => `\`${e}\``).join(", ");
 }
-function Uo(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Ho(e)].filter((e) => e !== void 0);
+function Wo(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Uo(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function Wo(...e) {
+function Go(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const Go = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Ko = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), qo = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const Ko = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), qo = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Jo = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/splice.ts
-function Jo(e, t) {
+function Yo(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function Yo({ start: e, end: t }) {
+function Xo({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function Xo(e) {
+function Zo(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
-const Zo = /[ \t]*(?:[\n\r]|$)/y;
-function Qo(e, t, n, r) {
+const Qo = /[ \t]*(?:[\n\r]|$)/y;
+function $o(e, t, n, r) {
 	n.lastIndex = t;
 	let i = n.test(e) ? n.lastIndex : t;
-	Zo.lastIndex = i;
-	let a = Zo.test(e);
+	Qo.lastIndex = i;
+	let a = Qo.test(e);
 	return {
 		start: i,
 		end: i,
-		text: [...r, ...a ? [] : [""]].map((t) => Xo(e) + t).join("")
+		text: [...r, ...a ? [] : [""]].map((t) => Zo(e) + t).join("")
 	};
 }
-function $o(e, t) {
+function es(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // src/model/secrets.ts
-function es(e) {
+function ts(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function ts(e) {
+function ns(e) {
 	return [...new Set([
-		...ns(e),
 		...rs(e),
-		...is(e)
+		...is(e),
+		...as(e)
 	])];
 }
-function ns(e) {
+function rs(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function rs(e) {
+function is(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -2758,32 +2761,32 @@ function rs(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function is(e) {
-	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return ss(e);
-	let t = [
-		...ns(e),
-		...rs(e),
-		...as(e),
-		...ss(e)
-	];
-	return [...new Set(t)].flatMap(ss);
-}
 function as(e) {
-	let t = e.replace(/[&<>"]/g, (e) => `&${os[e]};`);
+	if (e.length < 4 || !e.isWellFormed()) return [];
+	if (/\s/.test(e)) return cs(e);
+	let t = [
+		...rs(e),
+		...is(e),
+		...os(e),
+		...cs(e)
+	];
+	return [...new Set(t)].flatMap(cs);
+}
+function os(e) {
+	let t = e.replace(/[&<>"]/g, (e) => `&${ss[e]};`);
 	return [e.replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`), ...[
 		"&#39;",
 		"&#x27;",
 		"&apos;"
 	].map((e) => t.replaceAll("'", e))];
 }
-const os = {
+const ss = {
 	"&": "amp",
 	"<": "lt",
 	">": "gt",
 	"\"": "quot"
 };
-function ss(e) {
+function cs(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -2791,24 +2794,24 @@ function ss(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var cs = class {
+var ls = class {
 	#e = new Map();
 	#t = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ts(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ns(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length);
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#n(e), n = t.length === 0 ? e : Jo(e, t);
+		let t = this.#n(e), n = t.length === 0 ? e : Yo(e, t);
 		return n.includes("…") ? this.#r(n) : n;
 	}
 	#n(e) {
 		let t = [], n;
-		for (let r of fs(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of ps(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				start: s,
@@ -2828,7 +2831,7 @@ var cs = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-const ls = [
+const us = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -2841,112 +2844,121 @@ const ls = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], us = new RegExp(ls.map(({ pattern: e }) => e.source).join("|"), "gi"), ds = /[%\\&]/;
-function* fs(e) {
+], ds = new RegExp(us.map(({ pattern: e }) => e.source).join("|"), "gi"), fs = /[%\\&]/;
+function* ps(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	};
-	if (!ds.test(e)) {
+	if (!fs.test(e)) {
 		yield t;
 		return;
 	}
 	let n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = ms(n, us);
-	yield* ps(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = hs(n, ds);
+	yield* ms(t, 3);
 }
-function* ps(e, t) {
-	let n = t === 0 ? [] : ls.filter(({ sign: t }) => e.text.includes(t));
+function* ms(e, t) {
+	let n = t === 0 ? [] : us.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = ms(e, r);
-		n && (yield n, yield* ps(n, t - 1));
+		let n = hs(e, r);
+		n && (yield n, yield* ms(n, t - 1));
 	}
 }
-function ms(e, t) {
+function hs(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(_s(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(vs(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const hs = {
+const gs = {
 	b: "\b",
 	f: "\f",
 	n: "\n",
 	r: "\r",
 	t: "	"
-}, gs = {
+}, _s = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function _s(e) {
+function vs(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return hs[e.slice(1)] ?? e.slice(1);
+	if (e.startsWith("\\")) return gs[e.slice(1)] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : gs[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : _s[t] ?? e;
 }
 // src/report/safeText.ts
-const vs = {
+const ys = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function Q(e) {
-	return e.replace(c, (e) => vs[e] ?? u(e));
+	return e.replace(c, (e) => ys[e] ?? u(e));
 }
-function ys(e) {
+function bs(e) {
 	return e.split("\n").map(Q).join("\n");
 }
-function bs(e, t) {
-	return Ss(Q(e.slice(0, 2 * t + 2)), t);
+function xs(e, t) {
+	return Cs(Q(e.slice(0, 2 * t + 2)), t);
 }
-const xs = 4e3;
-function Ss(e, t) {
+const Ss = 4e3;
+function Cs(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Cs(e, t) {
+function ws(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function ws(e, t, n) {
-	if (Ss(e, n) === e && Ss(t, n) === t) return [e, t];
+function Ts(e, t, n) {
+	if (Cs(e, n) === e && Cs(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Ts - 1), r)].slice(-Ts).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Es - 1), r)].slice(-Es).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const Ts = 15;
-function Es(e, t = 60) {
-	return `"${Os(bs(e, t))}"`;
+const Es = 15;
+function Ds(e, t = 60) {
+	return `"${ks(xs(e, t))}"`;
 }
-const Ds = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Os(e) {
-	return Ds.test(e) ? `\u2068${e}\u2069` : e;
+const Os = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function ks(e) {
+	return Os.test(e) ? `\u2068${e}\u2069` : e;
 }
-const ks = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function As(e) {
-	return e.replace(ks, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
+const As = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 function js(e) {
+	return e.replace(As, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+function Ms(e) {
+	if (/^[A-Za-z0-9_./:@%+=,-]+$/.test(e)) return e;
+	let t = e.replace(/[\\']/g, "\\$&").replace(Ns, Ps);
+	return e.replace(Ns, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
+}
+const Ns = RegExp(`${c.source}|#(?=\\[)`, "gu");
+function Ps(e) {
+	return Array.from(Buffer.from(e), (e) => `\\${e.toString(8).padStart(3, "0")}`).join("");
+}
+function Fs(e) {
 	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(c, (e) => e === "\n" ? e : u(e));
 }
 // src/host/console.ts
-const Ms = {
+const Is = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -2966,29 +2978,29 @@ const Ms = {
 		"underline"
 	]
 };
-function Ns({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new cs(), o = i(t) ? Is(t, (e) => As(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? Ps : Fs,
+function Ls({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new ls(), o = i(t) ? Bs(t, (e) => js(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? Rs : zs,
 		get width() {
 			return He(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${As(s(t))}\n`),
-		error: (e) => t.write(`${As(s(e))}\n`),
-		prompt: (e) => n.write(`${As(s(e))}\n`),
+		out: (t) => e.write(`${js(s(t))}\n`),
+		error: (e) => t.write(`${js(s(e))}\n`),
+		prompt: (e) => n.write(`${js(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const Ps = (e, t) => {
-	let n = (t) => qo(Ms[e], t, { validateStream: !1 });
+const Rs = (e, t) => {
+	let n = (t) => Jo(Is[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, Fs = (e, t) => t;
-function Is(e, t) {
+}, zs = (e, t) => t;
+function Bs(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -2998,41 +3010,41 @@ function Is(e, t) {
 		erase: () => r("")
 	};
 }
-function Ls(e, t, n) {
-	return Rs(e, t) && !n && !t.NO_COLOR;
+function Vs(e, t, n) {
+	return Hs(e, t) && !n && !t.NO_COLOR;
 }
-function Rs({ isTTY: e }, { TERM: t }) {
+function Hs({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function zs(...e) {
+function Us(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function Bs(e, ...t) {
+async function Ws(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const Vs = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Hs = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), Us = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Ws = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Gs = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Ks = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), qs = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), Js = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Ys = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Xs = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), Zs = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const Gs = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Ks = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), qs = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Js = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Ys = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Xs = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Zs = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), Qs = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), $s = (...e) => process.getBuiltinModule("node:fs").statSync(...e), ec = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), tc = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/host/prompt.ts
-function Qs({ stdin: e, stdout: t, stderr: n }) {
+function nc({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : $s() ?? n,
+		output: n.isTTY ? n : r ? t : rc() ?? n,
 		seesOut: r
 	};
 }
-function $s() {
+function rc() {
 	try {
-		let e = new te(Ws("/dev/tty", "w"));
-		return zs(e), e.unref(), e;
+		let e = new te(Js("/dev/tty", "w"));
+		return Us(e), e.unref(), e;
 	} catch {
 		return;
 	}
 }
-async function ec(e, { input: t, output: n }, r) {
-	let i = Zs({
+async function ic(e, { input: t, output: n }, r) {
+	let i = tc({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -3047,10 +3059,10 @@ async function ec(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-var tc = class extends Error {
+var ac = class extends Error {
 	name = "NotAnswered";
 };
-async function nc({ input: e, output: t }, n) {
+async function oc({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -3061,7 +3073,7 @@ async function nc({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Q(n) };
-			return rc(await o({
+			return sc(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -3069,7 +3081,7 @@ async function nc({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return rc(await a({
+			return sc(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -3085,35 +3097,35 @@ async function nc({ input: e, output: t }, n) {
 				initialValues: [...n],
 				required: !1
 			};
-			return rc(await i(a));
+			return sc(await i(a));
 		},
 		async yesNo(e) {
-			return rc(await r({
+			return sc(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function rc(e) {
-	if (typeof e == "symbol") throw new tc();
+function sc(e) {
+	if (typeof e == "symbol") throw new ac();
 	return e;
 }
 // src/model/problem.ts
-const ic = [
+const cc = [
 	"run",
 	"project",
 	"change"
-], ac = [
+], lc = [
 	"error",
 	"warning",
 	"notice"
-], oc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), sc = p({
-	severity: C(ac),
-	code: C(oc),
+], uc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), dc = p({
+	severity: C(lc),
+	code: C(uc),
 	message: g(),
-	place: Xi.exactOptional(),
-	scope: C(ic),
+	place: Zi.exactOptional(),
+	scope: C(cc),
 	about: g().exactOptional(),
 	count: S().min(1).exactOptional(),
 	quotes: x(g()).readonly().exactOptional(),
@@ -3121,7 +3133,7 @@ const ic = [
 		does: g(),
 		command: g()
 	})).readonly().exactOptional()
-}), cc = {
+}), fc = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -3132,8 +3144,8 @@ const ic = [
 	descriptions: "no-description",
 	words: "wrong-word"
 };
-function lc({ code: e }) {
-	return Object.values(cc).includes(e);
+function pc({ code: e }) {
+	return Object.values(fc).includes(e);
 }
 function $(e, t, n = {}) {
 	return {
@@ -3144,34 +3156,34 @@ function $(e, t, n = {}) {
 		...n
 	};
 }
-const uc = 1e3;
-var dc = class {
+const mc = 1e3;
+var hc = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	#r;
 	count = 0;
-	constructor({ most: e = uc, first: t = 100 } = {}) {
+	constructor({ most: e = mc, first: t = 100 } = {}) {
 		this.#n = e, this.#r = t;
 	}
 	add(e) {
 		let { severity: t, scope: n, place: r } = e;
-		if (this.countMore(r?.file, hc(e), {
+		if (this.countMore(r?.file, yc(e), {
 			severity: t,
 			scope: n
 		})) return;
-		this.count += hc(e);
-		let i = fc(r?.file, {
+		this.count += yc(e);
+		let i = gc(r?.file, {
 			severity: t,
 			scope: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n) && (a.more = hc(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n) && (a.more = yc(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(fc(e, n));
+		let r = this.#t.get(gc(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
 	}
 	get problems() {
@@ -3179,16 +3191,16 @@ var dc = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(this.#r, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && pc(a, i.length + n));
+			e.set(r, a && _c(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function fc(e = "", { severity: t = "error", scope: n = "run" }) {
+function gc(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function pc({ code: e, severity: t, scope: n, place: r }, i) {
+function _c({ code: e, severity: t, scope: n, place: r }, i) {
 	return {
 		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -3198,43 +3210,43 @@ function pc({ code: e, severity: t, scope: n, place: r }, i) {
 		count: i
 	};
 }
-function mc(e, t) {
-	return $("yaml", `${e} has more than ${uc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function vc(e, t) {
+	return $("yaml", `${e} has more than ${mc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function hc({ count: e = 1 }) {
+function yc({ count: e = 1 }) {
 	return e;
 }
-function gc(e) {
-	let t = new dc();
+function bc(e) {
+	let t = new hc();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function _c(e) {
+function xc(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function vc(e) {
-	return _c(e.filter(({ scope: e }) => e !== "change"));
+function Sc(e) {
+	return xc(e.filter(({ scope: e }) => e !== "change"));
 }
-function yc(e) {
+function Cc(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-function bc(e) {
+function wc(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function xc(e) {
+function Tc(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/settings/flags.ts
-function Sc(e) {
-	let t = e.find(Qe), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Bo.filter((e) => !n(e)), ...Bo.filter(n)], { tokens: i } = Ko({
+function Ec(e) {
+	let t = e.find(Qe), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Vo.filter((e) => !n(e)), ...Vo.filter(n)], { tokens: i } = qo({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [T(e), Cc(e)])),
+		options: Object.fromEntries(r.map((e) => [T(e), Dc(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
@@ -3244,16 +3256,16 @@ function Sc(e) {
 	}, p = [];
 	for (let t of i) {
 		if (t.kind !== "option") continue;
-		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = Dc({
+		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = jc({
 			...t,
 			rawName: n
 		}, c, f);
-		r ? p.push(kc(r)) : f[t.name] = [...f[t.name] ?? [], t.value ?? "true"];
+		r ? p.push(Nc(r)) : f[t.name] = [...f[t.name] ?? [], t.value ?? "true"];
 	}
-	let m = Tc(s, c), h = i[i.findIndex((e) => e.kind === "positional" && e.value === u[0]) - 1], g = [
+	let m = kc(s, c), h = i[i.findIndex((e) => e.kind === "positional" && e.value === u[0]) - 1], g = [
 		...m,
 		...p,
-		...Ec(u, c, l, h?.kind === "option" ? h : void 0)
+		...Ac(u, c, l, h?.kind === "option" ? h : void 0)
 	], _ = f.help || f.version ? m : g.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -3261,7 +3273,7 @@ function Sc(e) {
 		problems: _
 	};
 }
-function Cc({ option: e }) {
+function Dc({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -3271,7 +3283,7 @@ function Cc({ option: e }) {
 		multiple: !0
 	};
 }
-const wc = new Map([
+const Oc = new Map([
 	...[
 		"diff",
 		"preview",
@@ -3291,20 +3303,20 @@ const wc = new Map([
 		"export"
 	].map((e) => [e, "pull"])
 ]);
-function Tc(e, t) {
+function kc(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...O];
-	return [kc(`There is no command "${n}".${I(wc.get(n) ?? n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [Nc(`There is no command "${n}".${I(Oc.get(n) ?? n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function Ec(e, t, n, r) {
+function Ac(e, t, n, r) {
 	if (n?.option?.as === "list") return [];
 	let [i, ...a] = n ? e.slice(1) : e;
 	if (i === void 0) return [];
-	let o = a.length > 0 ? ` (and ${a.length} more)` : "", s = Z("option", t && [t]).find((e) => T(e) === r?.name)?.option?.as === "list" && !/[./*]/.test(i), c = `--${r?.name} ${r?.value}`, l = /^(?:accept|overwrite)$/.test(r?.name ?? "") ? ` For a text in one language: ${c}:${i}.` : "", u = `Repeat the option: ${c} --${r?.name} ${i}.${l}`, d = t === "apply" && i.endsWith(".json"), f = ko.commands.some((e) => e === t), p = /\/|\.(?:ya?ml|json|arb|strings|xml|xcstrings)$/.test(i), m = s ? u : d ? `For a saved plan: lokaform apply --plan ${i}.` : `${f ? `For ${p ? "the keys of one file: --filter file:" : "one key: --filter "}${i}. ` : ""}Name its option before it, such as --only or --project, and put a glob in quotes, so that the shell does not expand it.`;
-	return [kc(`Unexpected argument "${i}"${o}.${n ? ` ${t} takes one ${T(n)}.` : ` ${t} takes only options. ${m}`} See: lokaform ${t} --help`)];
+	let o = a.length > 0 ? ` (and ${a.length} more)` : "", s = Z("option", t && [t]).find((e) => T(e) === r?.name)?.option?.as === "list" && !/[./*]/.test(i), c = `--${r?.name} ${r?.value}`, l = /^(?:accept|overwrite)$/.test(r?.name ?? "") ? ` For a text in one language: ${c}:${i}.` : "", u = `Repeat the option: ${c} --${r?.name} ${i}.${l}`, d = t === "apply" && i.endsWith(".json"), f = Ao.commands.some((e) => e === t), p = /\/|\.(?:ya?ml|json|arb|strings|xml|xcstrings)$/.test(i), m = s ? u : d ? `For a saved plan: lokaform apply --plan ${i}.` : `${f ? `For ${p ? "the keys of one file: --filter file:" : "one key: --filter "}${i}. ` : ""}Name its option before it, such as --only or --project, and put a glob in quotes, so that the shell does not expand it.`;
+	return [Nc(`Unexpected argument "${i}"${o}.${n ? ` ${t} takes one ${T(n)}.` : ` ${t} takes only options. ${m}`} See: lokaform ${t} --help`)];
 }
-function Dc({ name: e, rawName: t, value: n }, r, i) {
+function jc({ name: e, rawName: t, value: n }, r, i) {
 	if (r === void 0 && Qe(e)) return `${e} is a command, so it has no hyphens: lokaform ${e}`;
 	let a = Z("option", r && [r]), o = a.find((t) => T(t) === e)?.option;
 	if (!o) {
@@ -3313,49 +3325,49 @@ function Dc({ name: e, rawName: t, value: n }, r, i) {
 		if (e === "token") return `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.`;
 		if (e === "fail-on-drift") return `${i} has no option ${t}, because at a terminal drift always exits with 2 if there is drift.`;
 		let o = /^lang/.test(e) && n.includes("--filter") ? " For one language, such as de: --filter \"*:de\"." : "", s = n.find((e) => e.startsWith(`${t}-`));
-		return `${i} has no option ${t}.${s ? ` Did you mean "${s}"?` : Oc(e, r) || I(t.replace(/^-\b/, "--"), n) || o} See: ${i} --help`;
+		return `${i} has no option ${t}.${s ? ` Did you mean "${s}"?` : Mc(e, r) || I(t.replace(/^-\b/, "--"), n) || o} See: ${i} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Oc(e, t) {
-	let n = e.replaceAll("-", "_"), r = [`${t}.${n}`, n], i = zo.filter(({ file: e }) => e !== void 0), a = i.find((e) => r.includes(pe(e))) ?? i.find((e) => e.name === n || e.parent === n), { commands: o = [] } = Z("option").find((t) => T(t) === e) ?? {};
+function Mc(e, t) {
+	let n = e.replaceAll("-", "_"), r = [`${t}.${n}`, n], i = Bo.filter(({ file: e }) => e !== void 0), a = i.find((e) => r.includes(pe(e))) ?? i.find((e) => e.name === n || e.parent === n), { commands: o = [] } = Z("option").find((t) => T(t) === e) ?? {};
 	if (!a) return o.length > 0 ? ` It is an option of ${l(o)}.` : "";
 	let s = `${a.name}: ${typeof a.example == "object" ? "…" : a.example}`;
 	return ` It is a setting of lokaform.yaml: ${a.parent === void 0 ? s : `${a.parent}: { ${s} }`}.`;
 }
-function kc(e) {
+function Nc(e) {
 	return $("bad-setting", e);
 }
-function Ac(e, t) {
+function Pc(e, t) {
 	let n = e.parent !== void 0 && e.option === void 0 ? de(t[e.parent ?? ""] ?? []).flatMap(({ name: t, value: n }) => t === e.name ? n : []) : t[T(e)];
-	return n?.length ? e.schema.safeParse(Nc(e, n)).data : void 0;
+	return n?.length ? e.schema.safeParse(Lc(e, n)).data : void 0;
 }
-function jc(e) {
-	return Bo.flatMap((t) => {
+function Fc(e) {
+	return Vo.flatMap((t) => {
 		let n = T(t), r = e[n], i = t.option?.offered.includes("input");
 		if (!r?.length || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(Nc(t, r));
+		let { error: a } = t.schema.safeParse(Lc(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [$("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function Mc(e, t) {
+function Ic(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${T(t)}`, e[T(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function Nc({ option: e }, t) {
+function Lc({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 ? n : d(n) ?? n : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function Pc(e, t, n = []) {
+function Rc(e, t, n = []) {
 	let r = t.map(({ name: e }) => e), [i, ...a] = r, o = a.length === 0 && i || e("command") || "plan", s = t.find(({ name: e }) => e === o), c = Z("input", r), l = c.flatMap((t) => {
-		let n = Fc(t, e(T(t))), r = !s || t.commands.includes(s.name);
+		let n = zc(t, e(T(t))), r = !s || t.commands.includes(s.name);
 		return n.length === 0 ? [] : [{
 			name: T(t),
 			values: n,
@@ -3369,7 +3381,7 @@ function Pc(e, t, n = []) {
 		"github-token"
 	];
 	for (let e of n) {
-		let t = p.includes(e) ? void 0 : Tt(e.replaceAll("_", "-"), p), n = `The input ${e} does not exist, so it has no effect. Did you mean ${t}?`;
+		let t = p.includes(e) ? void 0 : Et(e.replaceAll("_", "-"), p), n = `The input ${e} does not exist, so it has no effect. Did you mean ${t}?`;
 		t !== void 0 && f.push($("bad-setting", n, { severity: "warning" }));
 	}
 	if (!s) {
@@ -3377,7 +3389,7 @@ function Pc(e, t, n = []) {
 		return {
 			command: s,
 			raw: d,
-			problems: [$("bad-setting", `This action has no command "${o}".${r.some((t) => t === e) ? ` Write command: ${e}${i}.` : Qe(o) ? ` Use lokaform ${o} at a terminal, or the action of the folder ${o} if there is one.` : I(wc.get(o) ?? o, r)} It offers ${r.join(", ")}.`), ...f]
+			problems: [$("bad-setting", `This action has no command "${o}".${r.some((t) => t === e) ? ` Write command: ${e}${i}.` : Qe(o) ? ` Use lokaform ${o} at a terminal, or the action of the folder ${o} if there is one.` : I(Oc.get(o) ?? o, r)} It offers ${r.join(", ")}.`), ...f]
 		};
 	}
 	let m = l.flatMap(({ name: e, isUsed: t }) => t ? [] : e), h = `${s.name} does not use ${m.join(", ")}: ${m.length > 1 ? "they have" : "it has"} no effect.`;
@@ -3387,8 +3399,8 @@ function Pc(e, t, n = []) {
 		problems: f
 	};
 }
-function Fc({ option: e }, t) {
+function zc({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { ts as $, Xr as $n, Lt as $r, ra as $t, Ks as A, Se as Ai, Lr as An, Jn as Ar, xo as At, Ls as B, oi as Bn, Nn as Br, fa as Bt, ec as C, E as Ci, Ii as Cn, pr as Cr, Lo as Ct, Hs as D, Ce as Di, Mi as Dn, Xn as Dr, vo as Dt, Vs as E, fe as Ei, Di as En, tr as Er, wo as Et, Rs as F, oe as Fi, zr as Fn, Kn as Fr, J as Ft, js as G, Ar as Gn, Kt as Gr, Sa as Gt, ws as H, ei as Hn, wn as Hr, Xa as Ht, Bs as I, ce as Ii, Qr as In, Bn as Ir, Ca as It, Es as J, Fr as Jn, Ut as Jr, ua as Jt, ys as K, Er as Kn, kn as Kr, Pa as Kt, Ns as L, se as Li, li as Ln, Vn as Lr, ma as Lt, Js as M, ie as Mi, ci as Mn, Hn as Mr, Qa as Mt, Ys as N, ae as Ni, ui as Nn, Un as Nr, Aa as Nt, Us as O, pe as Oi, ki as On, Zn as Or, yo as Ot, Xs as P, re as Pi, Vr as Pn, Gn as Pr, _a as Pt, cs as Q, ii as Qn, Bt as Qr, sa as Qt, zs as R, ne as Ri, $r as Rn, Ln as Rr, ha as Rt, tc as S, Ee as Si, Si as Sn, nr as Sr, Mo as St, nc as T, ge as Ti, Wi as Tn, ir as Tr, To as Tt, As as U, Ir as Un, ln as Ur, ja as Ut, xs as V, Sr as Vn, Mn as Vr, ga as Vt, Os as W, Or as Wn, dn as Wr, pa as Wt, Ss as X, Zr as Xn, Gt as Xr, va as Xt, bs as Y, Nr as Yn, Ht as Yr, wa as Yt, Cs as Z, qr as Zn, Wt as Zr, ia as Zt, $ as _, We as _i, Ai as _n, cr as _r, Io as _t, Pc as a, Mt as ai, Qi as an, si as ar, Yo as at, vc as b, Ve as bi, Oi as bn, fr as br, Eo as bt, oc as c, it as ci, la as cn, vr as cr, Bo as ct, _c as d, dt as di, Ui as dn, or as dr, Vo as dt, Rt as ei, ea as en, Yr as er, es as et, yc as f, O as fi, wi as fn, br as fr, Po as ft, mc as g, Ye as gi, Ei as gn, hr as gr, Do as gt, lc as h, Ge as hi, ji as hn, gr as hr, No as ht, Sc as i, jt as ii, $i as in, vi as ir, $o as it, qs as j, ue as ji, Rr as jn, Wn as jr, $a as jt, Gs as k, T as ki, kr as kn, qn as kr, oo as kt, dc as l, ot as li, Ji as ln, ar as lr, zo as lt, gc as m, Xe as mi, Ci as mn, yr as mr, jo as mt, jc as n, Nt as ni, Zi as nn, gi as nr, Xo as nt, cc as o, I as oi, ta as on, Br as or, Jo as ot, xc as p, Ze as pi, Li as pn, sr as pr, Fo as pt, Q as q, jr as qn, R as qr, ya as qt, Ac as r, kt as ri, ca as rn, ti as rr, Qo as rt, uc as s, Tt as si, Xi as sn, Tr as sr, Go as st, Mc as t, L as ti, na as tn, ai as tr, fs as tt, ac as u, _t as ui, Ti as un, ur, Z as ut, hc as v, Je as vi, bi as vn, lr as vr, ko as vt, Qs as w, xe as wi, Vi as wn, rr as wr, Ro as wt, bc as x, Te as xi, Hi as xn, _r as xr, Ao as xt, sc as y, Ke as yi, xi as yn, mr as yr, Oo as yt, Fs as z, le as zi, Hr as zn, Fn as zr, Y as zt };
+export { ls as $, ai as $n, Vt as $r, ca as $t, Xs as A, pe as Ai, Ar as An, Jn as Ar, so as At, Vs as B, ne as Bi, Ur as Bn, In as Br, Y as Bt, ic as C, Te as Ci, Ci as Cn, rr as Cr, No as Ct, Ks as D, ge as Di, Oi as Dn, nr as Dr, To as Dt, Gs as E, xe as Ei, Gi as En, ar as Er, Eo as Et, Hs as F, ae as Fi, Hr as Fn, Kn as Fr, va as Ft, Fs as G, kr as Gn, fn as Gr, ma as Gt, Ts as H, Cr as Hn, Nn as Hr, _a as Ht, Ws as I, re as Ii, Br as In, qn as Ir, J as It, Ds as J, Mr as Jn, R as Jr, ba as Jt, bs as K, jr as Kn, qt as Kr, Ca as Kt, Ls as L, oe as Li, $r as Ln, Vn as Lr, wa as Lt, Qs as M, Se as Mi, zr as Mn, Gn as Mr, eo as Mt, $s as N, ue as Ni, li as Nn, Un as Nr, $a as Nt, qs as O, fe as Oi, Ni as On, Zn as Or, yo as Ot, ec as P, ie as Pi, di as Pn, Wn as Pr, ja as Pt, ws as Q, Jr as Qn, Gt as Qr, aa as Qt, Us as R, ce as Ri, ui as Rn, Hn as Rr, ha as Rt, ac as S, Ve as Si, Ui as Sn, vr as Sr, jo as St, oc as T, E as Ti, Hi as Tn, ir as Tr, zo as Tt, js as U, ti as Un, Tn as Ur, Za as Ut, Ss as V, le as Vi, si as Vn, Pn as Vr, pa as Vt, ks as W, Lr as Wn, un as Wr, Ma as Wt, xs as X, Pr as Xn, Ut as Xr, Ta as Xt, Ms as Y, Ir as Yn, Wt as Yr, da as Yt, Cs as Z, Qr as Zn, Kt as Zr, ya as Zt, $ as _, Ge as _i, Di as _n, gr as _r, Oo as _t, Rc as a, Mt as ai, ea as an, yi as ar, es as at, Sc as b, Je as bi, Si as bn, hr as br, ko as bt, uc as c, Et as ci, Zi as cn, Er as cr, Ko as ct, xc as d, ot as di, Ei as dn, dr, Z as dt, Rt as ei, ia as en, Zr as er, ns as et, Cc as f, vt as fi, Wi as fn, sr as fr, Ho as ft, vc as g, Xe as gi, Mi as gn, _r as gr, Po as gt, pc as h, Ze as hi, wi as hn, br as hr, Mo as ht, Ec as i, At as ii, la as in, ni as ir, $o as it, Zs as j, T as ji, Rr as jn, Yn as jr, So as jt, Ys as k, Ce as ki, Ai as kn, Qn as kr, bo as kt, hc as l, it as li, ua as ln, yr as lr, Vo as lt, bc as m, O as mi, Ri as mn, cr as mr, Io as mt, Fc as n, L as ni, ra as nn, oi as nr, ps as nt, fc as o, Nt as oi, $i as on, ci as or, Xo as ot, Tc as p, ft as pi, Ti as pn, xr as pr, Fo as pt, Q as q, Dr as qn, An as qr, Fa as qt, Pc as r, Pt as ri, Qi as rn, _i as rr, Zo as rt, mc as s, I as si, na as sn, Vr as sr, Yo as st, Ic as t, zt as ti, ta as tn, Xr as tr, ts as tt, lc as u, dt as ui, Yi as un, or as ur, Bo as ut, yc as v, Ye as vi, ji as vn, lr as vr, Lo as vt, nc as w, Ee as wi, Li as wn, mr as wr, Ro as wt, wc as x, Ke as xi, ki as xn, pr as xr, Do as xt, dc as y, We as yi, xi as yn, ur as yr, Ao as yt, zs as z, se as zi, ei as zn, Rn as zr, ga as zt };

@@ -1,15 +1,15 @@
-import { D as e, M as t, c as n, f as r } from "./wire.js";
-import { Bn as i, Cn as a, I as o, Ln as s, Mn as c, Nn as l, Qn as u, R as d, Ri as f, X as p, Y as m, _ as h, a as g, ar as _, bt as v, d as ee, et as y, ki as b, r as x, tr as te, vt as ne, yt as S, z as C } from "./start.js";
-import { d as w, h as T, i as re, s as ie } from "./zod.js";
-import { $ as E, B as D, C as ae, F as O, G as oe, K as k, M as se, O as ce, P as A, S as le, U as ue, Y as de, _ as fe, a as pe, at as j, b as me, ct as he, d as ge, et as _e, f as ve, h as ye, i as be, it as xe, j as Se, k as Ce, l as we, m as Te, nt as Ee, o as De, ot as M, q as Oe, rt as N, st as P, t as ke, tt as F, v as Ae, x as je, y as Me } from "./annotations.js";
-import { $r as I, Bn as Ne, Bt as Pe, Cr as Fe, Dn as Ie, Ei as Le, Fn as Re, Gr as ze, Gt as Be, Hn as Ve, Hr as He, Jr as Ue, Kr as We, Kt as Ge, Lt as Ke, Pn as qe, Q as Je, Qr as Ye, Rt as Xe, Si as Ze, Sr as Qe, Ti as $e, Un as et, Vn as tt, Vt as nt, Wr as rt, Zn as it, bi as at, br as ot, cn as st, di as ct, et as lt, gt as L, ht as ut, ii as dt, in as ft, ji as pt, li as mt, ln as ht, ni as gt, or as _t, qr as vt, tt as yt, un as bt, ur as xt, vt as St, wn as Ct, xr as wt, yr as Tt, yt as Et, zn as Dt, zt as Ot } from "./engine.js";
-import { S as kt, _ as R, h as At, m as jt, n as Mt, t as Nt, x as Pt } from "./markdown.js";
-import { a as Ft } from "./writtenFiles.js";
-import { dirname as It, join as Lt, resolve as z } from "node:path";
-import { EOL as Rt } from "os";
-import { constants as zt, promises as Bt } from "fs";
+import { N as e, O as t, c as n, f as r } from "./wire.js";
+import { $n as i, Bi as a, I as o, Nn as s, Pn as c, R as l, Rn as u, Vn as d, X as f, Y as p, Z as m, _ as h, a as g, bt as _, d as v, ji as ee, nr as te, or as y, r as b, tt as x, wn as S, xt as C, yt as ne, z as w } from "./start.js";
+import { d as T, h as E, i as re, s as D } from "./zod.js";
+import { $ as O, B as k, C as ie, F as A, G as ae, K as j, M as oe, O as se, P as M, S as ce, U as le, Y as ue, _ as de, a as fe, at as N, b as pe, ct as me, d as he, et as ge, f as _e, h as ve, i as ye, it as be, j as xe, k as Se, l as Ce, m as we, nt as Te, o as Ee, ot as P, q as F, rt as I, st as L, t as De, tt as R, v as Oe, x as ke, y as Ae } from "./annotations.js";
+import { $n as je, $r as Me, Bt as Ne, Ci as Pe, Cr as Fe, Di as Ie, Ei as Le, En as Re, Gn as ze, Gr as Be, Hn as Ve, Ht as He, In as Ue, Jr as We, Jt as Ge, Kr as Ke, Ln as qe, Mi as Je, Sr as Ye, Un as Xe, Ur as Ze, Ut as Qe, Vn as $e, Vt as et, Wn as tt, Yr as nt, _t as rt, ai as it, br as at, bt as ot, cr as st, dn as ct, ei as z, et as lt, fi as ut, fn as dt, kn as ft, nt as pt, on as mt, qr as ht, qt as gt, ri as _t, rt as vt, ui as yt, un as bt, vt as B, wr as xt, xi as St, xr as Ct, xt as wt, zt as Tt } from "./engine.js";
+import { S as Et, _ as V, h as Dt, m as Ot, n as kt, t as At, x as jt } from "./markdown.js";
+import { a as Mt } from "./writtenFiles.js";
+import { dirname as Nt, join as Pt, resolve as H } from "node:path";
+import { EOL as Ft } from "os";
+import { constants as It, promises as Lt } from "fs";
 // node_modules/@actions/core/lib/summary.js
-var Vt = function(e, t, n, r) {
+var U = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -36,17 +36,17 @@ var Vt = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: Ht, appendFile: Ut, writeFile: Wt } = Bt, Gt = "GITHUB_STEP_SUMMARY", Kt = new class {
+const { access: Rt, appendFile: zt, writeFile: Bt } = Lt, Vt = "GITHUB_STEP_SUMMARY", Ht = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
-		return Vt(this, void 0, void 0, function* () {
+		return U(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[Gt];
-			if (!e) throw Error(`Unable to find environment variable for $${Gt}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[Vt];
+			if (!e) throw Error(`Unable to find environment variable for $${Vt}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield Ht(e, zt.R_OK | zt.W_OK);
+				yield Rt(e, It.R_OK | It.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -58,13 +58,13 @@ const { access: Ht, appendFile: Ut, writeFile: Wt } = Bt, Gt = "GITHUB_STEP_SUMM
 		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
 	}
 	write(e) {
-		return Vt(this, void 0, void 0, function* () {
+		return U(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? Wt : Ut)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? Bt : zt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
-		return Vt(this, void 0, void 0, function* () {
+		return U(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -81,7 +81,7 @@ const { access: Ht, appendFile: Ut, writeFile: Wt } = Bt, Gt = "GITHUB_STEP_SUMM
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(Rt);
+		return this.addRaw(Ft);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -140,16 +140,16 @@ const { access: Ht, appendFile: Ut, writeFile: Wt } = Bt, Gt = "GITHUB_STEP_SUMM
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), qt = w({ full_name: T() }), Jt = w({
-	number: ie(),
-	head: w({
-		sha: T(),
-		repo: qt.nullish()
+}(), Ut = T({ full_name: E() }), Wt = T({
+	number: D(),
+	head: T({
+		sha: E(),
+		repo: Ut.nullish()
 	}),
-	base: w({
-		sha: T().default(""),
-		ref: T().default(""),
-		repo: qt
+	base: T({
+		sha: E().default(""),
+		ref: E().default(""),
+		repo: Ut
 	})
 }).transform(({ number: e, head: t, base: n }) => ({
 	number: e,
@@ -157,27 +157,27 @@ const { access: Ht, appendFile: Ut, writeFile: Wt } = Bt, Gt = "GITHUB_STEP_SUMM
 	base: n.sha,
 	branch: n.ref,
 	origin: t.repo?.full_name === n.repo.full_name ? void 0 : "fork"
-})), Yt = w({
-	pull_request: Jt.optional(),
-	merge_group: w({
-		head_sha: T(),
-		base_sha: T(),
-		base_ref: T().default("")
+})), Gt = T({
+	pull_request: Wt.optional(),
+	merge_group: T({
+		head_sha: E(),
+		base_sha: E(),
+		base_ref: E().default("")
 	}).transform((e) => ({
 		head: e.head_sha,
 		base: e.base_sha,
 		branch: e.base_ref.replace("refs/heads/", "")
 	})).optional(),
-	before: T().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
-	repository: w({
+	before: E().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
+	repository: T({
 		fork: re().optional(),
-		default_branch: T().optional()
+		default_branch: E().optional()
 	}).optional()
 });
-async function Xt(e) {
+async function Kt(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, [i = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@"), a = i.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? ""), o = a.split("/").at(-1) ?? "", s = e.GITHUB_EVENT_NAME ?? "", c = e.GITHUB_SHA ?? "", l = await Zt(e.GITHUB_EVENT_PATH), u = l?.pull_request, d = u ?? (s === "merge_group" ? l?.merge_group : void 0);
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, [i = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@"), a = i.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? ""), o = a.split("/").at(-1) ?? "", s = e.GITHUB_EVENT_NAME ?? "", c = e.GITHUB_SHA ?? "", l = await qt(e.GITHUB_EVENT_PATH), u = l?.pull_request, d = u ?? (s === "merge_group" ? l?.merge_group : void 0);
 	return u && e.GITHUB_ACTOR === "dependabot[bot]" && (u.origin ??= "Dependabot"), {
 		event: s,
 		owner: t,
@@ -199,16 +199,16 @@ async function Xt(e) {
 		}
 	};
 }
-async function Zt(e) {
+async function qt(e) {
 	if (e) try {
-		return Yt.safeParse(JSON.parse(await $e(e, "utf8"))).data;
+		return Gt.safeParse(JSON.parse(await Le(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-var Qt = class {
+var Jt = class {
 	#e;
-	#t = e((e) => new tn(e));
+	#t = t((e) => new Zt(e));
 	#n = new Map();
 	#r = 67108864;
 	#i = 0;
@@ -217,13 +217,13 @@ var Qt = class {
 	}
 	async versions(e, t, r = {}) {
 		let { workspace: i, context: a, githubToken: o } = this.#e;
-		if (o === "") return B("The input github-token is empty.");
-		let [s, ...c] = await I(t, i, i);
-		if (!s || c.length > 0) return B("The manifests are not all in one checkout.");
-		let { root: l = i, names: u, nameOf: d } = s, [{ commit: f = a.sha } = {}] = await Oe([l], i);
+		if (o === "") return W("The input github-token is empty.");
+		let [s, ...c] = await z(t, i, i);
+		if (!s || c.length > 0) return W("The manifests are not all in one checkout.");
+		let { root: l = i, names: u, nameOf: d } = s, [{ commit: f = a.sha } = {}] = await F([l], i);
 		try {
 			return await this.#o(async (t) => {
-				let i = this.#t(f), a = await i.readFrom(t, e, r), o = [...u.keys()], s = async (e) => (n(a, await this.#s(t, e)), this.#n), c = await en(i, t, o), p = await $t(i, l, o), { known: m } = await We(c, p, {
+				let i = this.#t(f), a = await i.readFrom(t, e, r), o = [...u.keys()], s = async (e) => (n(a, await this.#s(t, e)), this.#n), c = await Xt(i, t, o), p = await Yt(i, l, o), { known: m } = await ht(c, p, {
 					since: e,
 					names: u,
 					nameOf: d,
@@ -239,19 +239,19 @@ var Qt = class {
 				};
 			});
 		} catch (e) {
-			return B(V(e));
+			return W(G(e));
 		}
 	}
-	pullOf = e(async (e) => {
+	pullOf = t(async (e) => {
 		if (this.#e.githubToken === "") return {
 			is: "unknown",
-			why: Ce
+			why: Se
 		};
 		try {
 			return await this.#o(async (t) => {
-				let n = await un(t, e);
+				let n = await on(t, e);
 				if (n === void 0) return { is: "none" };
-				let r = await ln(t, n);
+				let r = await an(t, n);
 				return {
 					is: "pull",
 					commits: r,
@@ -259,19 +259,19 @@ var Qt = class {
 				};
 			});
 		} catch (e) {
-			if (e instanceof H) return {
+			if (e instanceof K) return {
 				is: "unknown",
 				why: e.message
 			};
-			if (A(e) === "bug") throw e;
+			if (M(e) === "bug") throw e;
 			return {
 				is: "unknown",
-				why: O(e, "pull-requests: write")
+				why: A(e, "pull-requests: write")
 			};
 		}
 	});
 	async #a(e, t) {
-		let { workspace: n } = this.#e, [r, ...i] = await I(t, n, n);
+		let { workspace: n } = this.#e, [r, ...i] = await z(t, n, n);
 		if (!r || i.length > 0) return [];
 		let a = e.map((e) => ({
 			...e,
@@ -280,8 +280,8 @@ var Qt = class {
 			by: e.id
 		}));
 		return this.#o(async (e) => {
-			let t = await new tn("").changesIn(e, [...r.names.keys()], a), n = async (t) => (await this.#s(e, t), this.#n);
-			return (await We({
+			let t = await new Zt("").changesIn(e, [...r.names.keys()], a), n = async (t) => (await this.#s(e, t), this.#n);
+			return (await ht({
 				commits: [],
 				merged: t
 			}, [], {
@@ -289,15 +289,15 @@ var Qt = class {
 				since: 0,
 				read: n
 			})).known.merged;
-		}).catch((e) => (V(e), []));
+		}).catch((e) => (G(e), []));
 	}
 	#o(e) {
 		let { context: t, maxRequests: n = 150 } = this.#e, r = () => {
 			this.#i += 1;
 			let e = `More than ${n} requests to GitHub are needed to read the earlier versions of the manifests.`;
-			if (this.#i > n) throw new H(e);
+			if (this.#i > n) throw new K(e);
 		};
-		return ue(t, {
+		return le(t, {
 			...this.#e,
 			onRequest: r
 		}, e);
@@ -305,32 +305,32 @@ var Qt = class {
 	async #s(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = ct(await Ae(e, t));
+				let n = ut(await Oe(e, t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(V(e));
+				r.push(G(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
 		return r;
 	}
 };
-function B(e) {
+function W(e) {
 	return {
 		is: "unreadable",
 		why: e,
 		versions: []
 	};
 }
-function V(e) {
-	if (e instanceof H) return e.message;
-	if (A(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${O(e)}.`;
+function G(e) {
+	if (e instanceof K) return e.message;
+	if (M(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${A(e)}.`;
 }
-async function $t(e, t, n) {
+async function Yt(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await $e(Lt(t, n)).catch(Ze);
-		return i && r !== void 0 && Qe(i, r) ? [] : [{
+		let r = e.contentAt(0, n), i = await Le(Pt(t, n)).catch(Pe);
+		return i && r !== void 0 && Fe(i, r) ? [] : [{
 			path: n,
 			now: n,
 			before: r,
@@ -339,7 +339,7 @@ async function $t(e, t, n) {
 	});
 	return (await Promise.all(r)).flat();
 }
-async function en(e, t, n) {
+async function Xt(e, t, n) {
 	let r = e.commits.map((e) => ({
 		...e,
 		changes: []
@@ -354,7 +354,7 @@ async function en(e, t, n) {
 		for (let { path: i, now: o, index: s } of a) for (let [a, { id: c, parents: l, changes: u }] of r.entries()) {
 			let [r, d] = [e.contentAt(a, i), e.contentAt(a + 1, i)];
 			if (a < s || r === d) continue;
-			let f = d === void 0 && l.length > 0 ? await fn(t, c, i) : void 0;
+			let f = d === void 0 && l.length > 0 ? await cn(t, c, i) : void 0;
 			f === void 0 ? u.push({
 				from: i,
 				to: i,
@@ -375,7 +375,7 @@ async function en(e, t, n) {
 		merged: await e.changesIn(t, [...i], e.merged)
 	};
 }
-var tn = class {
+var Zt = class {
 	#e;
 	#t;
 	#n;
@@ -390,26 +390,26 @@ var tn = class {
 	async readFrom(e, t, { target: n, now: r }) {
 		if (this.#t === void 0 || t < this.#t) {
 			let i = new Map();
-			this.#n = `More than ${rn * 20} commits were made since then, and older ones are not read.`;
+			this.#n = `More than ${$t * 20} commits were made since then, and older ones are not read.`;
 			for (let n = 1; n <= 20; n += 1) {
-				let r = await an(e, this.#e, t, n);
+				let r = await en(e, this.#e, t, n);
 				for (let e of r) i.set(e.id, e);
-				if (r.length !== rn) {
+				if (r.length !== $t) {
 					this.#n = void 0;
 					break;
 				}
 			}
 			if (n !== void 0) {
-				let { commits: t, isWhole: r } = await cn(e, n, this.#e);
+				let { commits: t, isWhole: r } = await rn(e, n, this.#e);
 				for (let e of t) i.set(e.id, e);
-				r || (this.#n = `The pull request has more than ${on} commits.`);
+				r || (this.#n = `The pull request has more than ${tn} commits.`);
 			}
 			let a = [];
 			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
-			this.commits = vt(a, r);
+			this.commits = We(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
-			for (let t of o.slice(0, 10)) for (let n of (await an(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			this.besides = rt(this.commits, i.values()), this.merged = ze(this.besides, {
+			for (let t of o.slice(0, 10)) for (let n of (await en(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
+			this.besides = Be(this.commits, i.values()), this.merged = Ke(this.besides, {
 				since: t,
 				now: r
 			}).sort((e, t) => e.until === t.until ? 0 : t.until - e.until);
@@ -419,7 +419,7 @@ var tn = class {
 		return this.#n === void 0 ? [] : [this.#n];
 	}
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = nn(n), i = this.#r, a = r === "" ? [] : i.map((e) => `${e}:${r}`);
+		let n = [...new Set(t.map(({ path: e }) => e))], r = Qt(n), i = this.#r, a = r === "" ? [] : i.map((e) => `${e}:${r}`);
 		await this.#a(e, a);
 		let o = (e) => this.#i.get(a[e] ?? ""), s = i.filter((e, t) => r === "" || t === 0 || o(t) !== o(t - 1)).flatMap((e) => n.map((t) => `${e}:${t}`));
 		await this.#a(e, s);
@@ -456,23 +456,23 @@ var tn = class {
 	async #a(e, t) {
 		let n = t.filter((e) => !this.#i.has(e));
 		for (let t = 0; t < n.length; t += 200) {
-			let r = n.slice(t, t + 200), i = await dn(e, r);
+			let r = n.slice(t, t + 200), i = await sn(e, r);
 			for (let [e, t] of r.entries()) this.#i.set(t, i[e]);
 		}
 	}
 };
-function nn(e) {
+function Qt(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var H = class extends Error {
+var K = class extends Error {
 	name = "HistoryLimit";
 };
-const rn = 100;
-async function an({ rest: e, at: t }, n, r, i) {
+const $t = 100;
+async function en({ rest: e, at: t }, n, r, i) {
 	let { data: a } = await e.repos.listCommits({
 		...t,
 		sha: n,
@@ -480,19 +480,19 @@ async function an({ rest: e, at: t }, n, r, i) {
 		page: i,
 		since: new Date(r * 1e3).toISOString().replace(/\.\d+/, "")
 	});
-	return a.map((e) => pn(e));
+	return a.map((e) => ln(e));
 }
-const on = 250;
-async function sn(e, t = !1) {
+const tn = 250;
+async function nn(e, t = !1) {
 	let r = [];
 	for (let i = 1; i <= 3; i += 1) {
 		let a = await e(i);
-		if (n(r, a.map((e) => pn(e, t))), a.length < 100) break;
+		if (n(r, a.map((e) => ln(e, t))), a.length < 100) break;
 	}
 	return r;
 }
-async function cn({ rest: e, at: t }, n, r) {
-	let i = 0, a = await sn(async (a) => {
+async function rn({ rest: e, at: t }, n, r) {
+	let i = 0, a = await nn(async (a) => {
 		let o = {
 			...t,
 			basehead: `${n}...${r}`,
@@ -506,15 +506,15 @@ async function cn({ rest: e, at: t }, n, r) {
 		isWhole: i <= a.length
 	};
 }
-async function ln({ rest: e, at: t }, n) {
-	return sn(async (r) => (await e.pulls.listCommits({
+async function an({ rest: e, at: t }, n) {
+	return nn(async (r) => (await e.pulls.listCommits({
 		...t,
 		pull_number: n,
 		per_page: 100,
 		page: r
 	})).data);
 }
-async function un({ rest: e, at: t, context: n }, r) {
+async function on({ rest: e, at: t, context: n }, r) {
 	let i = {
 		...t,
 		commit_sha: r,
@@ -522,73 +522,73 @@ async function un({ rest: e, at: t, context: n }, r) {
 	}, { data: a } = await e.repos.listPullRequestsAssociatedWithCommit(i), o = a.filter(({ merged_at: e }) => e !== null), [s = a.find(({ number: e }) => e === n.pullRequest?.number)] = [...o.filter(({ merge_commit_sha: e }) => e === r), ...o], c = /^refs\/heads\/gh-readonly-queue\/.+\/pr-(\d+)-[0-9a-f]+$/.exec(n.ref)?.[1];
 	return s?.number ?? (c !== void 0 && r === n.sha ? Number(c) : void 0);
 }
-async function dn({ graphql: e, at: t }, n) {
+async function sn({ graphql: e, at: t }, n) {
 	let r = n.map((e, t) => [`e${t}`, e]), { repository: i } = await e(`query($owner: String!, $name: String!${r.map(([e]) => `, $${e}: String!`).join("")}) { repository(owner: $owner, name: $name) { ${r.map(([e]) => `${e}: object(expression: $${e}) { oid }`).join(" ")} } }`, {
 		owner: t.owner,
 		name: t.repo,
 		...Object.fromEntries(r)
 	});
-	if (i === null) throw new H("GitHub does not show this repository to the token.");
+	if (i === null) throw new K("GitHub does not show this repository to the token.");
 	return r.map(([e]) => i[e]?.oid);
 }
-async function fn({ rest: e, at: t }, n, r) {
+async function cn({ rest: e, at: t }, n, r) {
 	let { data: i } = await e.repos.getCommit({
 		...t,
 		ref: n
 	});
 	return i.files?.find(({ filename: e, status: t }) => e === r && t === "renamed")?.previous_filename;
 }
-function pn({ sha: e, parents: t, commit: n }, r = !1) {
+function ln({ sha: e, parents: t, commit: n }, r = !1) {
 	let { committer: i, author: a, message: o = "" } = n ?? {}, s = {
 		id: e,
 		date: Date.parse(i?.date ?? a?.date ?? "") / 1e3,
 		message: o,
 		committer: i?.email ?? ""
 	};
-	return He({
+	return Ze({
 		...s,
 		parents: t.map((e) => e.sha)
 	}, r);
 }
 // src/github/outputs.ts
-function mn(e) {
-	for (let [t, n] of Object.entries(e)) n !== void 0 && he(t, n);
+function un(e) {
+	for (let [t, n] of Object.entries(e)) n !== void 0 && me(t, n);
 }
-function hn(e, t, n, r) {
-	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = Ve(e);
-	mn({
-		summary: Ie(e),
-		"has-changes": a(Ne(e)),
-		conflicts: a(Re(i).conflicts),
-		failed: String(qe(e.projects).unfinished),
-		drift: e.command === "drift" ? a(tt(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !et(e)),
+function dn(e, t, n, r) {
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = tt(e);
+	un({
+		summary: ft(e),
+		"has-changes": a(Ve(e)),
+		conflicts: a(qe(i).conflicts),
+		failed: String(Ue(e.projects).unfinished),
+		drift: e.command === "drift" ? a(Xe(e)) : void 0,
+		ready: o === void 0 ? void 0 : String(o && !ze(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
 		"backup-file": n.join("\n") || void 0
 	});
 }
-async function gn(e) {
+async function fn(e) {
 	try {
-		await Kt.addRaw(e).write();
+		await Ht.addRaw(e).write();
 	} catch (e) {
-		M([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		P([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/github/pullBranch.ts
-const U = {
+const q = {
 	own: "lokaform/pull/",
 	build: "lokaform/rebuild/"
 };
-var W = class extends Error {
+var J = class extends Error {
 	name = "Refused";
 };
-async function _n(e, t, n) {
+async function pn(e, t, n) {
 	let { rest: r, at: i } = e, a = (await r.git.getRef({
 		...i,
 		ref: `heads/${t}`
-	})).data.object.sha, o = await G(e, a), { data: s } = await r.git.listMatchingRefs({
+	})).data.object.sha, o = await Y(e, a), { data: s } = await r.git.listMatchingRefs({
 		...i,
 		ref: `heads/${n}`
 	}), c = s.find(({ ref: e }) => e === `refs/heads/${n}`)?.object.sha;
@@ -602,7 +602,7 @@ async function _n(e, t, n) {
 	let { data: l } = await r.repos.compareCommitsWithBasehead({
 		...i,
 		basehead: `${a}...${c}`
-	}), { commits: u, merge_base_commit: d, behind_by: f } = l, p = d.sha === a ? o : await G(e, d.sha), m = await G(e, c), h = K([...new Map([...p, ...m]).keys()].filter((e) => p.get(e) !== m.get(e)).map((e) => ({
+	}), { commits: u, merge_base_commit: d, behind_by: f } = l, p = d.sha === a ? o : await Y(e, d.sha), m = await Y(e, c), h = X([...new Map([...p, ...m]).keys()].filter((e) => p.get(e) !== m.get(e)).map((e) => ({
 		path: e,
 		entry: m.get(e) ?? ""
 	}))), g = u.filter(({ parents: e }) => e.length === 1), _ = g.every(({ commit: e }) => e?.message.includes(h));
@@ -614,51 +614,51 @@ async function _n(e, t, n) {
 		own: _ ? h : void 0
 	};
 }
-async function G({ rest: e, at: t }, n) {
+async function Y({ rest: e, at: t }, n) {
 	let { data: r } = await e.git.getTree({
 		...t,
 		tree_sha: n,
 		recursive: "1"
 	});
-	if (r.truncated) throw new W("the repository has too many files for GitHub to list them.");
+	if (r.truncated) throw new J("the repository has too many files for GitHub to list them.");
 	let i = r.tree.filter(({ type: e }) => e !== "tree");
 	return new Map(i.map(({ path: e, mode: t, sha: n }) => [e, `${t} ${n}`]));
 }
-function K(e) {
+function X(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${ht("files", t)}`;
+	return `Lokaform-Content: ${ct("files", t)}`;
 }
-function vn(e, { base: t, files: n }) {
+function mn(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
-	if (r.length > 0) throw new W(`${_t(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
+	if (r.length > 0) throw new J(`${st(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
 	let i = [], a = e.flatMap((e) => {
-		let r = yn(e, n.get(e.path), t);
+		let r = hn(e, n.get(e.path), t);
 		return r || i.push(e.path), r ? [{
 			path: e.path,
 			...r
 		}] : [];
 	});
 	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new W(`${_t(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
+	throw new J(`${st(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
-function yn({ text: e, replaces: t }, n, r) {
-	for (let i of wt) {
-		let a = (e) => `100644 ${Fe(e, r)}`, o = i(Buffer.from(e)), s = a(o);
+function hn({ text: e, replaces: t }, n, r) {
+	for (let i of Ye) {
+		let a = (e) => `100644 ${xt(e, r)}`, o = i(Buffer.from(e)), s = a(o);
 		if (n === (t === void 0 ? void 0 : a(i(Buffer.from(t)))) || n === s) return {
 			content: o,
 			entry: s
 		};
 	}
 }
-function bn(e) {
+function gn(e) {
 	let t = 0;
 	return [...r(e, ({ content: e }) => {
 		let n = Math.floor(t / 4194304);
 		return t += Math.max(e.length, 41943.04), n;
 	}).values()];
 }
-const q = "0".repeat(40);
-async function J({ mutate: e, rest: t, at: n }, r) {
+const _n = "0".repeat(40);
+async function vn({ mutate: e, rest: t, at: n }, r) {
 	let { data: i } = await t.repos.get(n), a = r.map((e) => ({
 		...e,
 		name: `refs/heads/${e.name}`,
@@ -669,35 +669,35 @@ async function J({ mutate: e, rest: t, at: n }, r) {
 		refUpdates: a
 	} });
 }
-async function xn(e, t, { head: n }) {
-	n !== void 0 && await J(e, [{
+async function yn(e, t, { head: n }) {
+	n !== void 0 && await vn(e, [{
 		name: t,
 		beforeOid: n,
-		afterOid: q
+		afterOid: _n
 	}]);
 }
-async function Sn(e, t, { base: n, head: r = q }, i, { title: a, trailer: o }) {
-	let s = t.replace(U.own, U.build);
-	await J(e, [{
+async function bn(e, t, { base: n, head: r = _n }, i, { title: a, trailer: o }) {
+	let s = t.replace(q.own, q.build);
+	await vn(e, [{
 		name: s,
 		afterOid: n
 	}]);
 	let c = {
 		headline: a,
-		body: `${o}\n${K(i)}`
+		body: `${o}\n${X(i)}`
 	}, l = n;
-	for (let t of bn(i)) l = await Cn(e, s, l, t, c);
-	await J(e, [{
+	for (let t of gn(i)) l = await xn(e, s, l, t, c);
+	await vn(e, [{
 		name: t,
 		beforeOid: r,
 		afterOid: l
 	}, {
 		name: s,
 		beforeOid: l,
-		afterOid: q
+		afterOid: _n
 	}]);
 }
-async function Cn({ mutate: e, at: t }, n, r, i, a) {
+async function xn({ mutate: e, at: t }, n, r, i, a) {
 	let { oid: o } = (await e("mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }", { input: {
 		branch: {
 			repositoryNameWithOwner: `${t.owner}/${t.repo}`,
@@ -710,56 +710,56 @@ async function Cn({ mutate: e, at: t }, n, r, i, a) {
 			contents: t.toString("base64")
 		})) }
 	} })).createCommitOnBranch?.commit ?? {};
-	if (o === void 0) throw new W("GitHub made no commit and gave no reason. The next run tries again.");
+	if (o === void 0) throw new J("GitHub made no commit and gave no reason. The next run tries again.");
 	return o;
 }
 // src/github/pullRequest.ts
-const Y = [
+const Sn = [
 	"push",
 	"schedule",
 	"workflow_dispatch",
 	"repository_dispatch"
-], wn = "contents: write and pull-requests: write";
-function Tn(e) {
+], Cn = "contents: write and pull-requests: write";
+function wn(e) {
 	if (!e) return h("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
-	let { event: t, ref: n } = e, r = k(e), i = Object.values(U).some((e) => r?.startsWith(e));
-	if (Y.includes(t) && r !== void 0 && !i) return;
-	let a = `The action that pulls runs for a branch, on ${Y.slice(0, -1).join(", ")} or ${Y.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
+	let { event: t, ref: n } = e, r = j(e), i = Object.values(q).some((e) => r?.startsWith(e));
+	if (Sn.includes(t) && r !== void 0 && !i) return;
+	let a = `The action that pulls runs for a branch, on ${Sn.slice(0, -1).join(", ")} or ${Sn.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
 	return h("wrong-ref", a);
 }
-async function En(e, t, n, r) {
-	let i = k(e) ?? "", { branch: a = `${U.own}${[i, ...r.only].join("-")}` } = r;
+async function Tn(e, t, n, r) {
+	let i = j(e) ?? "", { branch: a = `${q.own}${[i, ...r.only].join("-")}` } = r;
 	try {
-		if (t.githubToken === "") throw new W(`${Ce}.`);
+		if (t.githubToken === "") throw new J(`${Se}.`);
 		let o = {
 			...r,
 			base: i,
 			branch: a,
-			written: await Dn(e, n, r)
+			written: await En(e, n, r)
 		};
-		return await ue(e, {
+		return await le(e, {
 			...t,
 			time: 6e5
-		}, (e) => kn(e, o).catch((t) => {
-			if (!["invalid", "failed"].includes(A(t))) throw t;
-			return kn(e, o);
+		}, (e) => On(e, o).catch((t) => {
+			if (!["invalid", "failed"].includes(M(t))) throw t;
+			return On(e, o);
 		}));
 	} catch (e) {
-		let t = e instanceof W;
-		if (!t && A(e) === "bug") throw e;
-		let n = t ? e.message : `${Mn(e)}. The next run tries again.`;
+		let t = e instanceof J;
+		if (!t && M(e) === "bug") throw e;
+		let n = t ? e.message : `${jn(e)}. The next run tries again.`;
 		return { problems: [h("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
 	}
 }
-async function Dn(e, t, { written: n, configFile: r }) {
+async function En(e, t, { written: n, configFile: r }) {
 	let i = new Map();
 	for (let e of n) i.set(e.path, {
 		...i.get(e.path) ?? e,
 		text: e.text
 	});
-	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await I(a, t, t);
-	if (s.length > 0) throw new W("the files are in several checkouts. Use one step for each of them.");
-	let [{ commit: c = e.sha } = {}] = await Oe([o?.root ?? t], t);
+	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await z(a, t, t);
+	if (s.length > 0) throw new J("the files are in several checkouts. Use one step for each of them.");
+	let [{ commit: c = e.sha } = {}] = await F([o?.root ?? t], t);
 	return {
 		commit: c,
 		files: [...o?.names ?? []].flatMap(([e, t]) => {
@@ -771,7 +771,7 @@ async function Dn(e, t, { written: n, configFile: r }) {
 		})
 	};
 }
-async function On({ rest: e, at: t }, { base: n, branch: r }) {
+async function Dn({ rest: e, at: t }, { base: n, branch: r }) {
 	let i = `${t.owner}:${r}`, a = {
 		state: "all",
 		sort: "created",
@@ -785,43 +785,43 @@ async function On({ rest: e, at: t }, { base: n, branch: r }) {
 		...a
 	})).data;
 }
-async function kn(e, t) {
-	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: o, files: s } = t.written, c = await _n(e, n, r);
-	if (o !== e.context.sha && o !== c.base) throw new W(`the checked-out commit is ${o.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
-	let l = vn(s, c), u = await On(e, t), [d] = u, f = u.find(({ state: e }) => e === "open");
-	if (f?.body?.startsWith("<!-- lokaform:pull:") && !f.body.startsWith(a)) throw new W(`#${f.number} has the texts of another step, which chooses other projects (only, project, config or working-directory). Give each step its own input branch, or leave out branch, so that it has the names in only. If you changed what this step chooses, merge #${f.number}, or delete the branch.`);
-	let p = u.some(({ merged_at: e, head: t }) => e !== null && t.sha === c.head);
-	if (c.own === void 0 && !p) {
+async function On(e, t) {
+	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: o, files: s } = t.written, c = await pn(e, n, r);
+	if (o !== e.context.sha && o !== c.base) throw new J(`the checked-out commit is ${o.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	let l = mn(s, c), u = await Dn(e, t), [d] = u, f = u.find(({ state: e }) => e === "open");
+	if (f?.body?.startsWith("<!-- lokaform:pull:") && !f.body.startsWith(a)) throw new J(`#${f.number} has the texts of another step, which chooses other projects (only, project, config or working-directory). Give each step its own input branch, or leave out branch, so that it has the names in only. If you changed what this step chooses, merge #${f.number}, or delete the branch.`);
+	let m = u.some(({ merged_at: e, head: t }) => e !== null && t.sha === c.head);
+	if (c.own === void 0 && !m) {
 		if (l.length === 0 && !f) return { problems: [] };
-		throw new W(`somebody committed to this branch, and these commits are kept. Merge ${f ? `#${f.number}` : "its pull request"}, or first move them to another branch. Then delete this one: git push origin --delete ${xt(r)}`);
+		throw new J(`somebody committed to this branch, and these commits are kept. Merge ${f ? `#${f.number}` : "its pull request"}, or first move them to another branch. Then delete this one: git push origin --delete ${p(r)}`);
 	}
 	if (l.length === 0 && !i) return {
 		problems: [],
 		...f && { pull: f }
 	};
 	if (l.length === 0) {
-		await xn(e, r, c), f && await e.rest.pulls.update({
+		await yn(e, r, c), f && await e.rest.pulls.update({
 			...e.at,
 			pull_number: f.number,
 			state: "closed"
 		});
 		let t = `Pull request #${f?.number} is closed: nothing is left to pull.`;
-		return { problems: f ? [D(t)] : [] };
+		return { problems: f ? [k(t)] : [] };
 	}
-	let m = c.own === K(l);
-	if (m && !f && d && d.merged_at === null) {
+	let h = c.own === X(l);
+	if (h && !f && d && d.merged_at === null) {
 		let e = `Pull request #${d.number} with these texts was closed, so no other one is opened. To propose them again, reopen it, or delete the branch ${r}.`;
-		return { problems: [D(e)] };
+		return { problems: [k(e)] };
 	}
-	m && c.isOnBase || await Sn(e, r, c, l, t);
-	let h = await e.login() === Se, g = (e) => R([a, t.body(e - a.length - 2, h)]);
-	if (!f) return An(e, t, g);
-	let { title: _ } = t;
-	return await oe(g, async (t) => {
-		(f.title !== _ || f.body !== t) && await e.rest.pulls.update({
+	h && c.isOnBase || await bn(e, r, c, l, t);
+	let g = await e.login() === xe, _ = (e) => V([a, t.body(e - a.length - 2, g)]);
+	if (!f) return kn(e, t, _);
+	let { title: v } = t;
+	return await ae(_, async (t) => {
+		(f.title !== v || f.body !== t) && await e.rest.pulls.update({
 			...e.at,
 			pull_number: f.number,
-			title: _,
+			title: v,
 			body: t
 		});
 	}), {
@@ -829,33 +829,33 @@ async function kn(e, t) {
 		pull: f
 	};
 }
-async function An(e, t, n) {
-	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await On(e, t)).find(({ state: e }) => e === "open");
-	await oe(n, (e) => se(() => r.pulls.create({
+async function kn(e, t, n) {
+	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await Dn(e, t)).find(({ state: e }) => e === "open");
+	await ae(n, (e) => oe(() => r.pulls.create({
 		...i,
 		base: a,
 		head: o,
 		title: s,
 		body: e,
 		draft: c,
-		...ce
+		...se
 	}), async () => await l() !== void 0));
 	let u = await l();
-	if (!u) throw new W("it was closed as soon as it was opened. The next run tries again.");
+	if (!u) throw new J("it was closed as soon as it was opened. The next run tries again.");
 	let d = [];
-	for (let [n, r] of Object.entries(jn(e, t, u))) if (r) try {
+	for (let [n, r] of Object.entries(An(e, t, u))) if (r) try {
 		await r();
 	} catch (e) {
-		if (A(e) === "bug") throw e;
-		let t = O(e, wn);
-		d.push(D(`Pull request #${u.number} was opened without ${n}: ${t}.`));
+		if (M(e) === "bug") throw e;
+		let t = A(e, Cn);
+		d.push(k(`Pull request #${u.number} was opened without ${n}: ${t}.`));
 	}
 	return {
 		problems: d,
 		pull: u
 	};
 }
-function jn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
+function An({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 	let { labels: o, assignees: s, autoMerge: c } = r, l = {
 		...t,
 		issue_number: i
@@ -881,44 +881,44 @@ function jn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 		"auto-merge": c !== "off" && (() => n("mutation($input: EnablePullRequestAutoMergeInput!) { enablePullRequestAutoMerge(input: $input) { clientMutationId } }", { input: p }))
 	};
 }
-function Mn(e) {
-	let t = O(e, wn);
-	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : A(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
+function jn(e) {
+	let t = A(e, Cn);
+	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : M(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
 }
 // src/host/workflow.ts
-async function Nn(e, t, n) {
-	let { folders: r } = e, i = await Xt(e.environment), a = {
+async function Mn(e, t, n) {
+	let { folders: r } = e, i = await Kt(e.environment), a = {
 		sources: e,
 		githubToken: t,
 		github: i,
 		targets: new Map()
 	}, o, s = async (t, n) => {
 		let s = {
-			configFile: St(t, r),
+			configFile: ot(t, r),
 			combines: !1,
 			command: "plan"
-		}, c = !i?.merge && await Wn(s, a), l = i?.merge ? void 0 : me;
-		return o ??= c ? void 0 : Un(s, [], n, a, ({ files: n }) => yt(t, e, n), l), o;
+		}, c = !i?.merge && await Wn(s, a), l = i?.merge ? void 0 : pe;
+		return o ??= c ? void 0 : Un(s, [], n, a, ({ files: n }) => vt(t, e, n), l), o;
 	};
 	return {
 		sources: i ? {
 			...e,
 			target: s
 		} : e,
-		problems: await L(n, e.environment, r.displayRoot),
-		hide: j,
-		print: (e) => M([e]),
-		screen: { paint: C },
+		problems: await B(n, e.environment, r.displayRoot),
+		hide: N,
+		print: (e) => P([e]),
+		screen: { paint: w },
 		showProblems: (e) => {
-			M(Pe(e, C)), e.flatMap(pe).forEach(F);
+			P(He(e, w)), e.flatMap(fe).forEach(R);
 		},
 		missingSecrets: (e) => Jn(e, i),
 		context: (e, t, n) => Kn(e, t, n, a),
 		publish: async (n, o, s, c) => {
-			let l = Xn(i, o, s, s.combines ? n : void 0), u = await Gn(s, n.manifests, a), { publish: d } = await import("./publish.js"), f = async (t) => (await L(t, e.environment, r.displayRoot)).map((e) => ({
+			let l = Xn(i, o, s, s.combines ? n : void 0), u = await Gn(s, n.manifests, a), { publish: d } = await import("./publish.js"), f = async (t) => (await B(t, e.environment, r.displayRoot)).map((e) => ({
 				...e,
-				message: N(e.message)
-			})), p = await f(await Pn(s, n, a)), m = await d({
+				message: I(e.message)
+			})), p = await f(await Nn(s, n, a)), m = await d({
 				...n,
 				problems: [...n.problems, ...p]
 			}, i, {
@@ -926,96 +926,96 @@ async function Nn(e, t, n) {
 				writesCheckRun: !s.combines,
 				githubToken: t,
 				markers: l,
-				isSuccess: Dt(n, X(s)) === 0,
+				isSuccess: $e(n, zn(s)) === 0,
 				source: u,
 				unappliedBase: Vn(s, i),
 				now: Date.now() / 1e3,
 				signal: c
 			});
-			return M(m.urls.map((e) => `Written: ${e}`)), [...await f(m.problems), ...p];
+			return P(m.urls.map((e) => `Written: ${e}`)), [...await f(m.problems), ...p];
 		},
 		linkTo: (e, t) => Hn(e, t, a),
 		close: (e, t, n, r) => Bn(e, t, {
 			files: n,
 			annotated: r
 		}, a),
-		exitsWithFindings: X,
+		exitsWithFindings: zn,
 		ask: void 0,
-		pullRefusal: Tn(i),
+		pullRefusal: wn(i),
 		reportPull: (...e) => Qn(a, ...e)
 	};
 }
-async function Pn({ combines: e, command: t, publish: n, report: r, configFile: i, applyFrom: a }, { selected: o, projects: s, manifests: c }, { github: l, targets: u, sources: d }) {
-	let { folders: f } = d, { event: p, pullRequest: m } = l ?? {}, g = t === "plan" && !e, _ = g && m && n && r.some((e) => e.endsWith(".json")) && o, v = !n && !e && (t === "plan" ? m : t === "drift"), ee = g && s.some(({ plan: e }) => e && e.changes.length > 0) && p === "push" && l && k(l) !== void 0, y = [...u.values()].some((e) => e.is === "found" && e.isBehind), b = v && await _e("report", f.displayRoot), x = g && l && m?.branch && !E(l, a), te = await gt(i, {}) ? [dt(i, f)] : [], ne = s.flatMap(({ name: e, plan: t }) => e !== void 0 && t?.changes.length ? [e] : []), S = x ? await ut(f.displayRoot, {
+async function Nn({ combines: e, command: t, publish: n, report: r, configFile: i, applyFrom: a }, { selected: o, projects: s, manifests: c }, { github: l, targets: u, sources: d }) {
+	let { folders: f } = d, { event: p, pullRequest: m } = l ?? {}, g = t === "plan" && !e, _ = g && m && n && r.some((e) => e.endsWith(".json")) && o, v = !n && !e && (t === "plan" ? m : t === "drift"), ee = g && s.some(({ plan: e }) => e && e.changes.length > 0) && p === "push" && l && j(l) !== void 0, te = [...u.values()].some((e) => e.is === "found" && e.isBehind), y = v && await ge("report", f.displayRoot), b = g && l && m?.branch && !O(l, a), x = await _t(i, {}) ? [it(i, f)] : [], S = s.flatMap(({ name: e, plan: t }) => e !== void 0 && t?.changes.length ? [e] : []), C = b ? await rt(f.displayRoot, {
 		branches: [m.branch],
-		paths: [...c, ...te],
-		only: ne
-	}) : [], [, C, w] = [
+		paths: [...c, ...x],
+		only: S
+	}) : [], [, ne, w] = [
 		[
 			p === "pull_request_target",
 			"bad-setting",
+			Pn
+		],
+		[
+			te,
+			"wrong-checkout",
 			Fn
 		],
 		[
-			y,
-			"wrong-checkout",
+			v && y === void 0,
+			"bad-setting",
 			In
 		],
 		[
-			v && b === void 0,
-			"bad-setting",
-			Ln
-		],
-		[
-			ee && !await _e("apply", f.displayRoot),
+			ee && !await ge("apply", f.displayRoot),
 			"bad-setting",
 			"This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply."
 		],
 		[
 			g && p === "schedule",
 			"bad-setting",
-			Rn
+			Ln
 		],
 		[
 			_,
 			"bad-setting",
-			zn
+			Rn
 		]
-	].find(([e]) => e) ?? [], T = w ? [h(C, w, {
+	].find(([e]) => e) ?? [], T = w ? [h(ne, w, {
 		severity: "warning",
 		scope: "change"
 	})] : [];
-	return S.length > 0 ? S : T;
+	return C.length > 0 ? C : T;
 }
-const Fn = "With pull_request_target, this job has the secrets of the repository, and a pull request of a stranger could read them. Use pull_request: then a fork gets no secrets, and its manifests are only checked.", In = "The head of the pull request is checked out, and not its merge. Its target has newer commits, which this plan does not have. Remove ref from actions/checkout.", Ln = "This step writes no comment and no issue, because publish is false, and no workflow has a step with the report action, which would write them. Remove publish: false, or add a job with that action.", Rn = "This step plans on a schedule, which is easily overlooked. With command: drift, an issue is open as long as there is drift.", zn = "This step has a comment of its own. If the report action joins several jobs, set publish: false here.";
-function X({ command: e, failOnDrift: t }) {
+const Pn = "With pull_request_target, this job has the secrets of the repository, and a pull request of a stranger could read them. Use pull_request: then a fork gets no secrets, and its manifests are only checked.", Fn = "The head of the pull request is checked out, and not its merge. Its target has newer commits, which this plan does not have. Remove ref from actions/checkout.", In = "This step writes no comment and no issue, because publish is false, and no workflow has a step with the report action, which would write them. Remove publish: false, or add a job with that action.", Ln = "This step plans on a schedule, which is easily overlooked. With command: drift, an issue is open as long as there is drift.", Rn = "This step has a comment of its own. If the report action joins several jobs, set publish: false here.";
+function zn({ command: e, failOnDrift: t }) {
 	return e === "status" || e === "drift" && t;
 }
 async function Bn(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, { combines: o } = t, s = e.projects.flatMap(({ backup: e = [] }) => e), c = o ? [] : s.map((e) => z(a.displayRoot, e)), l = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
-	M([
-		...Xe(e, { paint: C }),
-		...nt(st(e), C),
-		...Ke(e, C),
-		...Be(n, (e) => dt(e, a))
-	]), ke(r ? {
+	let { folders: a } = i.sources, { combines: o } = t, s = e.projects.flatMap(({ backup: e = [] }) => e), c = o ? [] : s.map((e) => H(a.displayRoot, e)), l = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
+	P([
+		...Ne(e, { paint: w }),
+		...Qe(bt(e), w),
+		...Tt(e, w),
+		...gt(n, (e) => it(e, a))
+	]), De(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e).forEach(F), hn(e, n, c, l);
+	} : e).forEach(R), dn(e, n, c, l);
 	let u = await Hn(e, t, i), d = Vn(t, i.github), { summary: f } = await import("./comment.js");
-	await gn(f(e, {
+	await fn(f(e, {
 		reportFile: n.reports[0],
 		linkTo: u,
 		unappliedBase: d
-	})), Dt(e, X(t)) === 2 && F(be(e));
+	})), $e(e, zn(t)) === 2 && R(ye(e));
 }
 function Vn({ applyFrom: e }, t) {
-	return t && E(t, e);
+	return t && O(t, e);
 }
 async function Hn(e, t, n) {
 	let { github: r, sources: i } = n, a = await Z(t, e.manifests, n);
-	return r && de(r, a, i.folders.displayRoot);
+	return r && ue(r, a, i.folders.displayRoot);
 }
 async function Un(e, t, n, r, i, a) {
 	let { github: o, githubToken: s, sources: c, targets: l } = r;
@@ -1025,47 +1025,47 @@ async function Un(e, t, n, r, i, a) {
 		checkouts: u,
 		workspace: c.folders.displayRoot,
 		signal: n
-	}, f = JSON.stringify([u, a?.name]), p = l.get(f) ?? await (a ? a(o, d) : o.merge ? je(o, o.merge, d) : Me(o, d, e.command === "apply"));
+	}, f = JSON.stringify([u, a?.name]), p = l.get(f) ?? await (a ? a(o, d) : o.merge ? ke(o, o.merge, d) : Ae(o, d, e.command === "apply"));
 	if (l.set(f, p), p.is === "missing") return p;
 	try {
 		return await i(p);
 	} catch (e) {
-		if (e instanceof pt) return le(ae(e));
+		if (e instanceof Je) return ce(ie(e));
 		throw e;
 	}
 }
 async function Wn(e, t) {
 	let { github: n } = t;
-	return !n || !Te.includes(n.event) ? !n : (await Z(e, [], t)).every(({ commit: e = n.sha }) => e === n.sha);
+	return !n || !we.includes(n.event) ? !n : (await Z(e, [], t)).every(({ commit: e = n.sha }) => e === n.sha);
 }
 async function Gn(e, t, n) {
-	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => z(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
+	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => H(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
 	return {
 		checkouts: i,
 		workspace: r,
 		read: {
 			onDisk: o,
-			inCommit: (e) => it(s, Ye, { commit: e })
+			inCommit: (e) => je(s, Me, { commit: e })
 		}
 	};
 }
 async function Z(e, t, n) {
-	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => z(a, e)), s = o.length === 0 || await gt(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(mt));
-	return Oe([...s, ...c].map(It), a);
+	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => H(a, e)), s = o.length === 0 || await _t(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(yt));
+	return F([...s, ...c].map(Nt), a);
 }
 function Kn(e, t, n, r) {
-	let { command: i, applyFrom: a } = e, { github: o, githubToken: s, sources: c } = r, { folders: l, environment: u } = c, d = t.stopping, f = (t, a) => Un(e, t, d, r, (e) => lt(i, n, c, e, d, a));
+	let { command: i, applyFrom: a } = e, { github: o, githubToken: s, sources: c } = r, { folders: l, environment: u } = c, d = t.stopping, f = (t, a) => Un(e, t, d, r, (e) => pt(i, n, c, e, d, a));
 	return {
 		folders: l,
 		environment: u,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: j,
-		onResponse: (e) => xe(Ge(e)),
-		...Je(Date.now, (e) => M([e])),
-		onPlan: async (e) => (M(Ot(e, {
-			paint: C,
+		onSecrets: N,
+		onResponse: (e) => be(Ge(e)),
+		...lt(Date.now, (e) => P([e])),
+		onPlan: async (e) => (P(et(e, {
+			paint: w,
 			command: i,
 			keptElsewhere: "the report file lists"
 		})), !0),
@@ -1075,15 +1075,15 @@ function Kn(e, t, n, r) {
 		history: qn(r, d),
 		permission: {
 			toApply: async (t) => {
-				let n = await Gn(e, t, r), i = await ye(o, {
+				let n = await Gn(e, t, r), i = await ve(o, {
 					applyFrom: a,
 					githubToken: s,
 					source: n,
 					signal: d
 				});
-				return L(i, u, l.displayRoot);
+				return B(i, u, l.displayRoot);
 			},
-			toWrite: (e) => fe(o, {
+			toWrite: (e) => de(o, {
 				githubToken: s,
 				signal: d
 			}, e)
@@ -1091,11 +1091,11 @@ function Kn(e, t, n, r) {
 	};
 }
 function qn({ sources: e, github: t, githubToken: n }, r) {
-	let { folders: i, environment: a } = e, o = new Tt({
+	let { folders: i, environment: a } = e, o = new at({
 		folders: i,
 		environment: a,
 		signal: r
-	}), s = i.displayRoot, c = t && new Qt({
+	}), s = i.displayRoot, c = t && new Jt({
 		context: t,
 		githubToken: n,
 		workspace: s,
@@ -1105,12 +1105,12 @@ function qn({ sources: e, github: t, githubToken: n }, r) {
 		...c && { pullOf: c.pullOf },
 		async versions(...e) {
 			let n = e[0] !== Infinity;
-			if (c && n && !Te.includes(t.event)) return c.versions(...e);
+			if (c && n && !we.includes(t.event)) return c.versions(...e);
 			let i = await o.versions(...e).catch((e) => {
-				if (c && e instanceof at) return e;
+				if (c && e instanceof St) return e;
 				throw e;
 			});
-			if (i instanceof at) {
+			if (i instanceof St) {
 				let t = await c?.versions(...e);
 				if (t?.is === "read") return t;
 				throw i;
@@ -1137,26 +1137,26 @@ function Jn({ command: e, projects: t }, n) {
 	if (r === "schedule" && i) return o("This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off.");
 }
 const Yn = "lokaform:plan";
-function Xn(e, t, { scope: n, projects: r, combines: i, command: o }, s) {
-	let c = (e) => e.map((e) => t[b(e)] ?? []), l = i ? c([a]) : [], u = r.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), d = [...c([S, v]), u], f = new Set(s?.projects.map((e) => e.scope?.id ?? "")), h = s ? [[...f].sort(), s.selected] : [n?.id, d], [g = []] = c([S]), _ = [n?.settings_file ?? [], g].flat().map((e) => m(`${e}`, 40));
+function Xn(e, t, { scope: n, projects: r, combines: i, command: a }, o) {
+	let s = (e) => e.map((e) => t[ee(e)] ?? []), c = i ? s([S]) : [], l = r.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), u = [...s([_, C]), l], d = new Set(o?.projects.map((e) => e.scope?.id ?? "")), p = o ? [[...d].sort(), o.selected] : [n?.id, u], [h = []] = s([_]), g = [n?.settings_file ?? [], h].flat().map((e) => f(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Yn}:`,
 		comment: `${Yn}:${Q([
 			e?.workflow,
 			n?.id,
-			d,
-			...l
+			u,
+			...c
 		])}`,
 		scope: {
-			inputs: Q(h).slice(0, 8),
+			inputs: Q(p).slice(0, 8),
 			project: (e) => Q(Zn(e)).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${o}${_.length > 0 ? `: ${p(_.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${a}${g.length > 0 ? `: ${m(g.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${Q([
 				e?.workflow,
 				n?.id,
-				d
+				u
 			])}`
 		},
 		issue: (e) => `lokaform:drift:${Q(Zn(e))}`
@@ -1166,81 +1166,81 @@ function Zn({ scope: e, digest: t, id: n }) {
 	return [e?.id, t ?? n];
 }
 function Q(e) {
-	return bt(JSON.stringify(e)).slice(0, 16);
+	return dt(JSON.stringify(e)).slice(0, 16);
 }
-async function Qn({ github: e, githubToken: t, sources: n }, r, a, o, d) {
-	let { folders: f, environment: p } = n, { first: m, at: h = 0, written: g = [], problems: v } = r, y = (r.later ?? []).map((e) => ft(e, N)), C = y.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, w = m !== void 0 || y.length > 0, T = $n({
+async function Qn({ github: e, githubToken: t, sources: n }, r, a, o, l) {
+	let { folders: f, environment: p } = n, { first: m, at: h = 0, written: g = [], problems: x } = r, S = (r.later ?? []).map((e) => mt(e, I)), C = S.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, w = m !== void 0 || S.length > 0, T = $n({
 		...r,
-		later: y
-	}), re = await Et({
+		later: S
+	}), E = await wt({
 		...a,
-		[b(ne)]: void 0
-	}, f), ie = {
-		branch: x(u, a),
-		only: x(S, a) ?? [],
-		marker: Pt(`lokaform:pull:${Xn(e, a, {
+		[ee(ne)]: void 0
+	}, f), re = {
+		branch: b(i, a),
+		only: b(_, a) ?? [],
+		marker: jt(`lokaform:pull:${Xn(e, a, {
 			...o,
-			scope: re
+			scope: E
 		}).scope.inputs}`),
-		labels: x(i, a) ?? i.default,
-		reviewers: x(_, a) ?? _.default,
-		assignees: x(c, a) ?? c.default,
-		draft: x(s, a) ?? s.default,
-		autoMerge: x(l, a) ?? l.default,
+		labels: b(d, a) ?? d.default,
+		reviewers: b(y, a) ?? y.default,
+		assignees: b(s, a) ?? s.default,
+		draft: b(u, a) ?? u.default,
+		autoMerge: b(c, a) ?? c.default,
 		written: g,
-		configFile: St(a, f),
-		isComplete: !ee(v),
-		title: N(x(te, a) ?? T.title),
-		body: (e, t) => t ? R([T.body(e - De.length - 2), De]) : T.body(e),
-		trailer: w ? ot(h) : ""
-	}, E = e && w && !d.aborted ? await En(e, {
+		configFile: ot(a, f),
+		isComplete: !v(x),
+		title: I(b(te, a) ?? T.title),
+		body: (e, t) => t ? V([T.body(e - Ee.length - 2), Ee]) : T.body(e),
+		trailer: w ? Ct(h) : ""
+	}, D = e && w && !l.aborted ? await Tn(e, {
 		githubToken: t,
-		signal: d
-	}, f.displayRoot, ie) : { problems: [] }, D = (e) => w ? String(e) : "";
-	mn({
+		signal: l
+	}, f.displayRoot, re) : { problems: [] }, O = (e) => w ? String(e) : "";
+	un({
 		summary: T.title,
-		"has-changes": D(g.length > 0),
-		conflicts: D(C),
-		"pull-request-number": E.pull ? String(E.pull.number) : "",
-		"pull-request-url": E.pull?.html_url ?? ""
-	}), E.pull && M([`Pull request: ${E.pull.html_url}`]);
-	let ae = $n({
+		"has-changes": O(g.length > 0),
+		conflicts: O(C),
+		"pull-request-number": D.pull ? String(D.pull.number) : "",
+		"pull-request-url": D.pull?.html_url ?? ""
+	}), D.pull && P([`Pull request: ${D.pull.html_url}`]);
+	let k = $n({
 		...r,
-		later: y,
-		problems: [...v, ...E.problems]
+		later: S,
+		problems: [...x, ...D.problems]
 	}).summary;
-	return await gn(kt`${ae}\n`), (await L(E.problems, p, f.displayRoot)).map((e) => ({
+	return await fn(Et`${k}\n`), (await B(D.problems, p, f.displayRoot)).map((e) => ({
 		...e,
-		message: N(e.message)
+		message: I(e.message)
 	}));
 }
 function $n({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: Mt - 1,
-		measure: jt,
+		limit: kt - 1,
+		measure: Ot,
 		overflow: "the log has them all"
 	};
 	if (!e && !t?.length) return {
 		title: "Translations from Lokalise: not compared",
-		body: () => kt``,
-		summary: ge(n, r)
+		body: () => Et``,
+		summary: he(n, r)
 	};
 	if (e) {
-		let t = (t) => we(e, t), i = R([t(Nt), ge(n, r)]);
+		let t = (t) => Ce(e, t), i = V([t(At), he(n, r)]);
 		return {
-			title: Ft(e),
+			title: Mt(e),
 			body: t,
 			summary: i
 		};
 	}
 	return {
-		title: Ct(t ?? []),
-		body: (e) => ve(t ?? [], {
+		title: Re(t ?? []),
+		body: (e) => _e(t ?? [], {
 			limit: e,
-			measure: At,
+			measure: Dt,
 			overflow: "the diff has them all"
 		}),
-		summary: ve(t ?? [], {
+		summary: _e(t ?? [], {
 			...r,
 			problems: n
 		})
@@ -1249,31 +1249,31 @@ function $n({ first: e, later: t, problems: n }) {
 // src/startAction.ts
 const { env: $, stdout: er, stderr: tr } = process;
 async function nr(e) {
-	d(er, tr);
+	l(er, tr);
 	let t = await rr(e).catch((e) => {
-		let t = Le(e, $.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
-		return Ee(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
+		let t = Ie(e, $.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		return Te(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
 	await o(t, er, tr);
 }
-async function rr(e) {
-	let [n, r] = [P("token"), P("github-token")];
-	j([n, r].map(y));
-	let i = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: a, raw: o, problems: s } = g((e) => P(e), e, i), c = t($);
-	c.state === "unavailable" && s.push(h("bad-setting", c.message, { severity: "warning" }));
-	let l = $.GITHUB_WORKSPACE || process.cwd(), u = {
-		working: z(l, P("working-directory")),
-		displayRoot: l,
+async function rr(t) {
+	let [n, r] = [L("token"), L("github-token")];
+	N([n, r].map(x));
+	let i = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: o, raw: s, problems: c } = g((e) => L(e), t, i), l = e($);
+	l.state === "unavailable" && c.push(h("bad-setting", l.message, { severity: "warning" }));
+	let u = $.GITHUB_WORKSPACE || process.cwd(), d = {
+		working: H(u, L("working-directory")),
+		displayRoot: u,
 		confined: {
-			workspace: l,
+			workspace: u,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, d = $.RUNNER_TEMP ? Lt($.RUNNER_TEMP, Ue) : void 0, p = await Nn({
-		folders: u,
+	}, f = $.RUNNER_TEMP ? Pt($.RUNNER_TEMP, nt) : void 0, p = await Mn({
+		folders: d,
 		environment: $,
 		token: n || void 0,
-		backupDir: d
-	}, r, s);
-	return (a ?? f).run(o, p);
+		backupDir: f
+	}, r, c);
+	return (o ?? a).run(s, p);
 }
 export { nr as t };

@@ -1,1 +1,1 @@
-export { Z as openTerminal } from "./engine.js";
+export { $ as openTerminal } from "./engine.js";

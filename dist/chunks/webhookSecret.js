@@ -1,5 +1,5 @@
-import { Dr as e, Ft as t, Mt as n, Nt as r, Pt as i, Qr as a, Tr as o, Zn as s, _ as c, a as l, dt as u, li as d, o as f, r as p, ui as m, xn as h } from "./engine.js";
-import { Cr as g, _, d as v, et as y, gr as b, p as x, q as S, r as C, x as w, yr as T } from "./start.js";
+import { $n as e, $r as t, Cn as n, Er as r, Ft as i, It as a, Lt as o, Or as s, Pt as c, _ as l, a as u, di as d, o as f, pt as p, r as m, ui as h } from "./engine.js";
+import { _ as g, _r as _, br as v, d as y, p as b, q as x, r as S, tt as C, wr as w, x as T } from "./start.js";
 import { d as E, f as D, p as O, y as k } from "./client.js";
 import { _ as A } from "./project.js";
 import { dirname as j, resolve as M } from "node:path";
@@ -14,34 +14,34 @@ function N(e) {
 		events: E(a, O) ?? []
 	};
 }
-const P = _("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" });
+const P = g("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" });
 async function F(e, t) {
 	try {
-		let a = [];
-		for await (let n of e.allWebhooks(h(t.projectId))) a.push(N(n));
-		t.onSecrets(a.flatMap(({ secret: e }) => e === void 0 ? [] : y(e)));
-		let { which: o, usable: s } = t, l = c(o, s);
-		t.onSecrets(i(l.variables));
-		let u = l.issues.length > 0 ? o : r(o, l.variables), d = a.filter(({ webhook_id: e, url: t }) => e === o || n(t, o) || n(t, u)), [f, ...p] = d;
-		if (!f) return x(L(a));
-		if (p.length > 0) return x(R(d));
-		let { webhook_id: m, secret: g } = f;
-		if (!t.rotate) return g === void 0 ? x(P) : w({
-			webhookId: m,
+		let r = [];
+		for await (let i of e.allWebhooks(n(t.projectId))) r.push(N(i));
+		t.onSecrets(r.flatMap(({ secret: e }) => e === void 0 ? [] : C(e)));
+		let { which: o, usable: s } = t, u = l(o, s);
+		t.onSecrets(a(u.variables));
+		let d = u.issues.length > 0 ? o : i(o, u.variables), f = r.filter(({ webhook_id: e, url: t }) => e === o || c(t, o) || c(t, d)), [p, ...m] = f;
+		if (!p) return b(L(r));
+		if (m.length > 0) return b(R(f));
+		let { webhook_id: h, secret: g } = p;
+		if (!t.rotate) return g === void 0 ? b(P) : T({
+			webhookId: h,
 			secret: g,
 			rotated: !1
 		});
 		let _ = await t.checkWrite();
-		if (_) return x(_);
-		let v = await I(e, h(t.projectId), f);
-		return t.onSecrets([y(v)]), w({
-			webhookId: m,
+		if (_) return b(_);
+		let v = await I(e, n(t.projectId), p);
+		return t.onSecrets([C(v)]), T({
+			webhookId: h,
 			secret: v,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof k)) throw e;
-		return x(_("api-error", e.message, { scope: "project" }));
+		return b(g("api-error", e.message, { scope: "project" }));
 	}
 }
 async function I(e, t, { webhook_id: n, secret: r }) {
@@ -55,47 +55,47 @@ async function I(e, t, { webhook_id: n, secret: r }) {
 	}
 }
 function L(e) {
-	let n = e.map(({ webhook_id: e, url: n }) => `${e} (${t(n)})`).join(", "), r = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${n}.` : "The project has no webhooks."}`;
-	return _("stale-id", r, { scope: "project" });
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${o(t)})`).join(", "), n = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
+	return g("stale-id", n, { scope: "project" });
 }
 function R(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`), n = `${e.length} webhooks have this URL. Give the id of one of them: ${t.join("; ")}.`;
-	return _("ambiguous-webhook", n, { scope: "project" });
+	return g("ambiguous-webhook", n, { scope: "project" });
 }
 // src/run/webhookSecret.ts
 async function z(e, t) {
-	let { settings: n, problems: r } = await u("plan", e, t.sources);
+	let { settings: n, problems: r } = await p("plan", e, t.sources);
 	t.hide(n.secrets);
-	let i = v(t.problems) ? { problems: r } : await B(e, n, r, t);
+	let i = y(t.problems) ? { problems: r } : await B(e, n, r, t);
 	return t.showProblems([...t.problems, ..."problems" in i ? i.problems : []]), "problems" in i ? 1 : (t.print(i.done), 0);
 }
-async function B(t, n, r, i) {
-	let { folders: s } = i.sources, c = C(g, t), u = C(T, t), [h, ...y] = n.projects, x = [
+async function B(e, n, i, a) {
+	let { folders: o } = a.sources, c = S(w, e), l = S(v, e), [p, ...b] = n.projects, C = [
 		c === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
-		u === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
-		y.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
-	].flatMap((e) => e === !1 ? [] : [_("bad-setting", e)]), w = [...r, ...x];
-	if (!h || c === void 0 || u === void 0 || v(w)) return { problems: w };
+		l === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
+		b.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
+	].flatMap((e) => e === !1 ? [] : [g("bad-setting", e)]), T = [...i, ...C];
+	if (!p || c === void 0 || l === void 0 || y(T)) return { problems: T };
 	let E = {
 		option: "secrets-file",
-		path: M(s.working, u),
+		path: M(o.working, l),
 		is: "file"
-	}, D = await p([E], await V(n, s), s);
-	if (D.size > 0) return { problems: [...w, ...D.values()] };
-	let O = C(b, t) ?? !1, { permission: k } = i.context(n, new f(), t), N = H((O ? await k?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (O ? await U(n, i) : void 0);
-	if (N) return { problems: [...w, N] };
-	let P = A(h, { apiUrl: n.apiUrl });
+	}, D = await m([E], await V(n, o), o);
+	if (D.size > 0) return { problems: [...T, ...D.values()] };
+	let O = S(_, e) ?? !1, { permission: k } = a.context(n, new f(), e), N = H((O ? await k?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (O ? await U(n, a) : void 0);
+	if (N) return { problems: [...T, N] };
+	let P = A(p, { apiUrl: n.apiUrl });
 	if (!P.ok) return { problems: [P.problem] };
 	let I = await F(P.value, {
-		projectId: h.id,
+		projectId: p.id,
 		which: c,
 		usable: n.usable,
 		rotate: O,
 		checkWrite: async () => H(await k?.toWrite()),
-		onSecrets: (e) => i.hide(e)
+		onSecrets: (e) => a.hide(e)
 	});
 	if (!I.ok) return { problems: [I.problem] };
-	let L = await l(E, `${I.value.secret}\n`, s, 384);
+	let L = await u(E, `${I.value.secret}\n`, o, 384);
 	if (L) {
 		let e = I.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
 		return { problems: [{
@@ -103,28 +103,28 @@ async function B(t, n, r, i) {
 			message: `${L.message}${e}`
 		}] };
 	}
-	let { rotated: R, webhookId: z } = I.value, { environment: B } = i.sources, W = s.confined ? void 0 : await m(await d(j(E.path)), void 0), G = [
+	let { rotated: R, webhookId: z } = I.value, { environment: B } = a.sources, W = o.confined ? void 0 : await d(await h(j(E.path)), void 0), G = [
 		"check-ignore",
 		"--quiet",
 		E.path
-	], K = W && !await e(W, G, {
+	], K = W && !await s(W, G, {
 		environment: B,
-		signal: a
-	}).catch(o);
-	return { done: `The ${R ? "new " : ""}secret of webhook ${S(z)} is in ${S(E.path)}.${K ? " This file is in a git repository that does not ignore it: do not commit it." : ""}` };
+		signal: t
+	}).catch(r);
+	return { done: `The ${R ? "new " : ""}secret of webhook ${x(z)} is in ${x(E.path)}.${K ? " This file is in a git repository that does not ignore it: do not commit it." : ""}` };
 }
-async function V({ kinds: e, projects: t, others: n, configFile: r }, { working: i }) {
-	let o = [
+async function V({ kinds: n, projects: r, others: i, configFile: a }, { working: o }) {
+	let s = [
 		{
-			kinds: e,
+			kinds: n,
 			globs: {},
 			texts: [],
-			folder: i
+			folder: o
 		},
-		...t.flatMap(({ manifests: e }) => e ?? []),
-		...n
+		...r.flatMap(({ manifests: e }) => e ?? []),
+		...i
 	];
-	return [r, ...await s(o, a)];
+	return [a, ...await e(s, t)];
 }
 function H(e) {
 	let t = `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e?.message}`;
@@ -134,6 +134,6 @@ function H(e) {
 	};
 }
 async function U(e, t) {
-	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new f()))) return _("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new f()))) return g("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
 export { z as runWebhookSecret };

@@ -109,43 +109,46 @@ function T(e) {
 	return e.replace(/[\s\S]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 function E(e) {
-	return `${e} contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.`;
+	return /^[A-Za-z_][\w.-]*$/.test(e) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(e) ? e : JSON.stringify(e);
 }
 function D(e) {
-	return typeof e == "string" ? !w(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !w(e) && D(t));
+	return `${e} contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.`;
 }
-const O = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu;
-function k(e) {
+function O(e) {
+	return typeof e == "string" ? !w(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !w(e) && O(t));
+}
+const k = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu;
+function A(e) {
 	return /^\d+(?:\.\d+)?$/.test(e) ? Number(e) : void 0;
 }
 // src/wire/json.ts
-function A(e) {
+function j(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-function j(e) {
+function M(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/wire/key.ts
-const M = [
+const N = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], N = [
+], P = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], P = [
+], F = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], F = [...P, ..."project.imported project.exported project.copied project.deleted project.snapshot\n  project.languages.added project.language.removed project.language.settings_changed\n  project.key.added project.key.modified project.keys.added project.keys.modified\n  project.keys.deleted project.key.comment.added project.contributor.added\n  project.contributor.added_public project.contributor.deleted project.task.created\n  project.task.queued project.task.closed project.task.deleted\n  project.task.language.closed project.task.initial_tm_leverage.calculated\n  project.branch.added project.branch.deleted project.branch.merged team.order.created\n  team.order.completed team.order.deleted".split(/\s+/)];
-export { o as A, x as C, c as D, s as E, t as M, r as O, u as S, E as T, C as _, j as a, y as b, v as c, S as d, g as f, w as g, D as h, N as i, a as j, n as k, f as l, m, P as n, A as o, _ as p, M as r, O as s, F as t, l as u, b as v, T as w, k as x, h as y };
+], I = [...F, ..."project.imported project.exported project.copied project.deleted project.snapshot\n  project.languages.added project.language.removed project.language.settings_changed\n  project.key.added project.key.modified project.keys.added project.keys.modified\n  project.keys.deleted project.key.comment.added project.contributor.added\n  project.contributor.added_public project.contributor.deleted project.task.created\n  project.task.queued project.task.closed project.task.deleted\n  project.task.language.closed project.task.initial_tm_leverage.calculated\n  project.branch.added project.branch.deleted project.branch.merged team.order.created\n  team.order.completed team.order.deleted".split(/\s+/)];
+export { n as A, x as C, s as D, E, a as M, t as N, c as O, u as S, D as T, C as _, M as a, y as b, v as c, S as d, g as f, w as g, O as h, P as i, o as j, r as k, f as l, m, F as n, j as o, _ as p, N as r, k as s, I as t, l as u, b as v, T as w, A as x, h as y };

@@ -1,43 +1,43 @@
-import { Mn as e, Nn as t, fr as n, ir as r, jn as i, or as a, rr as o, ur as s } from "./engine.js";
-import { b as c } from "./wire.js";
-import { K as l, q as u } from "./start.js";
+import { Fn as e, Nn as t, Pn as n, ar as r, cr as i, or as a, pr as o } from "./engine.js";
+import { b as s } from "./wire.js";
+import { K as c, Y as l, q as u } from "./start.js";
 // src/report/view/writtenFiles.ts
 function d(e, t) {
 	let { manifests: n, variables: r, repeated: i, areFound: a } = e, o = f(e, t);
 	if (t) return [...o, "Nothing was written."];
-	let s = a ? [] : n.flatMap(({ kind: e, path: t }) => [`--${e}`, t]);
-	return [...o, ...c([
+	let c = a ? [] : n.flatMap(({ kind: e, path: t }) => [`--${e}`, t]);
+	return [...o, ...s([
 		"Next, see that a plan has nothing to do:",
 		r && `  set -a; . ${p(`./${r.path}`)}; set +a`,
-		`  ${["lokaform plan", ...[...i, ...s].map(p)].join(" ")}`,
+		`  ${["lokaform plan", ...[...i, ...c].map(p)].join(" ")}`,
 		!a && "To leave out the options for manifests, name the manifests in lokaform.yaml."
 	])];
 }
 function f(e, t) {
-	let { manifests: n, variables: i, languages: s, otherLanguages: d, unasked: f, foreign: p } = e, h = t ? "Would write" : "Wrote", g = n.flatMap(({ kind: e, path: n, entries: i, text: a }) => [`${h} ${u(n)}: ${r(i, m(e))}`, ...t ? [
+	let { manifests: n, variables: o, languages: l, otherLanguages: d, unasked: f, foreign: p } = e, h = t ? "Would write" : "Wrote", g = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${h} ${u(n)}: ${a(r, m(e))}`, ...t ? [
 		"",
-		...l(a.trimEnd()).split("\n"),
+		...c(i.trimEnd()).split("\n"),
 		""
-	] : []]), _ = f.map(({ kind: e, field: t, count: n }) => `${t} of ${r(n, e)}`);
-	return [...g, ...c([
-		i && `${h} ${u(i.path)}: ${o(i.names.length, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
-		s.length > 0 && d.length > 0 && `Texts are in ${s.map(u).join(", ")}. The project also has ${d.map(u).join(", ")}: add them with --languages.`,
-		p.length > 0 && `Not in the manifests, because another team owns them (tag lokaform:…): ${a(p.map(u), 3)}.`,
+	] : []]), _ = f.map(({ kind: e, field: t, count: n }) => `${t} of ${a(n, e)}`);
+	return [...g, ...s([
+		o && `${h} ${u(o.path)}: ${r(o.names.length, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
+		l.length > 0 && d.length > 0 && `Texts are in ${l.map(u).join(", ")}. The project also has ${d.map(u).join(", ")}: add them with --languages.`,
+		p.length > 0 && `Not in the manifests, because another team owns them (tag lokaform:…): ${i(p.map(u), 3)}.`,
 		_.length > 0 && `Not in the manifests, so not managed: ${_.join(", ")}. Add them with --fields.`
 	])];
 }
 function p(e) {
-	return u(s(e));
+	return u(l(e));
 }
 function m(e) {
-	return n().find((t) => t.plural === e)?.name ?? e;
+	return o().find((t) => t.plural === e)?.name ?? e;
 }
 function h(e) {
-	let { first: t, written: n, kept: r, workflows: i, variables: a, version: o, typesToken: s, texts: l, mentioned: d } = e, m = [
+	let { first: t, written: n, kept: r, workflows: i, variables: a, version: o, typesToken: c, texts: l, mentioned: d } = e, m = [
 		...t ? f(t, !1) : [],
 		...n.map((e) => `Wrote ${u(e)}`),
 		...r.map((e) => `Kept: ${u(e)} (there already)`),
-		...c([
+		...s([
 			l.length > 0 && "lokaform.yaml reads the texts of the app from these files:",
 			...l.map((e) => `  ${u(e)}`),
 			d.length > 0 && "These files may contain texts of the app, too. To use them in place of keys.yaml, remove lokaform.yaml and keys.yaml, and run lokaform init --texts all:",
@@ -45,8 +45,8 @@ function h(e) {
 		])
 	];
 	if (!t && n.length === 0) return [...m, "Nothing was written: all files are there already."];
-	let h = t?.variables, g = i.length > 0, _ = c([
-		s && "Set the token for the next commands: export LOKALISE_API_TOKEN=…",
+	let h = t?.variables, g = i.length > 0, _ = s([
+		c && "Set the token for the next commands: export LOKALISE_API_TOKEN=…",
 		h && `Load the variables: set -a; . ${p(`./${h.path}`)}; set +a`,
 		l.length > 0 ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
 		g && "Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN.",
@@ -63,15 +63,15 @@ function h(e) {
 		..._.map((e, t) => `  ${t + 1}. ${e}`)
 	];
 }
-const g = t(e`What happens next:`);
+const g = e(n`What happens next:`);
 function _({ manifests: e }) {
-	return `Translations from Lokalise: ${o(e.length, "new manifest")}`;
+	return `Translations from Lokalise: ${r(e.length, "new manifest")}`;
 }
-const v = e`${g} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`, y = e`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${i("-")} is the text that the manifest had, and the line with ${i("+")} replaces it.`, b = e`${g} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did. If you squash, keep the line ${i("Lokaform-Pulled")} of the message.`;
-function x(t) {
-	let [n, ...a] = t.slice(0, 20).map(({ path: t, kind: n = "", entries: a }) => a === void 0 ? i(t, 200) : e`${i(t, 200)} (${r(a, m(n))})`);
-	if (!n) return [];
-	let s = t.length - 20, c = s > 0 ? e` and ${o(s, "more file")}` : [], l = a.reduce((t, n) => e`${t}, ${n}`, n);
-	return e`${t.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
+const v = n`${g} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`, y = n`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${t("-")} is the text that the manifest had, and the line with ${t("+")} replaces it.`, b = n`${g} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did. If you squash, keep the line ${t("Lokaform-Pulled")} of the message.`;
+function x(e) {
+	let [i, ...o] = e.slice(0, 20).map(({ path: e, kind: r = "", entries: i }) => i === void 0 ? t(e, 200) : n`${t(e, 200)} (${a(i, m(r))})`);
+	if (!i) return [];
+	let s = e.length - 20, c = s > 0 ? n` and ${r(s, "more file")}` : [], l = o.reduce((e, t) => n`${e}, ${t}`, i);
+	return n`${e.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
 }
 export { _ as a, x as i, y as n, h as o, b as r, d as s, v as t };

@@ -1,9 +1,10 @@
 /** Keeps one pull request with the texts that were pulled: opened, updated and closed as the project and the files change. */
+
 import type { NewFile } from "../files/newFiles.ts";
 import { byRepository } from "../files/paths.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { blocks, type Markdown } from "../report/markdown/markdown.ts";
-import { shellWord } from "../report/view/words.ts";
+import { shellWord } from "../report/safeText.ts";
 import { branchOf, checkoutsOf } from "./checkout.ts";
 import type { WorkflowContext } from "./event.ts";
 import {

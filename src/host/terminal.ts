@@ -7,7 +7,7 @@ import type { Batch } from "../remote/kindRemote.ts";
 import { changeLabel } from "../report/counts.ts";
 import { allProblems, hasChanges, isBlocked, isRed, isTextProblem } from "../report/exitCode.ts";
 import { isInPart, type ProjectReport, type Report } from "../report/report.ts";
-import { jsonText, oneLine } from "../report/safeText.ts";
+import { jsonText, oneLine, shellWord } from "../report/safeText.ts";
 import { progressText, responseText } from "../report/text/progressText.ts";
 import {
   closingText,
@@ -18,7 +18,7 @@ import {
   writtenText,
 } from "../report/text/reportText.ts";
 import { type Paint, wrapLines } from "../report/text/screen.ts";
-import { countedKind, figure, shellWord } from "../report/view/words.ts";
+import { countedKind, figure } from "../report/view/words.ts";
 import type { Cancellation } from "../run/cancellation.ts";
 import type { Host, RunContext } from "../run/host.ts";
 import { logProgress, type ProgressHooks, watchProgress } from "../run/watchProgress.ts";

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { plainText } from "../files/paths.ts";
 import { readFile } from "../files/system.ts";
 import { findAppTexts } from "../files/textFiles.ts";
+import { asGlob } from "../kinds/glob.ts";
 import { hasLanguage, patternParts, UPLOADED_SEPARATOR } from "../kinds/textSource.ts";
 import { readTexts } from "../locales/formats.ts";
 import { grouped, groupedByEach, type Json } from "../model/json.ts";
@@ -56,7 +57,7 @@ export function suggestTexts(
   const all = [...known].flatMap((path) => longest(marked(path).filter(({ code }) => languageOf(code))));
   for (const { path } of all) unmarked.delete(path);
   const found = new Map<string, SuggestedTexts>();
-  for (const [files, some] of grouped(all, (one) => withCode(one, "{lang}", escaped))) {
+  for (const [files, some] of grouped(all, (one) => withCode(one, "{lang}", asGlob))) {
     const group = new Map<string, Marked>();
     for (const one of some) {
       const language = languageOf(one.code) ?? one.code;
@@ -69,7 +70,7 @@ export function suggestTexts(
     if (one && one.codes.length > (found.get(one.baseFile)?.codes.length ?? 0)) found.set(one.baseFile, one);
   }
   for (const path of known) {
-    const row = { files: escaped(path), platforms: platformsOf(path) };
+    const row = { files: asGlob(path), platforms: platformsOf(path) };
     // A string catalog has all languages.
     if (path.endsWith(".xcstrings"))
       found.set(path, { rows: [{ ...row, languages: [base] }], codes: [], baseFile: path });
@@ -99,7 +100,7 @@ function ofGroup(
   if (!isPlain)
     return own && { rows: [{ files, ...inLanguages(group, base), platforms }], codes, baseFile: own.path };
   const others = new Map([...group].filter(([language]) => language !== base));
-  const row = { files: escaped(plainPath), language: base, platforms };
+  const row = { files: asGlob(plainPath), language: base, platforms };
   return {
     rows: others.size === 0 ? [row] : [row, { files, ...inLanguages(others, base), platforms }],
     codes: ["", ...codes],
@@ -186,11 +187,6 @@ const LIKE_CODE = /^(?:b\+)?[a-z]{2,3}(?![a-z])/i;
 
 function isShort(code: string): boolean {
   return /^[a-z]{2,3}$/.test(code);
-}
-
-/** The path as a glob. */
-function escaped(path: string): string {
-  return path.replace(/[()*?[\]|\\]|^!/g, "\\$&");
 }
 
 export interface OfferedTexts {

@@ -4,7 +4,7 @@ import type { HintInput, Match, Matching } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { hasOtherSeparator, otherSeparator } from "../kinds/textSource.ts";
 import { nearest } from "../model/didYouMean.ts";
-import { groupedByEach } from "../model/json.ts";
+import { groupedByEach, yamlWord } from "../model/json.ts";
 import { once } from "../model/once.ts";
 import { manifestOf } from "../model/place.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
@@ -267,8 +267,8 @@ export function keyHints({
     const own = manifest === change.place.file ? "here" : `in an entry of ${manifest}`;
     const rest = own === "here" ? "" : ", and rename it in all files";
     const way = old
-      ? `set key_name: ${change.label} and previously: ${name} in the entry ${namedAt([old], "key_name")}`
-      : `set previously: ${name} ${own}`;
+      ? `set key_name: ${change.label} and previously: ${yamlWord(name)} in the entry ${namedAt([old], "key_name")}`
+      : `set previously: ${yamlWord(name)} ${own}`;
     const message = `Live key "${name}"${more} has the same ${which} as the new key "${change.label}", and the files have none for it. If it was renamed, ${way}${rest}. Otherwise, set new: true ${own}.`;
     return [notice("looks-renamed", message, one)];
   });

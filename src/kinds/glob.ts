@@ -73,6 +73,11 @@ function mostPaths(plain: string): number | undefined {
   return others && length * others;
 }
 
+/** The glob that matches only this path. */
+export function asGlob(path: string): string {
+  return path.replace(/[(){}*?[\]|\\]|^!/g, "\\$&");
+}
+
 /** Stands for the language in a glob. No name of a file has this character. */
 export const LANGUAGE_MARK = "\u{e000}";
 

@@ -115,6 +115,12 @@ export function unicodeEscapes(text: string): string {
   return text.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
+/** The text as a value of YAML: in quotes if a reader could take it for something else. */
+export function yamlWord(text: string): string {
+  const isPlain = /^[A-Za-z_][\w.-]*$/.test(text) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text);
+  return isPlain ? text : JSON.stringify(text);
+}
+
 /** `subject`: what contains the character, such as "This text". */
 export function unstorableMessage(subject: string): string {
   return `${subject} contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.`;

@@ -75,7 +75,8 @@ export function unknownFilter(filter: string, declarations: readonly Declaration
   const form = formOf(filter);
   const all = candidatesIn(declarations);
   const known = all.flatMap((one) => traitsOf(one)[form ?? "key:"]);
-  const named = [...new Set(known)].map((one) => (form ?? "") + one);
+  const startOf = (one: string) => form ?? (formOf(one) || one.endsWith("*") ? "key:" : "");
+  const named = [...new Set(known)].map((one) => startOf(one) + one);
   const whole = FORMS.map((one) => one + filter).find((one) => unmatchedFilters([one], all).length === 0);
   const full =
     whole ??
@@ -115,10 +116,28 @@ function candidatesIn(declarations: readonly Contents[]): Candidate[] {
 // The texts that `--overwrite`, `--accept` and the trailer `Lokaform-Overwrite` name: patterns as for `--filter`, with a
 // language.
 
-/** The filter for keys, and the language. A key can have `:` in its name, so a pattern can have two meanings. */
+/**
+ * The filter for keys, and the language. A key can have `:` in its name, so a pattern can have two meanings. One that starts with
+ * `key:` has only one: the language is after its last colon.
+ */
 function meanings(pattern: string): { keys: string; language?: string }[] {
   const [, keys = "", language = ""] = /^(.+):([^:]+)$/s.exec(pattern) ?? [];
+  if (keys.startsWith("key:")) return [{ keys, language }];
   return [{ keys: pattern }, ...(keys === "" ? [] : [{ keys, language }])];
+}
+
+/** The pattern of one text, for a command that is printed. `names`: those of all keys. */
+export function patternOf(name: string, language: string, names: ReadonlySet<string>): string {
+  const pattern = `${name}:${language}`;
+  const isPlain = formOf(name) === undefined && /^[^\s*,-][^*,]*$/.test(name) && !names.has(pattern);
+  return isPlain ? pattern : `key:${pattern}`;
+}
+
+/** Whether a filter is the name of the key, or chooses it as one of several. */
+function naming(keys: string, candidate: Candidate): "whole" | "pattern" | undefined {
+  const names = namesOf(candidate);
+  if (names.includes(keys) || (keys.startsWith("key:") && names.includes(keys.slice(4)))) return "whole";
+  return isChosen([keys], candidate) ? "pattern" : undefined;
 }
 
 /**
@@ -131,18 +150,21 @@ export function namingOf(
   language: string,
   isHeld: boolean,
 ): "whole" | "pattern" | undefined {
-  const names = namesOf(candidate);
-  const found = patterns.flatMap(meanings).flatMap(({ keys, language: only }) => {
+  const namings = patterns.flatMap(meanings).flatMap(({ keys, language: only }) => {
     if (only !== undefined && only !== language) return [];
-    if (names.includes(keys)) return [only === undefined && isHeld ? "pattern" : "whole"];
-    return isChosen([keys], candidate) ? ["pattern"] : [];
+    const how = naming(keys, candidate);
+    return how === "whole" && only === undefined && isHeld ? "pattern" : (how ?? []);
   });
-  return (["whole", "pattern"] as const).find((naming) => found.includes(naming));
+  return (["whole", "pattern"] as const).find((how) => namings.includes(how));
+}
+
+export function declaredNames(declaration: Contents): Set<string> {
+  return new Set(declaredCandidates(declaration).flatMap(namesOf));
 }
 
 /** Whether a pattern is for any of the keys. */
 function isNaming(pattern: string, all: readonly Candidate[]): boolean {
-  return meanings(pattern).some(({ keys }) => all.some((one) => isChosen([keys], one)));
+  return meanings(pattern).some(({ keys }) => all.some((one) => naming(keys, one)));
 }
 
 /** "home:de, cart:de" is two patterns, if no key has such a name: an input of Run workflow has one line. */
@@ -164,7 +186,7 @@ export function unknownNamed(
   return separated(patterns, declarations)
     .filter((pattern) => !isNaming(pattern, all))
     .map((pattern) => {
-      const [, { keys, language } = { keys: pattern, language: undefined }] = meanings(pattern);
+      const { keys = pattern, language } = meanings(pattern).at(-1) ?? {};
       const names = [...new Set(all.flatMap(namesOf))];
       const ends = [...pattern.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index }) => index);
       const end = ends.find((one) => names.includes(pattern.slice(0, one)));
@@ -194,10 +216,10 @@ export function unknownNamedLanguages(
   const all = declaredCandidates(declared);
   const isos = languages.map(({ iso }) => iso);
   return patterns.flatMap((pattern) => {
-    const [whole, part] = meanings(pattern);
-    const isName = all.some((one) => isChosen([whole?.keys ?? ""], one));
+    const [part, whole] = meanings(pattern).toReversed();
+    const isName = whole !== undefined && all.some((one) => naming(whole.keys, one));
     if (!part?.language || isos.includes(part.language) || isName) return [];
-    const chosen = all.filter((one) => isChosen([part.keys], one));
+    const chosen = all.filter((one) => naming(part.keys, one));
     const texts = chosen.flatMap(({ kind, entry }) => declaredTexts(kind, entry));
     const declaredIn = [...new Set(texts.map(({ part = "" }) => part))].join(", ");
     const same = sameLanguage(part.language, isos);

@@ -5,7 +5,7 @@
 import { spellingsOf } from "../kinds/field.ts";
 import { type AnyKind, limitOf, pruneOf } from "../kinds/kind.ts";
 import { hasOtherSeparator, otherSeparator } from "../kinds/textSource.ts";
-import { listed } from "../model/json.ts";
+import { listed, yamlWord } from "../model/json.ts";
 import { once } from "../model/once.ts";
 import { manifestOf } from "../model/place.ts";
 import type { Create, Destroy, Plan } from "../model/plan.ts";
@@ -119,7 +119,7 @@ function looksRenamed(plan: Plan, of: KindPlan): Problem[] {
   return removedObjects(plan, of).flatMap(({ label, names: [name = label], texts }) => {
     const added = texts.map((text) => created.get(text)).find((one) => one !== undefined);
     if (!added) return [];
-    const message = `The plan removes "${label}" and creates "${added.label}" with the same text. If it was renamed, set previously: ${name} in the entry of the new one in ${manifestOf(added.place.file)} to keep its translations. If it is really new, set new: true there.`;
+    const message = `The plan removes "${label}" and creates "${added.label}" with the same text. If it was renamed, set previously: ${yamlWord(name)} in the entry of the new one in ${manifestOf(added.place.file)} to keep its translations. If it is really new, set new: true there.`;
     return [problem("looks-renamed", message, { place: added.place, scope: "project" })];
   });
 }

@@ -5,13 +5,14 @@ import type { AnyKind, Match, Matching } from "../kinds/kind.ts";
 import { entryProblem, type Manifests, type TextFiles } from "../kinds/read.ts";
 import type { TextSource } from "../kinds/textSource.ts";
 import { append, canonical, type Json, sameJson } from "../model/json.ts";
+import { once } from "../model/once.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import { ownershipOf, type Rules } from "../model/setting.ts";
 import { NO_VERDICTS } from "../model/verdict.ts";
 import { type KeptText, languagesToComplete } from "../plan/compare.ts";
 import { compareDeclarations } from "../plan/compareDeclarations.ts";
 import { declaredTexts, textsIn } from "../plan/declaredContents.ts";
-import { isChosen, namingOf, separated } from "../plan/filter.ts";
+import { declaredNames, isChosen, namingOf, patternOf, separated } from "../plan/filter.ts";
 import {
   type DifferingText,
   pulledFields,
@@ -20,8 +21,8 @@ import {
   tooManyGone,
 } from "../plan/pulledTexts.ts";
 import type { KeptInFile } from "../report/report.ts";
-import { oneLine } from "../report/safeText.ts";
-import { countedKind, firstNames, shellWord } from "../report/view/words.ts";
+import { oneLine, shellWord } from "../report/safeText.ts";
+import { countedKind, firstNames } from "../report/view/words.ts";
 import { textProblems } from "../run/conflictMessages.ts";
 import { manifestsWithTexts } from "../run/declarations.ts";
 import type { RunContext } from "../run/host.ts";
@@ -103,6 +104,8 @@ export async function decide(
   });
   const unmatched = result.plan.filter?.unmatched ?? [];
   const left = kinds.flatMap(({ kind, matches }) => undeclaredTexts(kind, matches, context));
+  const names = once(() => declaredNames(declared));
+  const isOnly = given.settings.projects.length === 1;
   const problems = [
     ...result.problems.filter(({ code }) => code === "unknown-writers" || code === "not-read"),
     ...kinds.flatMap(({ matching }) => matching.refused.map((one) => one.problem)),
@@ -113,12 +116,13 @@ export async function decide(
       writes: false,
       flags: project.flags,
       isWorkflow: folders.confined !== undefined,
+      names,
     }).map((one) => (one.severity === "error" ? { ...one, severity: "warning" as const } : one)),
   ];
   append(problems, notPulled([...given.otherLanguages.map((one) => `all ${one} texts`), ...left]));
   const { taken, kept } = pulledTexts(result.keptTexts, context);
   for (const pattern of separated(rules.accept, [declared]))
-    append(problems, tookNothing(pattern, result.keptTexts, given.settings.projects.length === 1));
+    append(problems, tookNothing(pattern, result.keptTexts, names, isOnly));
   const placed = placeTexts(taken, { ...given, base: live.project.baseLanguage, folders });
   const edits: ManifestEdit[] = [...placed.edits];
   append(problems, placed.problems);
@@ -192,16 +196,21 @@ function notPulled(names: readonly string[]): Problem[] {
 }
 
 /** If a value of `--accept` takes nothing. `isOnly`: there is no other project, in which it may take something. */
-function tookNothing(pattern: string, texts: readonly KeptText[], isOnly: boolean): Problem[] {
+function tookNothing(
+  pattern: string,
+  texts: readonly KeptText[],
+  names: () => ReadonlySet<string>,
+  isOnly: boolean,
+): Problem[] {
   const named = texts.filter(
     ({ kind, entry, object: live, item: { part = "", reason } }) =>
       namingOf([pattern], { kind, entry, live }, part, reason === "held") !== undefined,
   );
   const [first] = named;
   if (first ? named.some(({ item }) => item.reason !== "waiting") : !isOnly) return [];
-  const [name] = first ? textsIn(first.kind.identity(first.entry.values)) : [];
+  const [name = ""] = first ? textsIn(first.kind.identity(first.entry.values)) : [];
   const why = first
-    ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${shellWord(`${name}:${first.item.part}`)}`
+    ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${shellWord(patternOf(name, first.item.part ?? "", names()))}`
     : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages.";
   const message = `--accept ${pattern} took nothing: ${why}`;
   return [problem("unknown-text", message, { severity: "notice", scope: "change" })];

@@ -77,6 +77,23 @@ export function forLog(text: string): string {
   return text.replace(LEADING_COLON, "$1$2:\u2060").replace(/##(?=\[)/g, "##\u2060");
 }
 
+/**
+ * Part of a command line, in quotes if a shell would read it differently. What cannot be printed, or what the log of a runner
+ * would change, is an escape for bash and zsh.
+ */
+export function shellWord(word: string): string {
+  if (/^[A-Za-z0-9_./:@%+=,-]+$/.test(word)) return word;
+  const escaped = word.replace(/[\\']/g, "\\$&").replace(NOT_PRINTED, octal);
+  const isPrinted = word.replace(NOT_PRINTED, "") === word;
+  return isPrinted ? `'${word.replaceAll("'", `'\\''`)}'` : `$'${escaped}'`;
+}
+
+const NOT_PRINTED = new RegExp(`${UNSEEN.source}|#(?=\\[)`, "gu");
+
+function octal(char: string): string {
+  return Array.from(Buffer.from(char), (byte) => `\\${byte.toString(8).padStart(3, "0")}`).join("");
+}
+
 /** JSON with the same meaning in which no text is a command of the runner or hides anything. */
 export function jsonText(content: object): string {
   return JSON.stringify(content, null, 2)

@@ -1,5 +1,6 @@
 /** Problems about texts that are not written because of their verdict: conflicts and undecided texts. They prevent no other change. */
 import type { Declared } from "../kinds/declaredEntry.ts";
+import { asGlob } from "../kinds/glob.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { canonical, grouped, sameJson } from "../model/json.ts";
 import { namePlaceAt } from "../model/place.ts";
@@ -8,8 +9,10 @@ import { type Problem, problem, type Severity } from "../model/problem.ts";
 import { OVERWRITE_TRAILER, trailersOf } from "../model/trailers.ts";
 import type { KeptText } from "../plan/compare.ts";
 import { declaredText, earlierEntries, textsIn } from "../plan/declaredContents.ts";
+import { patternOf } from "../plan/filter.ts";
 import type { OpenQuestion } from "../plan/makePlan.ts";
-import { figure, shellWord } from "../report/view/words.ts";
+import { oneLine, shellWord } from "../report/safeText.ts";
+import { figure } from "../report/view/words.ts";
 
 /** By the cause of undecided texts, a sentence for people. */
 export type Reasons = ReadonlyMap<string, string>;
@@ -64,6 +67,8 @@ interface Where {
   isWorkflow: boolean;
   /** Whether a trailer of the pull request decides: only for a text that it changes. */
   canHaveTrailer?: boolean;
+  /** The names of all declared keys. */
+  names: () => ReadonlySet<string>;
 }
 
 function conflictProblem(text: KeptText, severity: Severity, where: Where): Problem {
@@ -80,28 +85,32 @@ function conflictProblem(text: KeptText, severity: Severity, where: Where): Prob
 /** The commands that decide texts of one file and language. With filters, they decide nothing else. The trailer names one text. */
 function waysOut(
   [{ kind, entry, item }, ...others]: readonly [Decidable, ...Decidable[]],
-  { flags, isWorkflow, canHaveTrailer = false }: Where,
+  { flags, isWorkflow, names, canHaveTrailer = false }: Where,
 ): NonNullable<Problem["ways"]> {
   const isOne = others.length === 0;
-  const file = isOne || flags.includes("--filter") ? [] : ["--filter", `file:${item.place.file}`];
-  const name = isOne ? textsIn(kind.identity(entry.values))[0] : "*";
-  const named = `${name}:${item.part}`;
+  const file = isOne || flags.includes("--filter") ? [] : ["--filter", `file:${asGlob(item.place.file)}`];
+  const [name = ""] = textsIn(kind.identity(entry.values));
+  const named = isOne ? patternOf(name, item.part ?? "", names()) : `*:${item.part}`;
   const words = [named, ...file, ...flags].map(shellWord).join(" ");
   const accept = `lokaform pull --accept ${words}`;
   const noun = isOne ? "text" : "texts";
   const all = isOne
     ? "the file's text"
     : `the files' texts in all conflicts and undecided texts in ${item.part}`;
-  const trailer = `${OVERWRITE_TRAILER}: ${named}`;
-  const fitsInLine = trailersOf(`Title\n\n${trailer}`).overwrites[0] === named;
-  const inCommit = isOne && canHaveTrailer && fitsInLine;
+  const trailer = `${OVERWRITE_TRAILER}: ${name}:${item.part}`;
+  const fitsInLine = trailersOf(`Title\n\n${trailer}`).overwrites[0] === `${name}:${item.part}`;
+  const inCommit = isOne && canHaveTrailer && fitsInLine && oneLine(name) === name;
+  // A line of an input has no escapes.
+  const inInput = oneLine(named) === named;
   if (isWorkflow)
     return [
       { does: `copy the project's ${noun} into the file, or at a terminal`, command: accept },
       ...(inCommit
         ? [{ does: `keep ${all}, in the last paragraph of a commit message`, command: trailer }]
         : []),
-      { does: `keep ${all}, with Run workflow and the input overwrite`, command: named },
+      ...(inInput
+        ? [{ does: `keep ${all}, with Run workflow and the input overwrite`, command: named }]
+        : []),
     ];
   return [
     { does: `take the project's ${noun}`, command: accept },

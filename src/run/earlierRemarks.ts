@@ -1,7 +1,7 @@
 /** What the files declared before, and what a plan says because of it. */
 import type { Declaration } from "../kinds/declaration.ts";
 import { entryProblem, readEarlierEntries } from "../kinds/read.ts";
-import { canonical, grouped, groupedByEach } from "../model/json.ts";
+import { canonical, grouped, groupedByEach, yamlWord } from "../model/json.ts";
 import { manifestOf } from "../model/place.ts";
 import type { Problem } from "../model/problem.ts";
 import { hasOnlyEntry } from "../plan/comparePlans.ts";
@@ -114,7 +114,7 @@ function onlyRename(
     const [added, ...more] = matches.filter(({ live }) => live === undefined);
     const isNew = added && (kind.secretNames || Object(added.declared.values).new);
     if (gone === undefined || !added || isNew || others.length + more.length > 0) return [];
-    const message = `This entry is new, and "${gone}" is gone from the files. If it was renamed, set previously: ${gone} in ${manifestOf(added.declared.file.path)}, to keep the key and its history. If it is really new, set new: true.`;
+    const message = `This entry is new, and "${gone}" is gone from the files. If it was renamed, set previously: ${yamlWord(gone)} in ${manifestOf(added.declared.file.path)}, to keep the key and its history. If it is really new, set new: true.`;
     const at = { path: [], severity: "notice" } as const;
     return [entryProblem(kind, added.declared, "looks-renamed", message, at)];
   });

@@ -11,11 +11,13 @@ import { readEarlierEntries } from "../kinds/read.ts";
 import { isHidden, kindOf } from "../kinds/registry.ts";
 import type { FileHistory } from "../model/earlierManifest.ts";
 import { canonical, sameJson } from "../model/json.ts";
+import { once } from "../model/once.ts";
 import type { Change, Plan, Unmanaged } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { foreignOwner, OWNER_TAG_PREFIX } from "../model/setting.ts";
 import { valuesThatLeft } from "../plan/comparePlans.ts";
 import { declaredText, earlierEntries, textsIn } from "../plan/declaredContents.ts";
+import { declaredNames } from "../plan/filter.ts";
 import { guard, stoppedByProblem, type UndeclaredNames } from "../plan/guard.ts";
 import { idleLanguages, missingBaseFiles } from "../plan/languages.ts";
 import type { PlannedChanges, PlanResult } from "../plan/makePlan.ts";
@@ -144,6 +146,7 @@ export async function observeAndPlan(
       writes,
       flags: settings.flags,
       isWorkflow,
+      names: once(() => declaredNames(declared)),
       target: ofTarget && {
         entries: Object.values(ofTarget.entries).flat(),
         kept: unchanged?.is === "planned" ? unchanged.keptTexts : [],

@@ -1,4 +1,5 @@
 /** Runs one project: plan, check, apply. A problem with the project stops only this project. */
+
 import type { Client } from "../api/client.ts";
 import { apply, MAX_BATCH, requestsOf } from "../apply/apply.ts";
 import { checkBackup } from "../backup/read.ts";
@@ -14,7 +15,7 @@ import { Redaction } from "../model/secrets.ts";
 import { WRITE_ALL } from "../model/verdict.ts";
 import { reviewed } from "../plan/reviewedPlan.ts";
 import type { ProjectReport } from "../report/report.ts";
-import { shellWord } from "../report/view/words.ts";
+import { shellWord } from "../report/safeText.ts";
 import type { Settings } from "../settings/resolve.ts";
 import { createClients } from "./connect.ts";
 import type { ProjectRead } from "./declarations.ts";

@@ -191,9 +191,9 @@ describe("in a workflow, a conflict names", () => {
       live: { keys: [liveKey(1, name, { texts: { de: "L" } })] },
       verdicts: () => ({ is: "conflict" }),
     });
-    const explaining = { reasons: new Map(), writes: true, flags: [], isWorkflow: true, takenBack: [] };
+    const explaining = { reasons: new Map(), writes: true, takenBack: [] };
     const [found] = textProblems(keptTexts, {
-      ...explaining,
+      ...{ ...explaining, flags: [], isWorkflow: true, names: () => new Set<string>() },
       target: target && { entries: target, kept: [] },
     });
     return found?.ways?.map(({ command }) => command);

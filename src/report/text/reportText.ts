@@ -4,7 +4,7 @@ import type { RunCommand } from "../../model/command.ts";
 import { greatest } from "../../model/json.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { ProjectReport, PulledTexts, Report } from "../report.ts";
-import { forLog, isolated, manyLines, oneLine } from "../safeText.ts";
+import { forLog, isolated, manyLines, oneLine, shellWord } from "../safeText.ts";
 import { problemRows } from "../view/problems.ts";
 import { endView, planTitle, reportView } from "../view/reportView.ts";
 import { marked } from "../view/rows.ts";
@@ -28,7 +28,7 @@ import {
   type ViewOptions,
   type Words,
 } from "../view/view.ts";
-import { placeWords, projectWords, shellWord } from "../view/words.ts";
+import { placeWords, projectWords } from "../view/words.ts";
 import type { PulledFirst } from "../view/writtenFiles.ts";
 import { type Paint, padded, type Screen, type Style, widthOf, wrapLine, wrapLines } from "./screen.ts";
 

@@ -78,11 +78,6 @@ export function codeWord(language: string): string {
   return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(language) ? language : "a language";
 }
 
-/** Part of a command line, in quotes if a shell would read it differently. */
-export function shellWord(word: string): string {
-  return /^[A-Za-z0-9_./:@%+=,-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
-}
-
 export function problemAddress(code: ProblemCode): string {
   return `${pageAddress("docs/problems.md")}#${code}`;
 }

@@ -2,9 +2,9 @@
 import { allKinds } from "../../kinds/registry.ts";
 import { present } from "../../model/json.ts";
 import type { PulledTexts } from "../report.ts";
-import { manyLines, oneLine } from "../safeText.ts";
+import { manyLines, oneLine, shellWord } from "../safeText.ts";
 import { quote, say, strong, type Words } from "./view.ts";
-import { counted, countedKind, firstNames, shellWord } from "./words.ts";
+import { counted, countedKind, firstNames } from "./words.ts";
 
 /** What was written, or would be. `kept`: texts that are not in the manifests yet. */
 export interface PulledFirst extends Pick<PulledTexts, "kept" | "hide_texts"> {

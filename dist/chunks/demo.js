@@ -1,4 +1,4 @@
-import { $ as e, Ei as t, Tr as n, kr as r } from "./engine.js";
+import { $ as e, Oi as t, Tr as n, kr as r } from "./engine.js";
 import { Bi as i, Ii as a, M as o, Pi as s, i as c, xi as l } from "./start.js";
 import { f as u, k as d } from "./wire.js";
 import { t as f } from "./sandbox.js";

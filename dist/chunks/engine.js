@@ -1,33 +1,33 @@
 import { i as e } from "./rolldown-runtime.js";
 import { C as t, D as n, E as r, O as i, S as a, T as o, b as s, c, d as l, f as u, g as d, h as f, i as p, j as m, l as h, m as g, n as _, o as v, p as y, r as b, t as x, u as S, v as C, x as ee, y as te } from "./wire.js";
-import { $ as w, $r as T, $t as ne, A as re, Ai as ie, An as E, Ar as ae, At as oe, Bn as se, Br as ce, Bt as le, C as ue, Cn as de, Ct as fe, Dn as pe, Dt as me, E as he, Ei as ge, En as _e, Et as ve, Fr as ye, Ft as be, G as xe, Gn as Se, Gr as Ce, Gt as we, H as Te, Hn as Ee, Hr as De, Ht as Oe, In as ke, Ir as Ae, J as je, Jn as Me, Jr as D, Jt as Ne, K as Pe, Kn as Fe, Kr as Ie, Kt as Le, Lr as Re, Lt as ze, Mi as Be, Mn as Ve, Mr as He, Mt as Ue, N as We, Nr as Ge, Nt as Ke, O as qe, Or as Je, Ot as Ye, Pr as Xe, Pt as Ze, Q as Qe, Qn as $e, Qr as et, Qt as tt, Rr as nt, Rt as rt, Sn as it, St as at, Ti as ot, Tn as st, Tt as ct, U as lt, Un as ut, Ur as dt, Ut as ft, V as pt, Vr as mt, Vt as ht, W as gt, Wn as _t, Wr as vt, Wt as yt, X as O, Xn as bt, Xr as xt, Xt as St, Y as Ct, Yn as wt, Yr as Tt, Yt as Et, Z as Dt, Zr as Ot, Zt as kt, _ as k, _i as At, _n as jt, _t as Mt, an as Nt, ar as Pt, b as Ft, bi as It, bn as Lt, bt as Rt, ci as zt, cr as Bt, d as Vt, di as Ht, dn as Ut, dt as Wt, ei as Gt, en as Kt, er as qt, f as Jt, fi as Yt, fn as Xt, g as Zt, gt as Qt, h as $t, hn as en, ht as tn, in as nn, ji as rn, jn as an, jr as on, jt as sn, ki as cn, kn as ln, kr as un, kt as dn, l as fn, li as pn, m as mn, mt as hn, n as gn, ni as _n, nn as vn, nt as yn, o as bn, oi as xn, on as A, p as Sn, pi as Cn, pn as wn, pt as Tn, q as j, qn as En, qr as Dn, qt as On, r as M, ri as kn, rn as An, rr as jn, s as Mn, si as Nn, sn as Pn, sr as Fn, t as In, ti as Ln, tn as Rn, tr as zn, tt as Bn, u as Vn, un as Hn, ut as Un, v as Wn, vt as Gn, wt as Kn, x as qn, xi as Jn, xn as Yn, xt as N, yi as Xn, yn as Zn, yt as Qn, zr as $n, zt as er } from "./start.js";
-import { _ as tr, b as nr, c as rr, d as ir, f as ar, g as or, h as P, i as sr, l as cr, m as lr, n as ur, p as dr, r as fr, s as pr, t as mr, x as hr, y as gr } from "./zod.js";
-import { a as _r, c as vr, d as yr, f as br, l as xr, m as Sr, o as Cr, p as F, s as wr, u as Tr } from "./client.js";
-import { basename as Er, delimiter as Dr, dirname as I, extname as Or, isAbsolute as kr, join as Ar, posix as jr, relative as Mr, resolve as L, sep as Nr, win32 as Pr } from "node:path";
-import * as Fr from "node:fs/promises";
-import { access as Ir, constants as Lr, link as Rr, lstat as zr, open as Br, readdir as Vr, realpath as Hr, rename as Ur, rm as Wr, stat as Gr, writeFile as Kr } from "node:fs/promises";
-import { devNull as qr } from "node:os";
-import { setImmediate as Jr, setTimeout as Yr } from "node:timers/promises";
+import { $ as w, $r as T, $t as ne, A as re, Ai as ie, An as E, Ar as ae, At as oe, Bn as se, Br as ce, Bt as le, C as ue, Cn as de, Ct as fe, Dn as pe, Dt as me, E as he, Ei as ge, En as _e, Et as ve, Fr as ye, Ft as be, G as xe, Gn as Se, Gr as Ce, Gt as we, H as Te, Hn as Ee, Hr as De, Ht as Oe, In as ke, Ir as Ae, J as je, Jn as Me, Jr as Ne, Jt as Pe, K as Fe, Kn as Ie, Kr as Le, Kt as Re, Lr as ze, Lt as Be, Mi as Ve, Mn as He, Mr as Ue, Mt as We, N as Ge, Nr as Ke, Nt as qe, O as Je, Or as Ye, Ot as Xe, Pr as Ze, Pt as Qe, Q as $e, Qn as et, Qr as tt, Qt as nt, Rr as rt, Rt as it, Sn as at, St as ot, Ti as st, Tn as ct, Tt as lt, U as ut, Un as dt, Ur as ft, Ut as pt, V as mt, Vr as ht, Vt as gt, W as _t, Wn as vt, Wr as yt, Wt as bt, X as D, Xn as xt, Xr as St, Xt as Ct, Y as wt, Yn as Tt, Yr as Et, Yt as Dt, Z as Ot, Zr as kt, Zt as At, _ as O, _i as jt, _n as Mt, _t as Nt, an as Pt, ar as Ft, b as It, bi as Lt, bn as Rt, bt as zt, ci as Bt, cr as Vt, d as Ht, di as Ut, dn as Wt, dt as Gt, ei as Kt, en as qt, er as Jt, f as Yt, fi as Xt, fn as Zt, g as Qt, gt as $t, h as en, hn as tn, ht as nn, in as rn, ji as an, jn as on, jr as sn, jt as cn, ki as ln, kn as un, kr as dn, kt as fn, l as pn, li as mn, m as hn, mt as gn, n as _n, ni as vn, nn as yn, nt as bn, o as xn, oi as Sn, on as k, p as Cn, pi as wn, pn as Tn, pt as En, q as A, qn as Dn, qr as On, qt as kn, r as j, ri as An, rn as jn, rr as Mn, s as Nn, si as Pn, sn as Fn, sr as In, t as Ln, ti as Rn, tn as zn, tr as Bn, tt as Vn, u as Hn, un as Un, ut as Wn, v as Gn, vt as Kn, wt as qn, x as Jn, xi as Yn, xn as Xn, xt as M, yi as Zn, yn as Qn, yt as $n, zr as er, zt as tr } from "./start.js";
+import { _ as nr, b as rr, c as ir, d as ar, f as or, g as sr, h as N, i as cr, l as lr, m as ur, n as dr, p as fr, r as pr, s as mr, t as hr, x as gr, y as _r } from "./zod.js";
+import { a as vr, c as yr, d as br, f as xr, l as Sr, m as Cr, o as wr, p as P, s as Tr, u as Er } from "./client.js";
+import { basename as Dr, delimiter as Or, dirname as F, extname as kr, isAbsolute as Ar, join as jr, posix as Mr, relative as Nr, resolve as I, sep as Pr, win32 as Fr } from "node:path";
+import * as Ir from "node:fs/promises";
+import { access as Lr, constants as Rr, link as zr, lstat as Br, open as Vr, readdir as Hr, realpath as Ur, rename as Wr, rm as Gr, stat as Kr, writeFile as qr } from "node:fs/promises";
+import { devNull as Jr } from "node:os";
+import { setImmediate as Yr, setTimeout as Xr } from "node:timers/promises";
 // src/files/commitFiles.ts
-var Xr = class extends Error {
+var Zr = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const Zr = [
+const Qr = [
 	"*",
 	".*",
 	"**"
 ];
-var Qr = class {
+var $r = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new Xr(e.path, t);
+			throw new Zr(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -38,9 +38,9 @@ var Qr = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => Zr.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => Qr.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = L(e, i.join("/")), o = Mr(a, this.#e).split(Nr).join("/"), s = o !== "" && !o.startsWith("..") && !kr(o), c = s ? "" : await this.#o(a);
+		let a = I(e, i.join("/")), o = Nr(a, this.#e).split(Pr).join("/"), s = o !== "" && !o.startsWith("..") && !Ar(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -63,14 +63,14 @@ var Qr = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = Mr(this.#e, e).split(Nr).join("/");
+		let t = Nr(this.#e, e).split(Pr).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || kr(t)) return;
+			if (t === ".." || t.startsWith("../") || Ar(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (kr(n)) return;
-			let r = jr.join(jr.dirname(e.path), n, t.slice(e.path.length));
+			if (Ar(n)) return;
+			let r = Mr.join(Mr.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -84,15 +84,15 @@ var Qr = class {
 	}
 };
 // \0node:crypto
-const $r = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), ei = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const ei = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), ti = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // node_modules/yocto-queue/index.js
-var ti = class {
+var ni = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, ni = class {
+}, ri = class {
 	#e;
 	#t;
 	#n;
@@ -100,7 +100,7 @@ var ti = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new ti(e);
+		let t = new ni(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -125,10 +125,10 @@ var ti = class {
 	}
 };
 // node_modules/p-limit/index.js
-function ri(e) {
+function ii(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), ii(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new ni(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), ai(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new ri(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -161,7 +161,7 @@ function ri(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				ii(t), e = t, queueMicrotask(() => {
+				ai(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -181,42 +181,42 @@ function ri(e) {
 		} }
 	}), c;
 }
-function ii(e) {
+function ai(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/files/system.ts
-const ai = ri(16), oi = 1048576, si = {
-	any: 128 * oi,
-	named: 512 * oi,
-	workflow: oi / 2,
-	token: oi / 16
+const oi = ii(16), si = 1048576, ci = {
+	any: 128 * si,
+	named: 512 * si,
+	workflow: si / 2,
+	token: si / 16
 };
-function ci(e, t, n = "any") {
-	return ai(async () => {
-		let r = await Fr.stat(e);
-		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw li("it is not a regular file");
-		if (r.size > si[n]) throw li(`it has more than ${si[n]} bytes`);
-		return Fr.readFile(e, t ?? null);
+function li(e, t, n = "any") {
+	return oi(async () => {
+		let r = await Ir.stat(e);
+		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw ui("it is not a regular file");
+		if (r.size > ci[n]) throw ui(`it has more than ${ci[n]} bytes`);
+		return Ir.readFile(e, t ?? null);
 	}).catch((t) => {
 		throw t instanceof Error ? Object.assign(t, { path: e }) : t;
 	});
 }
-function li(e) {
+function ui(e) {
 	return Object.assign(Error(e), {
 		code: "ERR_NOT_READ",
 		syscall: "read"
 	});
 }
-function ui(e) {
-	if (!pi(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
+function di(e) {
+	if (!mi(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
 }
-var di = class extends Error {
+var fi = class extends Error {
 	name = "ToolFailure";
-}, fi = class extends Error {};
-function pi(e, ...t) {
+}, pi = class extends Error {};
+function mi(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const mi = {
+const hi = {
 	EDQUOT: "the disk quota of this user is used up",
 	EFBIG: "the file would be larger than the system allows",
 	EIO: "the disk reports an error",
@@ -227,44 +227,44 @@ const mi = {
 	ENOMEM: "the system has no memory left",
 	ENOSPC: "the disk is full",
 	EROFS: "the file system is read-only"
-}, hi = {
-	...mi,
+}, gi = {
+	...hi,
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder",
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EPERM: "this user may not read it"
-}, gi = {
-	...mi,
+}, _i = {
+	...hi,
 	EACCES: "this user may not write there",
 	EEXIST: "a file is in the place of its folder",
 	ENOENT: "its folder does not exist",
 	ENOTDIR: "a file is in the place of its folder",
 	EPERM: "this user may not write there"
 };
-function _i(e) {
-	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof fi ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${yi(e, hi)}.`;
-}
 function vi(e) {
-	return yi(e, gi);
+	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof pi ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${bi(e, gi)}.`;
 }
-function yi(e, t) {
+function yi(e) {
+	return bi(e, _i);
+}
+function bi(e, t) {
 	if (!(e instanceof Error)) return String(e);
 	let n = "code" in e ? String(e.code) : "";
 	return t[n] ?? (n === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
-function bi(e) {
+function xi(e) {
 	return e instanceof Error && "code" in e && "syscall" in e && "path" in e && typeof e.code == "string" && typeof e.path == "string";
 }
-function xi(e, t) {
-	if (e instanceof di) return k("not-read", e.message, { scope: "project" });
-	if (!bi(e)) return;
-	let n = Mr(t, e.path).split(Nr).join("/"), r = [
+function Si(e, t) {
+	if (e instanceof fi) return O("not-read", e.message, { scope: "project" });
+	if (!xi(e)) return;
+	let n = Nr(t, e.path).split(Pr).join("/"), r = [
 		"EISDIR",
 		"ENOENT",
 		"ENOTDIR"
-	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${_i(e)} Run again when no other program changes it.` : `${n} cannot be read: ${_i(e)}`, i = !n.startsWith("../") && !kr(n);
-	return k("not-read", r, {
+	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${vi(e)} Run again when no other program changes it.` : `${n} cannot be read: ${vi(e)}`, i = !n.startsWith("../") && !Ar(n);
+	return O("not-read", r, {
 		scope: "project",
 		...i && { place: {
 			file: n,
@@ -276,120 +276,120 @@ function xi(e, t) {
 	});
 }
 // src/files/atomicWrite.ts
-const Si = /^\.lokaform-[0-9a-f]{24}\.part$/;
-async function Ci(e, t, n = {}) {
-	await Oi([I(e)]);
-	let r = await Ti(e, t, n);
-	await Ur(r, e).finally(() => Wr(r, { force: !0 }));
+const Ci = /^\.lokaform-[0-9a-f]{24}\.part$/;
+async function wi(e, t, n = {}) {
+	await ki([F(e)]);
+	let r = await Ei(e, t, n);
+	await Wr(r, e).finally(() => Gr(r, { force: !0 }));
 }
-async function wi(e, t, n) {
-	await Oi([I(e)]);
-	let r = await Ti(e, t, n);
-	return Ei(r, e).finally(() => Wr(r, { force: !0 }));
+async function Ti(e, t, n) {
+	await ki([F(e)]);
+	let r = await Ei(e, t, n);
+	return Di(r, e).finally(() => Gr(r, { force: !0 }));
 }
-async function Ti(e, t, { mode: n, root: r, check: i }) {
-	let a = I(e), o = Ar(a, `.lokaform-${ei(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Lr, d = await Br(o, s | c | l | u, n ?? 438);
+async function Ei(e, t, { mode: n, root: r, check: i }) {
+	let a = F(e), o = jr(a, `.lokaform-${ti(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Rr, d = await Vr(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = Ar(await Hr(r), Mr(L(r), L(a)));
-			if (await Hr(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = jr(await Ur(r), Nr(I(r), I(a)));
+			if (await Ur(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await ci(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await li(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Wr(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Gr(o, { force: !0 }), e;
 	}
 }
-async function Ei(e, t) {
+async function Di(e, t) {
 	try {
-		await Rr(e, t);
+		await zr(e, t);
 	} catch (n) {
-		if (pi(n, "EEXIST") || await Ai(t)) return !1;
-		await Ur(e, t);
+		if (mi(n, "EEXIST") || await ji(t)) return !1;
+		await Wr(e, t);
 	}
 	return !0;
 }
-async function Di(e) {
+async function Oi(e) {
 	try {
-		let t = await Br(e, Lr.O_RDONLY);
+		let t = await Vr(e, Rr.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!pi(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!mi(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function Oi(e) {
-	for (let t of new Set(e)) for (let e of await Vr(t).catch(() => [])) {
-		if (!Si.test(e)) continue;
-		let n = await zr(Ar(t, e)).catch(() => void 0);
-		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await Wr(Ar(t, e), { force: !0 }).catch(() => {});
+async function ki(e) {
+	for (let t of new Set(e)) for (let e of await Hr(t).catch(() => [])) {
+		if (!Ci.test(e)) continue;
+		let n = await Br(jr(t, e)).catch(() => void 0);
+		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await Gr(jr(t, e), { force: !0 }).catch(() => {});
 	}
 }
-async function ki(e, t) {
+async function Ai(e, t) {
 	let n = t;
-	for (let r of Mr(t, e).split(Nr)) {
-		n = Ar(n, r);
-		let e = await zr(n).catch(() => void 0);
+	for (let r of Nr(t, e).split(Pr)) {
+		n = jr(n, r);
+		let e = await Br(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${Mr(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${Nr(t, n)}. Choose a path without links`;
 	}
 }
-async function Ai(e) {
-	return await zr(e).catch(() => void 0) !== void 0;
+async function ji(e) {
+	return await Br(e).catch(() => void 0) !== void 0;
 }
 // src/files/paths.ts
-const ji = new AbortController().signal;
-function R(e, { displayRoot: t }) {
-	return Mr(t, e).split(Nr).join("/");
+const Mi = new AbortController().signal;
+function L(e, { displayRoot: t }) {
+	return Nr(t, e).split(Pr).join("/");
 }
-function Mi(e, t) {
-	let n = Mr(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Nr}`) && !kr(n);
+function Ni(e, t) {
+	let n = Nr(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Pr}`) && !Ar(n);
 }
-async function Ni(e, t) {
-	for (let n = e;; n = I(n)) {
-		if (await Ai(Ar(n, ".git"))) return n;
-		if (n === I(n) || n === t || t !== void 0 && !Mi(n, t)) return;
+async function Pi(e, t) {
+	for (let n = e;; n = F(n)) {
+		if (await ji(jr(n, ".git"))) return n;
+		if (n === F(n) || n === t || t !== void 0 && !Ni(n, t)) return;
 	}
 }
-async function Pi(e, t, n) {
-	let r = await Fi(t), i = n && await Fi(n), a = new Map();
+async function Fi(e, t, n) {
+	let r = await Ii(t), i = n && await Ii(n), a = new Map();
 	for (let n of e) {
-		let e = await Fi(L(t, n)), o = await Ni(I(e), i), s = a.get(o) ?? new Map();
-		a.set(o, s.set(R(e, { displayRoot: o ?? r }), n));
+		let e = await Ii(I(t, n)), o = await Pi(F(e), i), s = a.get(o) ?? new Map();
+		a.set(o, s.set(L(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? R(Ar(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? L(jr(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function Fi(e) {
-	return Hr(e).catch(() => e);
+async function Ii(e) {
+	return Ur(e).catch(() => e);
 }
-async function Ii(e, t, ...n) {
-	let [r, i] = await Promise.all([Hr(t), Hr(e)]);
-	if (!Mi(r, i)) throw new fi();
-	return ci(r, ...n);
+async function Li(e, t, ...n) {
+	let [r, i] = await Promise.all([Ur(t), Ur(e)]);
+	if (!Ni(r, i)) throw new pi();
+	return li(r, ...n);
 }
-const Li = ".github/workflows";
-async function Ri(e, t) {
-	return (await Ii(e, Ar(e, t), void 0, "workflow").catch(() => "")).toString("utf8");
+const Ri = ".github/workflows";
+async function zi(e, t) {
+	return (await Li(e, jr(e, t), void 0, "workflow").catch(() => "")).toString("utf8");
 }
-async function zi(e) {
-	let t = (await Vr(Ar(e, Li)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
+async function Bi(e) {
+	let t = (await Hr(jr(e, Ri)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
 	return Promise.all(t.slice(0, 200).map(async (t) => {
-		let n = `${Li}/${t}`;
+		let n = `${Ri}/${t}`;
 		return {
 			name: t,
 			path: n,
-			text: await Ri(e, n)
+			text: await zi(e, n)
 		};
 	}));
 }
-async function Bi(e, { confined: t, commit: n }) {
-	return n ? await n.read(e) ?? Promise.reject(new fi()) : t ? Ii(t.workspace, e) : ci(e);
+async function Vi(e, { confined: t, commit: n }) {
+	return n ? await n.read(e) ?? Promise.reject(new pi()) : t ? Li(t.workspace, e) : li(e);
 }
-function Vi(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? Ui(e) : "utf-8", r;
+function Hi(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? Wi(e) : "utf-8", r;
 	try {
 		r = new TextDecoder(n, { fatal: !0 }).decode(e);
 	} catch {
@@ -399,129 +399,129 @@ function Vi(e, t = "") {
 	if (r.startsWith("version https://git-lfs.github.com/spec/")) throw Error("it is a pointer of Git LFS, and not the file itself. At a terminal, run git lfs pull; in a workflow, give actions/checkout lfs: true");
 	return r;
 }
-function Hi(e, t) {
-	let n = Ui(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function Ui(e, t) {
+	let n = Wi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function Ui([e, t]) {
+function Wi([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function Wi(e) {
+function Gi(e) {
 	try {
-		return new TextDecoder(Ui(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(Wi(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function Gi(e, t, n, r = Vi) {
+async function Ki(e, t, n, r = Hi) {
 	try {
-		return qn(r(await ci(e, void 0, "named")));
+		return Jn(r(await li(e, void 0, "named")));
 	} catch (r) {
-		let i = `${t} ${R(e, n)} cannot be read: ${_i(r)}`;
-		return Sn(k("not-read", i));
+		let i = `${t} ${L(e, n)} cannot be read: ${vi(r)}`;
+		return Cn(O("not-read", i));
 	}
 }
-async function Ki(e, { commit: t }) {
-	return t ? t.isFile(e) : (await Gr(e).catch(() => void 0))?.isFile() === !0;
+async function qi(e, { commit: t }) {
+	return t ? t.isFile(e) : (await Kr(e).catch(() => void 0))?.isFile() === !0;
 }
-async function qi(e, t) {
+async function Ji(e, t) {
 	let n = (e) => e.toLowerCase().replace(/^\.|\.(?:ya?ml|jsonc?|txt)(?=\.|$)/g, "");
-	return (await Vr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
+	return (await Hr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
 }
-async function Ji(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await Gr(e).catch(() => void 0))?.isDirectory() === !0;
+async function Yi(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await Kr(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/findFiles.ts
-const Yi = "lokaform-backup", Xi = ["node_modules", Yi];
-async function Zi(e, t, n, r) {
-	let i = L(t, e);
-	if (await Ki(i, n)) return [i];
-	let a = Xi.map((e) => `**/${e}/**`);
-	return Qi(e.split(Nr).join("/"), {
+const Xi = "lokaform-backup", Zi = ["node_modules", Xi];
+async function Qi(e, t, n, r) {
+	let i = I(t, e);
+	if (await qi(i, n)) return [i];
+	let a = Zi.map((e) => `**/${e}/**`);
+	return $i(e.split(Pr).join("/"), {
 		cwd: t,
 		ignore: a
 	}, n, r).catch((e) => {
-		if (e instanceof Xr || bi(e)) throw e;
+		if (e instanceof Zr || xi(e)) throw e;
 		return [];
 	});
 }
-async function Qi(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
-	let o = Cn(e), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
+async function $i(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
+	let o = wn(e), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
 		cwd: t,
 		signal: a,
-		ignored: ea(n),
+		ignored: ta(n),
 		dot: r || s.some((e) => e.dot)
-	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter($i) : await ta("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => Yt(t, e, r))), p = [];
-	for (let e of f) await Ki(L(t, e), i) && p.push(L(t, e));
+	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter(ea) : await na("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => Xt(t, e, r))), p = [];
+	for (let e of f) await qi(I(t, e), i) && p.push(I(t, e));
 	return [...new Set(p)];
 }
-function $i(e) {
-	return !e.split("/").some((e) => Xi.includes(e));
-}
 function ea(e) {
+	return !e.split("/").some((e) => Zi.includes(e));
+}
+function ta(e) {
 	let t = e.map((e) => e.slice(3, -3)).map((e) => e.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
 	return RegExp(`(?:^|/)(?:${t.join("|")})$`);
 }
-async function ta(e, t, n) {
+async function na(e, t, n) {
 	let { cwd: r, signal: i, ignored: a, dot: o } = n;
 	if (i.aborted || a.test(e.slice(0, -1))) return [];
-	let s = t.every(([e = ""]) => !na.has(e)) ? [...new Set(t.map(([e = ""]) => ra(e)))].map((e) => ({
+	let s = t.every(([e = ""]) => !ra.has(e)) ? [...new Set(t.map(([e = ""]) => ia(e)))].map((e) => ({
 		name: e,
 		isFolder: !0
-	})) : await aa(L(r, e)), l = [];
+	})) : await oa(I(r, e)), l = [];
 	for (let { name: r, isFolder: i } of s) {
-		let a = t.flatMap((e) => ia(e, r, o));
+		let a = t.flatMap((e) => aa(e, r, o));
 		a.some(({ length: e }) => e === 0) && l.push(e + r);
 		let s = a.filter(({ length: e }) => e > 0);
-		i && s.length > 0 && c(l, await ta(`${e}${r}/`, s, n));
+		i && s.length > 0 && c(l, await na(`${e}${r}/`, s, n));
 	}
 	return l;
 }
-const na = new Set([
+const ra = new Set([
 	"**",
 	"*",
 	".*"
 ]);
-function ra(e) {
+function ia(e) {
 	return e.replace(/\\(.)/gsu, "$1");
 }
-function ia([e = "", ...t], n, r) {
-	return na.has(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...ia(t, n, r)] : [t] : ra(e) === n ? [t] : [];
+function aa([e = "", ...t], n, r) {
+	return ra.has(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...aa(t, n, r)] : [t] : ia(e) === n ? [t] : [];
 }
-async function aa(e) {
+async function oa(e) {
 	try {
-		return (await Vr(e, { withFileTypes: !0 })).map((e) => ({
+		return (await Hr(e, { withFileTypes: !0 })).map((e) => ({
 			name: e.name,
 			isFolder: e.isDirectory()
 		}));
 	} catch (e) {
-		if (pi(e, "ENOENT") || pi(e, "ENOTDIR")) return [];
+		if (mi(e, "ENOENT") || mi(e, "ENOTDIR")) return [];
 		throw e;
 	}
 }
-async function oa(e, t) {
-	let n = Ar(I(e), ".gitignore"), r = `/${Er(e)}`, i;
+async function sa(e, t) {
+	let n = jr(F(e), ".gitignore"), r = `/${Dr(e)}`, i;
 	try {
-		i = Vi(await ci(n));
+		i = Hi(await li(n));
 	} catch (e) {
-		if (pi(e, "ENOENT")) return qn({
+		if (mi(e, "ENOENT")) return Jn({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${R(n, t)} cannot be read: ${_i(e)}`;
-		return Sn(k("not-read", i));
+		let i = `${L(n, t)} cannot be read: ${vi(e)}`;
+		return Cn(O("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Er(e))) return qn(void 0);
+	if (a.includes(r) || a.includes(Dr(e))) return Jn(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return qn({
+	return Jn({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/model/earlierManifest.ts
-function sa(e, t = Infinity) {
+function ca(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r,
@@ -533,7 +533,7 @@ function sa(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function ca(e, t) {
+function la(e, t) {
 	let n = new Set(e.map(({ id: e }) => e)), r = new Map([...t].map((e) => [e.id, e])), i = new Map(), a = e.flatMap(({ parents: e, until: t, by: n }) => e.map((e) => ({
 		id: e,
 		end: t,
@@ -559,12 +559,12 @@ function ca(e, t) {
 	}
 	return [...i.values()];
 }
-function la(e, { since: t, now: n = Infinity }) {
+function ua(e, { since: t, now: n = Infinity }) {
 	let r = ({ until: e, trailers: { pulled: r } }) => (e >= t || r !== void 0) && (e <= n || e === Infinity);
 	return e.filter((e) => e.parents.length === 1 && r(e));
 }
-async function ua(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = da(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function da(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = fa(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -579,7 +579,7 @@ async function ua(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function da({ commits: e, merged: t }, n) {
+function fa({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -598,7 +598,7 @@ function da({ commits: e, merged: t }, n) {
 				until: n,
 				latest: a,
 				by: t,
-				pulled: fa(e)
+				pulled: pa(e)
 			}));
 		}),
 		merged: t.flatMap((e) => i(e).map(({ to: t, now: n, before: r, after: i }) => ({
@@ -607,81 +607,81 @@ function da({ commits: e, merged: t }, n) {
 			before: r,
 			after: i,
 			until: e.until,
-			pulled: fa(e)
+			pulled: pa(e)
 		})))
 	};
 }
-function fa({ until: e, date: t, trailers: { pulled: n } }) {
+function pa({ until: e, date: t, trailers: { pulled: n } }) {
 	return n === void 0 ? void 0 : Math.min(n, e, t);
 }
 // src/model/trailers.ts
-const pa = "Lokaform-Pulled", ma = "Lokaform-Overwrite";
-function ha(e, t = !1) {
+const ma = "Lokaform-Pulled", ha = "Lokaform-Overwrite";
+function ga(e, t = !1) {
 	let { id: n, parents: r, date: i, message: a, committer: o } = e, [s = ""] = a.split("\n", 1);
 	return {
 		id: n,
 		parents: r,
 		date: i,
 		isMade: r.length > 1 || /^noreply@/i.test(o) || /\(#\d+\)\s*$/.test(s),
-		trailers: ga(a),
+		trailers: _a(a),
 		time: t ? Infinity : i
 	};
 }
-function ga(e) {
-	let t = (t) => Ca(e).flatMap(({ token: e, value: n }) => _a(e, t) && n !== "" ? n : []), n = t(pa).map((e) => {
+function _a(e) {
+	let t = (t) => wa(e).flatMap(({ token: e, value: n }) => va(e, t) && n !== "" ? n : []), n = t(ma).map((e) => {
 		let t = e.replaceAll(/["']/g, "");
 		return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
-	}), r = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, i = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, a = n.length > 0 && i >= r && n.every((e) => !Number.isNaN(e)), o = t(ma), s = [...e.matchAll(RegExp(`${ma}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !o.includes(e));
+	}), r = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, i = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, a = n.length > 0 && i >= r && n.every((e) => !Number.isNaN(e)), o = t(ha), s = [...e.matchAll(RegExp(`${ha}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !o.includes(e));
 	return {
 		...a && { pulled: l(n) },
 		overwrites: o,
 		mentions: s
 	};
 }
-const _a = (e, t) => e.toLowerCase() === t.toLowerCase(), va = ["Signed-off-by: ", "(cherry picked from commit "], ya = /^([A-Za-z0-9-]+)[ \t]*:([\s\S]*)$/, ba = (e) => /^[ \t\r]*$/.test(e), xa = (e) => e.startsWith("#"), Sa = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
-function Ca(e) {
-	let t = e.split("\n"), n = t.findIndex((e, n) => /^---[ \t\r]/.test(e) || ["---", "# ------------------------ >8 ------------------------"].includes(e) && n < t.length - 1), r = wa(n === -1 ? t : [...t.slice(0, n), ""]), i = [];
-	for (let e of r.slice(Ta(r))) {
+const va = (e, t) => e.toLowerCase() === t.toLowerCase(), ya = ["Signed-off-by: ", "(cherry picked from commit "], ba = /^([A-Za-z0-9-]+)[ \t]*:([\s\S]*)$/, xa = (e) => /^[ \t\r]*$/.test(e), Sa = (e) => e.startsWith("#"), Ca = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
+function wa(e) {
+	let t = e.split("\n"), n = t.findIndex((e, n) => /^---[ \t\r]/.test(e) || ["---", "# ------------------------ >8 ------------------------"].includes(e) && n < t.length - 1), r = Ta(n === -1 ? t : [...t.slice(0, n), ""]), i = [];
+	for (let e of r.slice(Ea(r))) {
 		let t = i.at(-1);
-		t !== void 0 && ya.test(t) && /^(?:[ \t\r]|$)/.test(e) ? i[i.length - 1] = `${t}\n${e}` : i.push(e);
+		t !== void 0 && ba.test(t) && /^(?:[ \t\r]|$)/.test(e) ? i[i.length - 1] = `${t}\n${e}` : i.push(e);
 	}
 	return i.flatMap((e) => {
-		let [, t, n = ""] = ya.exec(e) ?? [];
+		let [, t, n = ""] = ba.exec(e) ?? [];
 		return t === void 0 ? [] : [{
 			token: t,
-			value: Sa(Sa(n).replaceAll(/\n[ \t\r\n]*/g, " "))
+			value: Ca(Ca(n).replaceAll(/\n[ \t\r\n]*/g, " "))
 		}];
 	});
 }
-function wa(e) {
+function Ta(e) {
 	let t = -1, n = !1;
 	for (let [r, i] of e.entries()) {
 		let a = i === "Conflicts:" && r < e.length - 1;
-		n ||= a, xa(i) || i === "" || a ? t = t === -1 ? r : t : n && i.startsWith("	") || ([t, n] = [-1, !1]);
+		n ||= a, Sa(i) || i === "" || a ? t = t === -1 ? r : t : n && i.startsWith("	") || ([t, n] = [-1, !1]);
 	}
 	return t === -1 ? e : e.slice(0, t);
 }
-function Ta(e) {
-	let t = e.findIndex((e) => !xa(e) && ba(e)), n = {
+function Ea(e) {
+	let t = e.findIndex((e) => !Sa(e) && xa(e)), n = {
 		trailers: 0,
 		others: 0,
 		continuations: 0
 	}, [r, i] = [!1, !0];
 	for (let a = e.length - 1; t !== -1 && a >= t; --a) {
 		let t = e[a] ?? "";
-		if (ba(t) && !xa(t)) {
+		if (xa(t) && !Sa(t)) {
 			if (i) continue;
 			let t = n.others + n.continuations;
 			return n.trailers > 0 && (t === 0 || r && n.trailers * 3 >= t) ? a + 1 : e.length;
 		}
-		i &&= xa(t);
-		let o = va.some((e) => t.startsWith(e));
-		r ||= o, o || ya.test(t) ? [n.trailers, n.continuations] = [n.trailers + 1, 0] : /^[ \t\r]/.test(t) ? n.continuations += 1 : (n.others += n.continuations + +!xa(t), n.continuations = 0);
+		i &&= Sa(t);
+		let o = ya.some((e) => t.startsWith(e));
+		r ||= o, o || ba.test(t) ? [n.trailers, n.continuations] = [n.trailers + 1, 0] : /^[ \t\r]/.test(t) ? n.continuations += 1 : (n.others += n.continuations + +!Sa(t), n.continuations = 0);
 	}
 	return e.length;
 }
 // src/plan/declaredContents.ts
-function Ea({ fields: e }, t) {
+function Da({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [S([e.field, e.part ?? null]), e])),
@@ -692,16 +692,16 @@ function Ea({ fields: e }, t) {
 		])))
 	};
 }
-function Da({ idMember: e }, { values: t }) {
+function Oa({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : Oa(i),
+		previously: i === void 0 ? void 0 : R(i),
 		isNew: n.get("new") === !0
 	};
 }
-function Oa(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Oa) : [];
+function R(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(R) : [];
 }
 function ka(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
@@ -711,10 +711,10 @@ function ka(e, { target: t, head: n }, r) {
 			let n = ja(t, e(t).map((e) => Aa(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Da(e, t).id;
+	}, s = (t) => Oa(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [S([...r(e)].sort())]), o((t) => [S(e.identity(t.values))]);
-	let c = (t) => Oa(e.identity(t.values));
-	return o((t) => [...(Da(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => R(e.identity(t.values));
+	return o((t) => [...(Oa(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
 function Aa(e, t) {
 	let n = [];
@@ -727,62 +727,80 @@ function ja(e, t, n) {
 	let r = n(e), i = t.map((e) => [...n(e)].filter((e) => r.has(e)).length);
 	return t[i.indexOf(l(i))];
 }
-function Ma(e, { file: t, span: n }, r) {
-	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return Rn(t, n, i ? [i.name, r] : []).path;
+function Ma(e, t, n) {
+	let r = (t) => Da(e, t.values).texts;
+	return n.flatMap((n) => {
+		let i = t.filter((t) => Na(e, t, n.declared)), a = ja(n.declared, i, r);
+		return a ? [{
+			...n,
+			declared: a
+		}] : [];
+	});
 }
-function Na({ fields: e }, { values: t }) {
+function Na(e, t, n) {
+	let [r, i] = [t, n].map((t) => Pa(e, t));
+	return !r?.length || !i?.length || r.some((e) => i.includes(e));
+}
+function Pa(e, { values: t }) {
+	let n = e.identity(t), { platforms: r = [] } = Object.fromEntries(Object.entries(t));
+	return R(r).length > 0 || !g(n) ? R(r) : Object.keys(n);
+}
+function Fa(e, { file: t, span: n }, r) {
+	let [i] = e.fields.filter(({ role: e }) => e === "text");
+	return zn(t, n, i ? [i.name, r] : []).path;
+}
+function Ia({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
 }
-function Pa(e, t, n) {
-	return Na(e, t).find(({ part: e }) => e === n)?.after;
-}
-function Fa(e, t, n) {
-	return (t.parts ?? [t]).some((t) => t.from?.language === n && g(Pa(e, t, n)));
-}
-const Ia = new WeakMap();
 function La(e, t, n) {
-	let r = Ia.get(t) ?? new Map();
-	Ia.set(t, r);
-	let i = S([e.name, n?.name ?? null]), a = r.get(i) ?? za(e, n ? Ra(t).filter(n.has) : t);
+	return Ia(e, t).find(({ part: e }) => e === n)?.after;
+}
+function Ra(e, t, n) {
+	return (t.parts ?? [t]).some((t) => t.from?.language === n && g(La(e, t, n)));
+}
+const za = new WeakMap();
+function Ba(e, t, n) {
+	let r = za.get(t) ?? new Map();
+	za.set(t, r);
+	let i = S([e.name, n?.name ?? null]), a = r.get(i) ?? Ha(e, n ? Va(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function Ra(e) {
+function Va(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function za(e, t) {
-	let n = y(t, (t) => Va(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function Ha(e, t) {
+	let n = y(t, (t) => Wa(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = Ua(e, t), a = r([...n, ...i]);
+			let { own: n, former: i } = Ka(e, t), a = r([...n, ...i]).filter((n) => Na(e, n, t));
 			return a.length < 2 ? a[0] : ka(e, {
 				target: a,
 				head: [t]
-			}, (t) => Ea(e, t.values).texts).get(t);
+			}, (t) => Da(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(Ua(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(Ka(e, t).own).filter((e) => e !== t)
 	};
 }
-function Ba(e, t) {
-	return Da(e, t).previously ?? [];
+function Ua(e, t) {
+	return Oa(e, t).previously ?? [];
 }
-function Va(e, t) {
-	let { id: n, previously: r = [] } = Da(e, t), i = Oa(e.identity(t.values)).map(Wa);
+function Wa(e, t) {
+	let { id: n, previously: r = [] } = Oa(e, t), i = R(e.identity(t.values)).map(qa);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(Wa)
+		former: r.map(qa)
 	};
 }
-const Ha = new WeakMap();
-function Ua(e, t) {
-	let n = Ha.get(t) ?? Va(e, t);
-	return Ha.set(t, n), n;
+const Ga = new WeakMap();
+function Ka(e, t) {
+	let n = Ga.get(t) ?? Wa(e, t);
+	return Ga.set(t, n), n;
 }
-function Wa(e) {
+function qa(e) {
 	return `name ${e}`;
 }
 // src/plan/textVerdict.ts
-function Ga({ at: e }, t, n, r) {
+function Ja({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -791,11 +809,11 @@ function Ga({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: Ka
+		why: Ya
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
-	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => Za(e, c.said)) || o.some((e) => Za(e.said, c.said) && e.before !== void 0 && !r(e.before));
+	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => eo(e, c.said)) || o.some((e) => eo(e.said, c.said) && e.before !== void 0 && !r(e.before));
 	return e !== void 0 && (u.some(({ until: t }) => e < t) || o.some((t) => t.at >= e && r(t.said))) ? {
 		is: "write",
 		...d && f && { takesBack: !0 }
@@ -811,18 +829,18 @@ function Ga({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const Ka = "The files are not in a git repository.";
-function qa(e, t, n, r) {
-	let i = Ma(e.kind, e.entry, e.language), a = Ya(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Ya(e, i, t, r) : a, s = Ja(e, n, r);
+const Ya = "The files are not in a git repository.";
+function Xa(e, t, n, r) {
+	let i = Fa(e.kind, e.entry, e.language), a = Qa(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Qa(e, i, t, r) : a, s = Za(e, n, r);
 	return {
-		periods: Xa(o, s),
+		periods: $a(o, s),
 		merged: s
 	};
 }
-function Ja(e, t, n) {
+function Za(e, t, n) {
 	return t.flatMap(({ before: t, after: r = [], until: i, pulled: a }) => {
-		let [o, s] = [t, r].map((t) => Qa(e, t, n));
-		return s === void 0 || Za(s, o) ? [] : [{
+		let [o, s] = [t, r].map((t) => to(e, t, n));
+		return s === void 0 || eo(s, o) ? [] : [{
 			said: s,
 			at: i,
 			pulled: a,
@@ -830,17 +848,17 @@ function Ja(e, t, n) {
 		}];
 	});
 }
-function Ya(e, t, n, r) {
+function Qa(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, Qa(e, c.before, r));
+		i.set(c.now, to(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (Za(u, o.said)) continue;
+		if (eo(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p, by: m } = c;
 		a.push({
 			...o,
@@ -857,59 +875,59 @@ function Ya(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function Xa(e, t) {
+function $a(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Za(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && eo(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function Za(e, t) {
+function eo(e, t) {
 	return S(e ?? null) === S(t ?? null);
 }
-function Qa({ kind: e, entry: t, language: n }, r, i) {
+function to({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = La(e, i).namesakes(t);
-	return [a, o].flatMap((n) => La(e, r, n).find(t) ?? []).filter((n) => $a(e, n, t, s)).map((t) => Pa(e, t, n)).find((e) => e !== void 0);
+	}, s = Ba(e, i).namesakes(t);
+	return [a, o].flatMap((n) => Ba(e, r, n).find(t) ?? []).filter((n) => no(e, n, t, s)).map((t) => La(e, t, n)).find((e) => e !== void 0);
 }
-function $a(e, t, n, r) {
+function no(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = eo(e, t), a = (t) => [...eo(e, t)].filter((e) => i.has(e)).length;
+	let i = ro(e, t), a = (t) => [...ro(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function eo(e, { values: t, onCreate: n, from: r }) {
-	return Ea({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
+function ro(e, { values: t, onCreate: n, from: r }) {
+	return Da({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
 }
 // \0node:child_process
-const to = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), no = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), ro = {
+const io = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), ao = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), oo = {
 	output: 67108864,
 	time: 3e4
 };
-var io = class extends Error {
+var so = class extends Error {
 	name = "GitFailure";
-}, ao = class extends io {};
-const oo = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, so = {
+}, co = class extends so {};
+const lo = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, uo = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
-	GIT_GRAFT_FILE: qr,
+	GIT_GRAFT_FILE: Jr,
 	GIT_TERMINAL_PROMPT: "0",
 	GIT_TRACE2: "0",
 	GIT_TRACE2_EVENT: "0",
 	GIT_TRACE2_PERF: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, co = [
+}, fo = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -917,91 +935,91 @@ const oo = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|P
 	"core.fsmonitor=false",
 	"-c",
 	"core.commitGraph=false"
-], lo = /^\.(com|exe)$/i;
-function uo(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? jr.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => lo.test(e));
+], po = /^\.(com|exe)$/i;
+function mo(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Mr.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => po.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Pr.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Fr.join(n, e + t)) : [];
 	});
 }
-function fo(e, t) {
-	let { GITHUB_WORKSPACE: n } = t, r = [po(e), ...n ? [n] : []].flatMap((e) => mo(e) ?? []), i = (e) => {
-		let t = mo(e);
-		return t !== void 0 && !r.some((e) => t === e || Mi(t, e));
-	}, a = uo("git", process.platform, t).filter((e) => i(I(e))), o = a.find((e) => i(e) && ho(e));
+function ho(e, t) {
+	let { GITHUB_WORKSPACE: n } = t, r = [go(e), ...n ? [n] : []].flatMap((e) => _o(e) ?? []), i = (e) => {
+		let t = _o(e);
+		return t !== void 0 && !r.some((e) => t === e || Ni(t, e));
+	}, a = mo("git", process.platform, t).filter((e) => i(F(e))), o = a.find((e) => i(e) && vo(e));
 	return o === void 0 ? void 0 : {
 		program: o,
-		PATH: [...new Set(a.map((e) => I(e)))].join(Dr)
+		PATH: [...new Set(a.map((e) => F(e)))].join(Or)
 	};
 }
-function po(e) {
+function go(e) {
 	let t = e;
-	for (let n = e; We(Ar(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== I(n);) n = I(n), qe(Ar(n, ".git")) && (t = n);
+	for (let n = e; Ge(jr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== F(n);) n = F(n), Je(jr(n, ".git")) && (t = n);
 	return t;
 }
-function mo(e) {
+function _o(e) {
 	try {
 		return re(e);
 	} catch {
 		return;
 	}
 }
-function ho(e) {
+function vo(e) {
 	try {
-		return he(e, Lr.X_OK), We(e).isFile();
+		return he(e, Rr.X_OK), Ge(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function go(e, t, { environment: n, signal: r, limits: i = ro }, { input: a = "", takesPart: o = !1 } = {}) {
-	let s = fo(e, n);
-	if (!s) throw new ao(_o);
-	let c = Object.entries(n).filter(([e]) => oo.test(e)), l = {
+async function yo(e, t, { environment: n, signal: r, limits: i = oo }, { input: a = "", takesPart: o = !1 } = {}) {
+	let s = ho(e, n);
+	if (!s) throw new co(bo);
+	let c = Object.entries(n).filter(([e]) => lo.test(e)), l = {
 		...Object.fromEntries(c),
-		...so,
+		...uo,
 		PATH: s.PATH,
-		GIT_CEILING_DIRECTORIES: I(e)
+		GIT_CEILING_DIRECTORIES: F(e)
 	}, u = {
 		signal: AbortSignal.any([r, AbortSignal.timeout(i.time)]),
 		encoding: "buffer",
 		maxBuffer: i.output,
-		cwd: I(s.program),
+		cwd: F(s.program),
 		env: l,
 		windowsHide: !0
 	}, d = [
 		"-C",
 		e,
-		...co,
+		...fo,
 		...t
 	];
 	return new Promise((e, t) => {
-		let n = (e, n = "") => t(bo(e, n, r));
+		let n = (e, n = "") => t(Co(e, n, r));
 		try {
-			let t = to(s.program, d, u, (t, r, i) => !t || o && t.code === vo ? e(r) : n(t, i.toString("utf8")));
+			let t = io(s.program, d, u, (t, r, i) => !t || o && t.code === xo ? e(r) : n(t, i.toString("utf8")));
 			t.stdin?.on("error", () => {}), t.stdin?.end(a);
 		} catch (e) {
 			n(e instanceof Error ? e : Error(String(e)));
 		}
 	});
 }
-const _o = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", vo = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", yo = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
-function bo(e, t, n) {
+const bo = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", xo = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", So = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
+function Co(e, t, n) {
 	let { name: r, code: i, signal: a } = e, [o = ""] = t.trim().split("\n", 1), s = `git ended with the code ${i}${o === "" ? "" : ` (${o.slice(0, 200)})`}`;
-	return n.aborted ? new io("The run was stopped.") : i === vo ? new io("The history of the repository is too large to read.") : r === "AbortError" ? xo("git did not answer in time") : typeof i == "string" ? xo(`git could not be started (${i})`) : typeof a == "string" ? xo(`git was ended by the signal ${a}`) : Number(i) > 129 || yo.test(t) ? xo(s) : /dubious ownership/.test(t) ? new io("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : /not a git repository/.test(t) ? new io("The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.") : new io(`${s}.`);
+	return n.aborted ? new so("The run was stopped.") : i === xo ? new so("The history of the repository is too large to read.") : r === "AbortError" ? wo("git did not answer in time") : typeof i == "string" ? wo(`git could not be started (${i})`) : typeof a == "string" ? wo(`git was ended by the signal ${a}`) : Number(i) > 129 || So.test(t) ? wo(s) : /dubious ownership/.test(t) ? new so("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : /not a git repository/.test(t) ? new so("The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.") : new so(`${s}.`);
 }
-function xo(e) {
-	return new di(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
+function wo(e) {
+	return new fi(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
 }
-function So(e) {
-	if (!(e instanceof io)) throw e;
+function To(e) {
+	if (!(e instanceof so)) throw e;
 }
-const Co = "refs/remotes/origin/HEAD";
-async function wo(e, t) {
-	let n = await Hr(e), r = await Ni(n, void 0);
+const Eo = "refs/remotes/origin/HEAD";
+async function Do(e, t) {
+	let n = await Ur(e), r = await Pi(n, void 0);
 	if (r === void 0) return;
-	let i = async (...e) => (await go(r, e, t).catch(So))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", Co, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === Co)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
+	let i = async (...e) => (await yo(r, e, t).catch(To))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", Eo, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === Eo)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
 	return {
 		isRoot: r === n,
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
@@ -1011,38 +1029,38 @@ async function wo(e, t) {
 		commit: () => i("rev-parse", "--quiet", "--verify", "HEAD")
 	};
 }
-const To = [
+const Oo = [
 	(e) => e,
-	Do,
-	(e) => Buffer.from(Wi(e)),
-	(e) => Do(Buffer.from(Wi(e)))
+	Ao,
+	(e) => Buffer.from(Gi(e)),
+	(e) => Ao(Buffer.from(Gi(e)))
 ];
-function Eo(e, t) {
-	for (let n of To) if (Oo(n(e), t) === t) return n(e);
+function ko(e, t) {
+	for (let n of Oo) if (jo(n(e), t) === t) return n(e);
 }
-function Do(e) {
+function Ao(e) {
 	return Buffer.from(e.filter((t, n) => t !== 13 || e[n + 1] !== 10));
 }
-function Oo(e, t) {
+function jo(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return $r(n).update(`blob ${e.length}\0`).update(e).digest("hex");
+	return ei(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/files/gitHistory.ts
-const ko = {
+const Mo = {
 	is: "unreadable",
-	why: Ka,
+	why: Ya,
 	noRepository: !0,
 	versions: []
 };
-var Ao = class {
+var No = class {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = i((t) => new Mo(t, e));
+		this.#e = e, this.#t = i((t) => new Fo(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? ko : await this.#t(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Mo : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -1062,19 +1080,19 @@ var Ao = class {
 	}
 	async upstream(e) {
 		let [t, ...n] = await this.#n(e);
-		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(So);
+		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(To);
 	}
 	async ignored(e) {
-		let t = (await this.#n(e)).map(({ root: e, names: t }) => e === void 0 ? [] : this.#t(e).ignored(t).catch(So));
+		let t = (await this.#n(e)).map(({ root: e, names: t }) => e === void 0 ? [] : this.#t(e).ignored(t).catch(To));
 		return (await Promise.all(t)).flatMap((e) => e ?? []);
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return Pi(e, t, n?.workspace);
+		return Fi(e, t, n?.workspace);
 	}
 };
-const jo = ["origin/main", "origin/master"];
-var Mo = class {
+const Po = ["origin/main", "origin/master"];
+var Fo = class {
 	#e;
 	#t;
 	#n;
@@ -1085,12 +1103,12 @@ var Mo = class {
 		this.#e = e, this.#t = t;
 		let r = i((n) => {
 			let { words: r, input: i } = JSON.parse(n);
-			return go(e, r, t, { input: i });
+			return yo(e, r, t, { input: i });
 		});
 		this.#n = (e, t) => r(JSON.stringify({
 			words: e,
 			input: t
-		})), this.#i = n(() => Ro(this.#n));
+		})), this.#i = n(() => Vo(this.#n));
 	}
 	async versions(e, t, { names: n, nameOf: r }) {
 		try {
@@ -1099,7 +1117,7 @@ var Mo = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#l(e)
-			}, { known: c, missing: l } = await ua(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await da(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -1109,8 +1127,8 @@ var Mo = class {
 				commits: a
 			};
 		} catch (e) {
-			if (!(e instanceof io)) throw e;
-			let t = e instanceof ao && { noGit: !0 };
+			if (!(e instanceof so)) throw e;
+			let t = e instanceof co && { noGit: !0 };
 			return {
 				is: "unreadable",
 				why: e.message,
@@ -1120,10 +1138,10 @@ var Mo = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...jo.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = jo.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(So) ?? 0), o, s = 0;
+		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Po.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Po.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(To) ?? 0), o, s = 0;
 		for (let e of [r, ...i]) s === 0 && e && ([o, s] = [e, await a(e)]);
 		if (o === void 0 || s === 0) return;
-		let c = await t("merge-base", "HEAD", o), l = await Ro(this.#n, o), u = await Ro(this.#n, c), d = [...e].flatMap(([e, t]) => {
+		let c = await t("merge-base", "HEAD", o), l = await Vo(this.#n, o), u = await Vo(this.#n, c), d = [...e].flatMap(([e, t]) => {
 			let n = {
 				text: l.get(e),
 				before: u.get(e)
@@ -1154,11 +1172,11 @@ var Mo = class {
 	}
 	#o(e, { target: t, now: n }) {
 		if (!this.#r || this.#r.since > e || this.#r.target !== t) {
-			let r = this.#t.maxCommits ?? No;
+			let r = this.#t.maxCommits ?? Io;
 			this.#r = {
 				since: e,
 				target: t,
-				read: Po(this.#n, {
+				read: Lo(this.#n, {
 					since: e,
 					target: t,
 					now: n
@@ -1176,7 +1194,7 @@ var Mo = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#c(e);
-			r !== void 0 && Eo(r, t) || a.push({
+			r !== void 0 && ko(r, t) || a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -1184,7 +1202,7 @@ var Mo = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Er(e) === Er(n));
+			let r = [...t.keys()].filter((e) => Dr(e) === Dr(n));
 			for (let t of r) if (!e.has(t) && await this.#c(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -1193,8 +1211,8 @@ var Mo = class {
 		return { versions: a };
 	}
 	async #c(e) {
-		let t = Ar(this.#e, e);
-		return (await zr(t).catch(ui))?.isFile() ? ci(t).catch(ui) : void 0;
+		let t = jr(this.#e, e);
+		return (await Br(t).catch(di))?.isFile() ? li(t).catch(di) : void 0;
 	}
 	async #l(e) {
 		let t = [...new Set(e)].filter((e) => !this.#a.has(e));
@@ -1202,24 +1220,24 @@ var Mo = class {
 		let n = {
 			input: `${t.join("\n")}\n`,
 			takesPart: !0
-		}, r = await go(this.#e, ["cat-file", "--batch"], this.#t, n);
+		}, r = await yo(this.#e, ["cat-file", "--batch"], this.#t, n);
 		for (let e = 0; e < r.length;) {
 			let t = r.indexOf("\n", e) + 1, [n = "", , i] = r.toString("latin1", e, t).trim().split(" "), a = i === void 0 ? t - 1 : t + Number(i);
 			if (t === 0 || a >= r.length) break;
-			i !== void 0 && this.#a.set(n, Wi(r.subarray(t, a))), e = a + 1;
+			i !== void 0 && this.#a.set(n, Gi(r.subarray(t, a))), e = a + 1;
 		}
 		return this.#a;
 	}
 };
-const No = 2e3;
-async function Po(e, { since: t, target: n, now: r }, i) {
+const Io = 2e3;
+async function Lo(e, { since: t, target: n, now: r }, i) {
 	let a = n && await e([
 		"rev-list",
 		"HEAD",
 		`^${n}`,
 		"--"
 	]).catch((e) => {
-		throw So(e), new io("The repository lacks the commit that the pull request would be merged into.");
+		throw To(e), new so("The repository lacks the commit that the pull request would be merged into.");
 	}), o = new Set(a ? a.toString("latin1").trim().split("\n") : []), s = async (...t) => (await e([
 		"rev-list",
 		"--encoding=UTF-8",
@@ -1230,14 +1248,14 @@ async function Po(e, { since: t, target: n, now: r }, i) {
 	])).toString("utf8").split("\0").flatMap((e, t) => {
 		if (t % 2 == 0) return [];
 		let [n = "", r = "", ...i] = e.split("\n"), [a = "", s = "", ...c] = n.split(" ").filter((e) => e !== "");
-		return [ha({
+		return [ga({
 			id: s,
 			parents: c,
 			date: Number(a),
 			committer: r,
 			message: i.join("\n")
 		}, o.has(s))];
-	}), c = await s("--first-parent", "HEAD").catch(Fo), l = sa(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(Ro), l = ca(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
@@ -1248,10 +1266,10 @@ async function Po(e, { since: t, target: n, now: r }, i) {
 		"cat-file",
 		"commit",
 		d.id
-	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = ca(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = la(v, {
+	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = la(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = ua(v, {
 		since: t,
 		now: r
-	}), b = await Io(e, [...g, ...y]);
+	}), b = await zo(e, [...g, ...y]);
 	return {
 		commits: b.slice(0, g.length),
 		merged: b.slice(g.length),
@@ -1262,11 +1280,11 @@ async function Po(e, { since: t, target: n, now: r }, i) {
 		}
 	};
 }
-function Fo(e) {
-	if (e instanceof io && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function Ro(e) {
+	if (e instanceof so && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function Io(e, t) {
+async function zo(e, t) {
 	if (t.length === 0) return [];
 	let n = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), r = [
 		"diff-tree",
@@ -1282,13 +1300,13 @@ async function Io(e, t) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], a = Lo((await e([...r, ...i], n.join(""))).toString("utf8"));
+	], a = Bo((await e([...r, ...i], n.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: a.get(e.id) ?? []
 	}));
 }
-function Lo(e) {
+function Bo(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -1305,7 +1323,7 @@ function Lo(e) {
 	}
 	return t;
 }
-async function Ro(e, t = "HEAD") {
+async function Vo(e, t = "HEAD") {
 	let n = await e([
 		"ls-tree",
 		"-r",
@@ -1313,34 +1331,34 @@ async function Ro(e, t = "HEAD") {
 		"--full-tree",
 		t,
 		"--"
-	]).catch(Fo);
+	]).catch(Ro);
 	return new Map(n.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-function zo(e) {
-	return `${pa}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function Ho(e) {
+	return `${ma}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/kinds/declaration.ts
-function Bo({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Uo(n, t[e] ?? [])));
+function Uo({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Ko(n, t[e] ?? [])));
 }
-function Vo(e, t, n = []) {
+function Wo(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => Ho(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => Go(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function Ho(e, t, n, r) {
+function Go(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function Uo({ name: e, role: t, languages: n }, r) {
+function Ko({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -1349,46 +1367,46 @@ function Uo({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Nt(a.file, a.span, [e, ...o]),
+			place: Pt(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function Wo(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = `${t} is declared twice: here and at ${Go(r, [i])}. Keep one of them.${a}`;
-	return k(e, o, { place: A(n.file, n.span, [i]) });
+function qo(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = `${t} is declared twice: here and at ${Jo(r, [i])}. Keep one of them.${a}`;
+	return O(e, o, { place: k(n.file, n.span, [i]) });
 }
-function Go({ file: e, span: t }, n) {
-	return Ko(A(e, t, n));
+function Jo({ file: e, span: t }, n) {
+	return Yo(k(e, t, n));
 }
-function Ko({ file: e, line: t }) {
+function Yo({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/registry.ts
-let qo = [];
-function Jo(e) {
-	qo = e;
+let Xo = [];
+function Zo(e) {
+	Xo = e;
 }
-function Yo() {
-	if (qo.length === 0) throw Error("no kinds are registered");
-	return qo;
+function Qo() {
+	if (Xo.length === 0) throw Error("no kinds are registered");
+	return Xo;
 }
-function Xo(e) {
-	let t = qo.find((t) => t.name === e);
+function $o(e) {
+	let t = Xo.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function Zo(e, t) {
-	let n = Xo(e).fields.find((e) => e.name === t);
+function es(e, t) {
+	let n = $o(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function Qo({ role: e, isProse: t }) {
+function ts({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function $o(e, { field: t }) {
-	return Zo(e, t).role === "text";
+function ns(e, { field: t }) {
+	return es(e, t).role === "text";
 }
 // src/report/view/words.ts
 function z(e, t) {
@@ -1397,63 +1415,63 @@ function z(e, t) {
 function B(e) {
 	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function es(e, t) {
+function rs(e, t) {
 	let n = e.length - t;
 	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${B(n)} more` : "");
 }
-function ts(e) {
-	return Xo(e).words;
+function is(e) {
+	return $o(e).words;
 }
-function ns(e, t) {
-	let { one: n, many: r } = ts(t);
+function as(e, t) {
+	let { one: n, many: r } = is(t);
 	return `${B(e)} ${e === 1 ? n : r}`;
 }
-function rs({ kind: e, label: t }) {
-	let n = j(t), { prefix: r, maxName: i } = ts(e);
-	return r + Qe(n, i);
+function os({ kind: e, label: t }) {
+	let n = A(t), { prefix: r, maxName: i } = is(e);
+	return r + $e(n, i);
 }
-function is({ file: e, line: t }, n) {
-	return e === n ? `line ${t}` : `${j(e)}:${t}`;
+function ss({ file: e, line: t }, n) {
+	return e === n ? `line ${t}` : `${A(e)}:${t}`;
 }
-function as({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${j(e)}: `) + (n ? `${O(n.project.name, 80)} (${O(t, 200)})` : O(t, 200));
+function cs({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${A(e)}: `) + (n ? `${D(n.project.name, 80)} (${D(t, 200)})` : D(t, 200));
 }
-function os(e) {
-	return e.length <= 3 ? e.map((e) => j(e)).join(", ") : z(e.length, "manifest");
+function ls(e) {
+	return e.length <= 3 ? e.map((e) => A(e)).join(", ") : z(e.length, "manifest");
 }
-const ss = n(() => new Intl.DateTimeFormat("sv-SE", {
+const us = n(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function cs(e) {
-	return `${ss().format(e * 1e3)} UTC`;
+function ds(e) {
+	return `${us().format(e * 1e3)} UTC`;
 }
-function ls(e) {
+function fs(e) {
 	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
 }
-function us(e) {
+function ps(e) {
 	return `${m("docs/problems.md")}#${e}`;
 }
 // src/files/textFiles.ts
-async function ds(e, t, n) {
+async function ms(e, t, n) {
 	let r = new Map(), i = [], a = [];
 	for (let r of e) {
-		let e = await ms(r, t, n), i = e.flatMap((e) => be(r, hs(r, e)) ?? []), o = kt(r, i);
+		let e = await _s(r, t, n), i = e.flatMap((e) => be(r, vs(r, e)) ?? []), o = At(r, i);
 		a.push({
 			row: r,
 			source: o,
 			known: e,
-			files: e.flatMap((e) => gs(o, e) ?? [])
+			files: e.flatMap((e) => ys(o, e) ?? [])
 		});
 	}
-	let o = a.map(({ source: e }) => e), s = fs(a);
+	let o = a.map(({ source: e }) => e), s = hs(a);
 	for (let { row: e, source: n, known: o, files: l } of a) {
-		let a = l.filter(({ textFile: { language: e } }) => e === void 0 || Et(n, e)), u = [...s.values()].some((t) => e.languages?.some((e) => ze(n, t, e) !== void 0));
-		c(i, vs(e, o, l, u), ys(n, a, t));
-		for (let e of a.sort(_s(n))) if (r.has(e.full)) {
-			let r = `${R(e.full, t)} is also named by another row of texts. Name each file in one row.`;
-			i.push(k("bad-setting", r, { place: n.place }));
+		let a = l.filter(({ textFile: { language: e } }) => e === void 0 || Dt(n, e)), u = [...s.values()].some((t) => e.languages?.some((e) => Be(n, t, e) !== void 0));
+		c(i, xs(e, o, l, u), Ss(n, a, t));
+		for (let e of a.sort(bs(n))) if (r.has(e.full)) {
+			let r = `${L(e.full, t)} is also named by another row of texts. Name each file in one row.`;
+			i.push(O("bad-setting", r, { place: n.place }));
 		} else r.set(e.full, {
 			...e,
 			textFile: s.get(e.full) ?? e.textFile
@@ -1463,24 +1481,24 @@ async function ds(e, t, n) {
 	return {
 		found: [...r.values()],
 		rows: o,
-		problems: l ? i.map(ps) : i
+		problems: l ? i.map(gs) : i
 	};
 }
-function fs(e) {
+function hs(e) {
 	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || le(e.files) ? [] : t);
 	return new Map(t.map(({ full: n, textFile: { language: r, ...i } }) => {
-		let a = t.every((e) => e.full === n || Or(e.full) !== Or(n)), o = {
+		let a = t.every((e) => e.full === n || kr(e.full) !== kr(n)), o = {
 			...i,
 			language: r,
 			...a && { isOnly: a }
-		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && ze(e, o, t) !== void 0));
+		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && Be(e, o, t) !== void 0));
 		return [n, s.length > 0 ? {
 			...o,
 			others: s
 		} : o];
 	}));
 }
-function ps(e) {
+function gs(e) {
 	if (e.code !== "no-language-file" || e.severity !== "notice") return e;
 	let t = e.message.replace(/ If a file .*/, " So no text is read. Correct languages or files.");
 	return {
@@ -1490,47 +1508,47 @@ function ps(e) {
 		scope: "run"
 	};
 }
-async function ms(e, t, n) {
-	return (await Zi(er(e), e.folder, t, n)).filter((e) => Ke(e) !== void 0).sort();
+async function _s(e, t, n) {
+	return (await Qi(tr(e), e.folder, t, n)).filter((e) => qe(e) !== void 0).sort();
 }
-function hs({ folder: e }, t) {
-	return R(t, { displayRoot: e });
+function vs({ folder: e }, t) {
+	return L(t, { displayRoot: e });
 }
-function gs(e, t) {
-	let n = hs(e, t), r = Oe(e, n);
+function ys(e, t) {
+	let n = vs(e, t), r = Oe(e, n);
 	if (!(le(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			path: n,
 			language: r,
-			...yt(e, n)
+			...bt(e, n)
 		}
 	};
 }
-function _s({ languages: e = [] }) {
+function bs({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function vs(e, t, n, r) {
+function xs(e, t, n, r) {
 	let { files: i, languages: a = [], languageMap: o, place: s } = e;
 	if (n.length === 0 && !r) {
 		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [k("no-manifest", `texts "${i}" matches ${e}`, { place: s })];
+		return [O("no-manifest", `texts "${i}" matches ${e}`, { place: s })];
 	}
 	let c = n.map(({ textFile: e }) => e.language);
 	if (c.includes(void 0)) return [];
 	let l = new Set(c.flatMap((e) => e === void 0 || a.includes(e) ? [] : [e])), u = a.filter((e) => !c.includes(e)), d = u.flatMap((e) => {
-		let t = [...l].find((t) => _n(t, e)), n = t ?? kn(e, [...l]);
+		let t = [...l].find((t) => vn(t, e)), n = t ?? An(e, [...l]);
 		return n === void 0 ? [] : [{
 			language: e,
 			same: n,
 			isSame: t !== void 0
 		}];
-	}), f = (e) => Ln(e) || /^[a-z]{2}(?![a-z])/i.test(e), [p] = u.filter((e) => !f(e) && !Object.values(o).includes(e));
+	}), f = (e) => Rn(e) || /^[a-z]{2}(?![a-z])/i.test(e), [p] = u.filter((e) => !f(e) && !Object.values(o).includes(e));
 	if (p !== void 0) {
 		let e = [...new Set(c)].join(", "), t = `"${p}" is not the code of a language, and texts "${i}" has no file for it. The files are in: ${e}. To read all of them, write languages: [${e}].`;
-		return [k("no-language-file", t, { place: s })];
+		return [O("no-language-file", t, { place: s })];
 	}
 	let m = u.filter((e) => !d.some(({ language: t }) => t === e)), h = (e, t, n) => {
 		let [r, a] = e.length > 1 ? ["s", "them"] : ["", "it"], o = `lokaform pull creates ${a} when the project has texts for ${a} that do not wait.`, c = `texts "${i}" has no file for the language${r} ${C(e)}. ${t}${n ? o : ""}`, l = {
@@ -1540,118 +1558,118 @@ function vs(e, t, n, r) {
 				scope: "change"
 			}
 		};
-		return k("no-language-file", c.trim(), l);
+		return O("no-language-file", c.trim(), l);
 	}, g = t.some((e) => e.includes("/Base.lproj/")) ? `If Base.lproj has the texts of ${m[0]}, add language_map: { Base: ${m[0]} }. ` : "";
 	return [...m.length > 0 ? [h(m, `${g}If a file was deleted by mistake, restore it. To give up a language, remove it here. Otherwise, `, "notice")] : [], ...d.map(({ language: e, same: t, isSame: n }) => {
 		let r = `If ${t} is the same language, add language_map: { ${t}: ${e} }. `;
 		return h([e], n ? r : `${r}Otherwise `, n ? void 0 : "warning");
 	})];
 }
-function ys({ keyName: e, place: t }, n, r) {
-	return Ze.flatMap((i) => {
+function Ss({ keyName: e, place: t }, n, r) {
+	return Qe.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${R(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [k("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${L(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [O("bad-setting", o, { place: t })];
 	});
 }
-async function bs(e, t, n) {
+async function Cs(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await ms(i, t, n)).filter((e) => gs(i, e) !== void 0);
+		let e = (await _s(i, t, n)).filter((e) => ys(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), a = [];
 	for (let [e, o] of r) {
-		c(a, Ss(e, o));
-		let r = er(e).replace(/\.strings$/, ".stringsdict"), [s] = r === er(e) ? [] : await Zi(r, e.folder, t, n), l = `${s && R(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
+		c(a, Ts(e, o));
+		let r = tr(e).replace(/\.strings$/, ".stringsdict"), [s] = r === tr(e) ? [] : await Qi(r, e.folder, t, n), l = `${s && L(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		};
-		s && a.push(k("unread-manifest", l, u));
+		s && a.push(O("unread-manifest", l, u));
 		let [, d = "", f = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(e.files) ?? [];
 		if (!le(e.files) || f === "") continue;
-		let p = new Set(o.map((t) => Oe(e, hs(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = le(d) ? ["*", "**/*"] : [
+		let p = new Set(o.map((t) => Oe(e, vs(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = le(d) ? ["*", "**/*"] : [
 			"{lang}",
 			"*.{lang}",
 			"*-{lang}",
 			"*_{lang}"
-		], [g, ..._] = (await ms({
+		], [g, ..._] = (await _s({
 			...e,
 			files: `${d}${h.at(-1)?.includes("/") ? "**/" : ""}*${f}`
 		}, t, n)).flatMap((n) => {
-			let r = hs(e, n), a = h.map((t) => ({
+			let r = vs(e, n), a = h.map((t) => ({
 				...e,
 				files: `${d}${t}${f}`
 			})).find((e) => m(Oe(e, r), e.files)), o = f !== ".xml" || /string/i.test(r.slice(d.length));
 			return i.has(n) || !a || !o || r.endsWith("/InfoPlist.strings") ? [] : (i.add(n), [{
-				path: R(n, t),
-				files: Le(a, r, "{lang}") ?? r
+				path: L(n, t),
+				files: Re(a, r, "{lang}") ?? r
 			}]);
 		});
 		if (!g) continue;
-		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${Ko(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = {
+		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${Yo(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = {
 			file: g.path,
 			line: 1,
 			col: 1,
 			endLine: 1,
 			endCol: 1
 		};
-		a.push(k("unread-manifest", y, {
+		a.push(O("unread-manifest", y, {
 			...u,
 			place: b
 		}));
 	}
-	return c(a, await xs(e, i, t, n)), a;
+	return c(a, await ws(e, i, t, n)), a;
 }
-async function xs(e, t, n, r) {
+async function ws(e, t, n, r) {
 	let i = e.filter(({ files: e }) => /\.(?:strings|xcstrings|xml)$/.test(e)), [a] = i;
 	if (!a || n.commit) return [];
-	let o = new Set(i.map(({ files: e }) => Er(e))), [s, ...c] = (await Ts(a.folder, r)).filter((e) => (o.has(Er(e)) || /^strings.*\.xml$/.test(Er(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => L(a.folder, e)).filter((e) => !t.has(e));
+	let o = new Set(i.map(({ files: e }) => Dr(e))), [s, ...c] = (await Os(a.folder, r)).filter((e) => (o.has(Dr(e)) || /^strings.*\.xml$/.test(Dr(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => I(a.folder, e)).filter((e) => !t.has(e));
 	if (!s) return [];
-	let l = c.length > 0 ? ` (and ${c.length} more)` : "", u = `${R(s, n)}${l} is not read: no row of texts names it. To read files of several modules with one row, write ** in files.`;
-	return [k("unread-manifest", u, {
+	let l = c.length > 0 ? ` (and ${c.length} more)` : "", u = `${L(s, n)}${l} is not read: no row of texts names it. To read files of several modules with one row, write ** in files.`;
+	return [O("unread-manifest", u, {
 		place: a.place,
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function Ss(e, t) {
-	let n = t.flatMap((t) => be(e, hs(e, t)) ?? []), r = kt(e, n), i = n.map((e) => Ne(r, e));
-	if (!e.languages && Ke(e.files)?.severalLanguages) {
+function Ts(e, t) {
+	let n = t.flatMap((t) => be(e, vs(e, t)) ?? []), r = At(e, n), i = n.map((e) => Pe(r, e));
+	if (!e.languages && qe(e.files)?.severalLanguages) {
 		let t = `texts "${e.files}" can have several languages, but the row has no languages, so only the base language is read. To read more, list them: languages: [en, de]. Otherwise, list only the base language.`;
-		return [k("unread-manifest", t, {
+		return [O("unread-manifest", t, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		})];
 	}
-	let a = [...new Set(i.filter((t) => Ln(t) || e.languages && /^[a-z]{2}$/.test(t)))];
+	let a = [...new Set(i.filter((t) => Rn(t) || e.languages && /^[a-z]{2}$/.test(t)))];
 	if (!le(e.files) || a.length < 2) return [];
 	let o = a.filter((t) => !e.languages?.includes(t));
 	if (o.length === 0) return [];
-	let s = o.find((t) => xn(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${xn(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${C(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${C(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
-	return [k("unread-manifest", c, {
+	let s = o.find((t) => Sn(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${Sn(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${C(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}]; the project needs them, too.` : `texts "${e.files}" has files in ${C(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
+	return [O("unread-manifest", c, {
 		place: e.place,
 		severity: "notice",
 		scope: "change"
 	})];
 }
-const Cs = [
+const Es = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], ws = [
+], Ds = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function Ts(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Cs, {
+async function Os(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Es, {
 		cwd: t,
-		ignore: ws,
+		ignore: Ds,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -1660,17 +1678,17 @@ async function Ts(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function Es(e, t, n, r) {
-	let { paths: i, problems: a } = await Ds(e, t, n, r), o = await ds(e.texts, n, r), s = {}, l = [...a, ...o.problems];
+async function ks(e, t, n, r) {
+	let { paths: i, problems: a } = await As(e, t, n, r), o = await ms(e.texts, n, r), s = {}, l = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Is(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await zs(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, c(l, u.problems);
 	}
-	if (!Vt(l) && e.texts.length + Object.values(i).flat().length === 0) {
+	if (!Ht(l) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = e.unread ? `There is no manifest: ${e.unread}` : n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
-		l.push(k("no-manifest", a));
+		l.push(O("no-manifest", a));
 	}
-	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [R(e, n), t]);
+	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [L(e, n), t]);
 	return {
 		manifests: s,
 		problems: l,
@@ -1678,120 +1696,120 @@ async function Es(e, t, n, r) {
 		rows: o.rows
 	};
 }
-async function Ds({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function As({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await Fs(l, t[l], i, a);
+		let e = await Rs(l, t[l], i, a);
 		o[l] = e.files, c(s, e.problems);
 	} else {
-		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Ns(t, n, i);
-		if (o[l] = a, a.length > 0 || e || !await Ji(L(n, t), i)) continue;
+		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Is(t, n, i);
+		if (o[l] = a, a.length > 0 || e || !await Yi(I(n, t), i)) continue;
 		let c = `${t} is not read, because it is a folder. Give --${l} '${t}/*.yaml' (setting ${l}).`;
-		s.push(k("unread-manifest", c, { severity: "warning" }));
+		s.push(O("unread-manifest", c, { severity: "warning" }));
 	}
 	return {
 		paths: o,
 		problems: s
 	};
 }
-async function Os(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Ds(e, { id: "" }, n, t))), i = (await ds(e.flatMap(({ texts: e }) => e), {
+async function js(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => As(e, { id: "" }, n, t))), i = (await ms(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function ks(e, { folders: t, ...n }) {
-	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => L(e, "lokaform.yaml")), a = [];
-	for (let { root: e } of await Pi(i, t.displayRoot, t.confined?.workspace)) {
-		if (e === void 0 || await (async (e) => await Ji(e, {}) && !await Ki(L(e, "info/sparse-checkout"), {}))(L(e, ".git"))) continue;
-		let t = async (...t) => `${await go(e, t, n).catch(So) ?? ""}`;
+async function Ms(e, { folders: t, ...n }) {
+	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => I(e, "lokaform.yaml")), a = [];
+	for (let { root: e } of await Fi(i, t.displayRoot, t.confined?.workspace)) {
+		if (e === void 0 || await (async (e) => await Yi(e, {}) && !await qi(I(e, "info/sparse-checkout"), {}))(I(e, ".git"))) continue;
+		let t = async (...t) => `${await yo(e, t, n).catch(To) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
-		let i = new Qr(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
+		let i = new $r(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
 			path: e.slice(2),
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		c(a, await Os(r, ji, { commit: i }));
+		c(a, await js(r, Mi, { commit: i }));
 	}
 	if (a.length === 0) return [];
-	let o = `Git's sparse-checkout leaves out ${es([...new Set(a.map((e) => R(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
-	return [k("wrong-checkout", o)];
+	let o = `Git's sparse-checkout leaves out ${rs([...new Set(a.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	return [O("wrong-checkout", o)];
 }
-async function As(e, t) {
-	let n = new Map(), r = i((e) => js(e, t));
+async function Ns(e, t) {
+	let n = new Map(), r = i((e) => Ps(e, t));
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: s } of i) {
-		let { patterns: i = [] } = a[s] ?? {}, [{ place: c } = {}] = i, l = await Ns(`${s}.yaml`, o, t), u = c || !a[s] ? Ms(await r(o), s) : [];
+		let { patterns: i = [] } = a[s] ?? {}, [{ place: c } = {}] = i, l = await Is(`${s}.yaml`, o, t), u = c || !a[s] ? Fs(await r(o), s) : [];
 		for (let r of c ? [...l, ...u] : u) {
-			let i = [...l, r].map((e) => R(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${Ko(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && I(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = R(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = Pn({
+			let i = [...l, r].map((e) => L(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${Yo(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && F(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = L(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = Fn({
 				path: u,
 				lineStarts: [0]
 			}, 0, 1);
-			n.set(r, k("unread-manifest", d, {
+			n.set(r, O("unread-manifest", d, {
 				place: f,
 				severity: "warning"
 			}));
 		}
 	}
 	if (n.size === 0) return [];
-	let a = new Set(await Os(e, ji));
+	let a = new Set(await js(e, Mi));
 	return [...n].flatMap(([e, t]) => a.has(e) ? [] : t);
 }
-async function js(e, t) {
+async function Ps(e, t) {
 	if (t.commit) return new Map();
-	let n = await Qi("**/*.y*ml", {
+	let n = await $i("**/*.y*ml", {
 		cwd: e,
-		ignore: ws
-	}, {}, ji).catch(() => []), r = new Map();
+		ignore: Ds
+	}, {}, Mi).catch(() => []), r = new Map();
 	for (let i of n.sort().slice(0, 3e3)) {
-		let n = I(i) !== e && await Ki(L(I(i), "lokaform.yaml"), {}) ? "" : String(await Bi(i, t).catch(() => ""));
+		let n = F(i) !== e && await qi(I(F(i), "lokaform.yaml"), {}) ? "" : String(await Vi(i, t).catch(() => ""));
 		/\b(?:key_name|url):|^projects?:/m.test(n) && r.set(i, n);
 	}
 	return r;
 }
-function Ms(e, t) {
-	let n = RegExp(`^${t}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m"), r = [...e].filter(([e, t]) => Er(e) !== "lokaform.yaml" && /^projects?:/m.test(t)), i = (e) => r.some(([t, n]) => {
-		let r = R(e, { displayRoot: I(t) });
-		return (n.match(/[\w./*-]+/g) ?? []).some((e) => e === r || e.startsWith(`${I(r)}/*`));
+function Fs(e, t) {
+	let n = RegExp(`^${t}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m"), r = [...e].filter(([e, t]) => Dr(e) !== "lokaform.yaml" && /^projects?:/m.test(t)), i = (e) => r.some(([t, n]) => {
+		let r = L(e, { displayRoot: F(t) });
+		return (n.match(/[\w./*-]+/g) ?? []).some((e) => e === r || e.startsWith(`${F(r)}/*`));
 	});
 	return [...e].flatMap(([e, t]) => n.test(t) && !/^backup:/m.test(t) && !i(e) ? [e] : []);
 }
-async function Ns(e, t, n) {
-	let r = L(t, e);
-	return await Ki(r, n) ? [r] : [];
+async function Is(e, t, n) {
+	let r = I(t, e);
+	return await qi(r, n) ? [r] : [];
 }
-const Ps = /\.(?:xml|strings|xcstrings|arb)$/;
-async function Fs(e, { patterns: t, folder: n }, r, i) {
+const Ls = /\.(?:xml|strings|xcstrings|arb)$/;
+async function Rs(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
-		let t = await Zi(s, n, r, i);
+		let t = await Qi(s, n, r, i);
 		if (t.length === 0) {
-			let t = c ? "this file" : "the working directory", i = await Ji(L(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
-			a.push(k("no-manifest", i, { ...c && { place: c } }));
+			let t = c ? "this file" : "the working directory", i = await Yi(I(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
+			a.push(O("no-manifest", i, { ...c && { place: c } }));
 		}
-		let l = e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/, u = t.map((e) => Er(e)).filter((e) => Ps.test(e) || l.test(e)), d = u.find((e) => Ps.test(e)), [f] = u, p = d === void 0 ? `also matches ${f}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${d}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
-		f !== void 0 && a.push(k("no-manifest", `${e} "${s}" ${p}`, { ...c && { place: c } }));
-		for (let e of t.sort()) u.includes(Er(e)) || o.add(e);
+		let l = e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/, u = t.map((e) => Dr(e)).filter((e) => Ls.test(e) || l.test(e)), d = u.find((e) => Ls.test(e)), [f] = u, p = d === void 0 ? `also matches ${f}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${d}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
+		f !== void 0 && a.push(O("no-manifest", `${e} "${s}" ${p}`, { ...c && { place: c } }));
+		for (let e of t.sort()) u.includes(Dr(e)) || o.add(e);
 	}
 	return {
 		files: [...o],
 		problems: a
 	};
 }
-async function Is(e, t, n) {
+async function zs(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = R(a, t);
+		let e = L(a, t);
 		try {
-			let n = Vi(await Bi(a, t), a);
+			let n = Hi(await Vi(a, t), a);
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Xr) throw t;
+			if (t instanceof Zr) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -1799,7 +1817,7 @@ async function Is(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(k("not-read", `${e} cannot be read: ${_i(t)}`, { place: n }));
+			i.push(O("not-read", `${e} cannot be read: ${vi(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1808,42 +1826,42 @@ async function Is(e, t, n) {
 	};
 }
 // src/plan/loss.ts
-function Ls(e) {
-	return e.action === "update" ? e.fields.some((t) => Vs(e.kind, t) || Hs(e.kind, t) || Rs(e.kind, t)) : e.action === "destroy";
+function Bs(e) {
+	return e.action === "update" ? e.fields.some((t) => Ws(e.kind, t) || Gs(e.kind, t) || Vs(e.kind, t)) : e.action === "destroy";
 }
-function Rs(e, { field: t, before: n, after: r }) {
-	return Zo(e, t).role === "identity" || n === void 0 || Us(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Vs(e, { field: t, before: n, after: r }) {
+	return es(e, t).role === "identity" || n === void 0 || Ks(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function zs(e, t) {
-	return Bs(t) || Vs(e, t) || Hs(e, t);
+function Hs(e, t) {
+	return Us(t) || Ws(e, t) || Gs(e, t);
 }
-function Bs({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Us(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Us(n);
+function Us({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Ks(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Ks(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Vs(e, { field: t, before: n, after: r }) {
-	return Zo(e, t).role === "archive" && n === !1 && r === !0;
+function Ws(e, { field: t, before: n, after: r }) {
+	return es(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Hs(e, { field: t, before: n }) {
-	return Zo(e, t).role === "shape" && n !== void 0;
+function Gs(e, { field: t, before: n }) {
+	return es(e, t).role === "shape" && n !== void 0;
 }
-function Us(e) {
+function Ks(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Ws(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Ks(Zo(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function qs(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Ys(es(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Gs(e, t, n, r) {
+function Js(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Ks(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Ys(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -1851,86 +1869,86 @@ function Gs(e, t, n, r) {
 		};
 	});
 }
-function Ks(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Us(n);
+function Ys(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Ks(n);
 }
 // src/report/exitCode.ts
-function qs({ projects: e }) {
+function Xs({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const Js = [
+const Zs = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function Ys({ projects: e }) {
-	let t = ({ reason: e }) => Js.includes(e);
-	return qs({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function Qs({ projects: e }) {
+	let t = ({ reason: e }) => Zs.includes(e);
+	return Xs({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function Xs(e) {
-	return e.plan ? Ys({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Vt(e.problems) ? "unknown" : "none" : "unknown";
+function $s(e) {
+	return e.plan ? Qs({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Ht(e.problems) ? "unknown" : "none" : "unknown";
 }
-function Zs({ projects: e }) {
+function ec({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function Qs({ command: e, projects: t }) {
-	return e === "status" ? Zs({ projects: t }) === !1 : e === "drift" ? Ys({ projects: t }) : qs({ projects: t });
+function tc({ command: e, projects: t }) {
+	return e === "status" ? ec({ projects: t }) === !1 : e === "drift" ? Qs({ projects: t }) : Xs({ projects: t });
 }
-function $s(e) {
-	return !Qs(e) && !ec(e);
+function nc(e) {
+	return !tc(e) && !rc(e);
 }
-function ec(e) {
-	return e.stopped !== void 0 || Vt(ic(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ac(e).some(({ outcome: e }) => e.state !== "done");
+function rc(e) {
+	return e.stopped !== void 0 || Ht(sc(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || cc(e).some(({ outcome: e }) => e.state !== "done");
 }
-function tc(e) {
-	let t = ({ problems: e }) => e.filter((e) => !rc(e)), n = e.projects.map((e) => ({
+function ic(e) {
+	let t = ({ problems: e }) => e.filter((e) => !oc(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return ec({
+	return rc({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function nc(e, t) {
+function ac(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ec(e) ? 1 : t && Qs(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : rc(e) ? 1 : t && tc(e) ? 2 : 0;
 }
-function rc({ code: e }) {
+function oc({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function ic({ problems: e, projects: t }) {
+function sc({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function ac({ projects: e }) {
+function cc({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function oc({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || cc(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function lc({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || dc(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function sc({ change: e, outcome: t }) {
+function uc({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function cc(e) {
+function dc(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function lc({ plan: e, target: t }) {
+function fc({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function uc(e) {
-	return !ec(e) && !dc(e) && e.projects.every(mc);
+function pc(e) {
+	return !rc(e) && !mc(e) && e.projects.every(_c);
 }
-function dc(e) {
-	return ic(e).some(({ code: e }) => e === "undeclared-project");
+function mc(e) {
+	return sc(e).some(({ code: e }) => e === "undeclared-project");
 }
-const fc = [
+const hc = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -1938,12 +1956,12 @@ const fc = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function pc(e) {
-	if (uc(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && mc(e) && e.plan?.skipped.length === 0), n = ic(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !fc.includes(e));
-	return !t || r || dc(e);
+function gc(e) {
+	if (pc(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && _c(e) && e.plan?.skipped.length === 0), n = sc(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !hc.includes(e));
+	return !t || r || mc(e);
 }
-function mc({ plan: e, target: t }) {
+function _c({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1956,64 +1974,64 @@ function mc({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function hc(e, t, n) {
+function vc(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const gc = [
+const yc = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function _c(e) {
-	let t = Ec(e);
-	return t === "removed" ? t : t === "new" ? "created" : wc(e) ? "renamed" : "updated";
+function bc(e) {
+	let t = kc(e);
+	return t === "removed" ? t : t === "new" ? "created" : Dc(e) ? "renamed" : "updated";
 }
-const vc = [
+const xc = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], yc = {
+], Sc = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, bc = [
+}, Cc = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function xc(e) {
+function wc(e) {
 	let n = e.flatMap((e) => e.changes), r = e.flatMap((e) => e.kept);
 	return {
-		...hc(gc, n, _c),
-		...hc(vc, r, ({ reason: e }) => yc[e] ?? "kept"),
+		...vc(yc, n, bc),
+		...vc(xc, r, ({ reason: e }) => Sc[e] ?? "kept"),
 		changes: n.length,
 		adopted: t(e, ({ counts: e }) => e.adopted),
 		skipped: t(e, ({ skipped: e }) => e.length)
 	};
 }
-const Sc = [...gc, ...bc];
-function Cc(e) {
-	let n = e.flatMap((e) => e.results ?? []), r = n.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), i = hc(["done", ...bc], n, ({ outcome: e }) => cc(e) ? "written in part" : e.state), a = i.skipped + t(e, ({ plan: e }) => e?.skipped.length ?? 0), o = n.length - i.done + a - i.skipped;
+const Tc = [...yc, ...Cc];
+function Ec(e) {
+	let n = e.flatMap((e) => e.results ?? []), r = n.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), i = vc(["done", ...Cc], n, ({ outcome: e }) => dc(e) ? "written in part" : e.state), a = i.skipped + t(e, ({ plan: e }) => e?.skipped.length ?? 0), o = n.length - i.done + a - i.skipped;
 	return {
-		...hc(gc, r, _c),
+		...vc(yc, r, bc),
 		...i,
 		skipped: a,
 		unfinished: o
 	};
 }
-function wc(e) {
+function Dc(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const Tc = [
+const Oc = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -2022,25 +2040,25 @@ const Tc = [
 	"changed",
 	"new"
 ];
-function Ec(e) {
+function kc(e) {
 	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => Vs(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => $o(e.kind, t));
-	return t.some(Bs) ? "cleared text" : t.some((t) => Rs(e.kind, t)) ? "overwritten text" : Ls(e) ? "overwritten" : wc(e) ? "renamed" : "changed";
+	if (e.action === "destroy" || e.fields.some((t) => Ws(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => ns(e.kind, t));
+	return t.some(Us) ? "cleared text" : t.some((t) => Vs(e.kind, t)) ? "overwritten text" : Bs(e) ? "overwritten" : Dc(e) ? "renamed" : "changed";
 }
-function Dc(e) {
+function Ac(e) {
 	let n = e.flatMap((e) => e.action === "update" ? e : []);
-	return t(n, ({ kind: e, fields: t }) => t.filter((t) => $o(e, t) && Bs(t)).length);
+	return t(n, ({ kind: e, fields: t }) => t.filter((t) => ns(e, t) && Us(t)).length);
 }
 // src/report/view/view.ts
-const Oc = [
+const jc = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], kc = [
+], Mc = [
 	"values",
 	"pending",
 	"unmanaged"
@@ -2060,19 +2078,19 @@ function V(e, ...t) {
 function H(e, t = 400) {
 	return [{
 		is: "quote",
-		text: O(e, t)
+		text: D(e, t)
 	}];
 }
-function Ac(e) {
+function Nc(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function jc(e) {
-	return e.map((e) => "text" in e ? e.text : jc(e.words)).join("");
+function Pc(e) {
+	return e.map((e) => "text" in e ? e.text : Pc(e.words)).join("");
 }
-function Mc(e, t, n) {
+function Fc(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -2080,7 +2098,7 @@ function Mc(e, t, n) {
 		...n && { place: n }
 	};
 }
-function Nc(e, t, n = "") {
+function Ic(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -2088,38 +2106,38 @@ function Nc(e, t, n = "") {
 	};
 }
 // src/report/view/summaries.ts
-function Pc(e, t, n = 0, r = "Apply") {
+function Lc(e, t, n = 0, r = "Apply") {
 	let i = t && t.requests > 0 ? ` ${r} needs about ${z(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${B(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${Vc([e])}${i}${o}`;
+	return `Plan: ${Wc([e])}${i}${o}`;
 }
-function Fc(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Ws(e, t);
+function Rc(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = qs(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => H(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, V`${z(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? V`${e} and ${t}` : V`${e}, ${t}`, s);
 	return V`${`${z(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${z(r, "translation")} in ${u} may be marked unverified.`;
 }
-function Ic(e, n) {
-	let r = nt(e), i = n.flatMap((e) => {
-		if (e.action !== "create" || !Xo(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => $o(e.kind, t));
+function zc(e, n) {
+	let r = rt(e), i = n.flatMap((e) => {
+		if (e.action !== "create" || !$o(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => ns(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), a = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: n } = i.filter((e) => !r(e.get(t), t));
 		return t === e.baseLanguage || n === 0 ? [] : [{
-			name: O(t, 40),
+			name: D(t, 40),
 			length: n
 		}];
 	});
 	if (a.length === 0) return;
 	let o = t(a, ({ length: e }) => e), s = a.map(({ name: e, length: t }) => a.length > 1 ? `${e} (${B(t)})` : e);
-	return V`After the merge: ${z(o, "text")} to translate in ${H(es(s, 12), 1e3)}.`;
+	return V`After the merge: ${z(o, "text")} to translate in ${H(rs(s, 12), 1e3)}.`;
 }
-function Lc(e) {
-	let n = Zs({ projects: e }), r = e.flatMap(({ status: e = [] }) => e), i = t(e, ({ plan: e }) => e?.changes.length ?? 0), a = t(r, ({ to_pull: e, waiting: t }) => e + t), o = [...i > 0 ? [`without ${z(i, "change")} to write`] : [], ...a > 0 ? [`with ${z(a, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = n === void 0 && r.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
-	return `${n === void 0 ? "Status" : n ? "Ready" : "Not ready"}: ${Rc(e)}.${s}${c}`;
+function Bc(e) {
+	let n = ec({ projects: e }), r = e.flatMap(({ status: e = [] }) => e), i = t(e, ({ plan: e }) => e?.changes.length ?? 0), a = t(r, ({ to_pull: e, waiting: t }) => e + t), o = [...i > 0 ? [`without ${z(i, "change")} to write`] : [], ...a > 0 ? [`with ${z(a, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = n === void 0 && r.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
+	return `${n === void 0 ? "Status" : n ? "Ready" : "Not ready"}: ${Vc(e)}.${s}${c}`;
 }
-function Rc(e) {
-	let n = e.flatMap(({ status: e = [] }) => e), r = t(n, (e) => e.texts), i = n.filter((e) => e.required), a = i.filter((e) => e.required?.unmet.length), o = es([...new Set(a.map(({ language: e }) => ls(e)))], 12), s = Yc([...Kc({
+function Vc(e) {
+	let n = e.flatMap(({ status: e = [] }) => e), r = t(n, (e) => e.texts), i = n.filter((e) => e.required), a = i.filter((e) => e.required?.unmet.length), o = rs([...new Set(a.map(({ language: e }) => fs(e)))], 12), s = Qc([...Yc({
 		conflicts: t(n, (e) => e.conflicts),
 		undecided: t(n, (e) => e.undecided),
 		toPull: t(n, (e) => e.to_pull),
@@ -2127,19 +2145,19 @@ function Rc(e) {
 	}), [a.length, `of ${z(i.length, "required language")} not ready: ${o}`]]), c = z(new Set(n.map(({ language: e }) => e)).size, "language"), l = `${B(t(n, (e) => e.translated))} of ${z(r, "text")} translated`;
 	return [r === 0 ? "no declared key to count" : `${l} in ${c}`, ...s].join(", ");
 }
-function zc(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Bc(t), { waiting: r, kept: i } = xc(t), a = Yc([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Hc(t, "as declared"), ...a].join(", ")}.`;
+function Hc(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Uc(t), { waiting: r, kept: i } = wc(t), a = Qc([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Gc(t, "as declared"), ...a].join(", ")}.`;
 }
-function Bc(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = xc(e);
-	return Yc([
+function Uc(e) {
+	let { conflicts: t, undecided: n, toPull: r, ...i } = wc(e);
+	return Qc([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
 		[i.created, "missing"],
 		[i.keptArchived, "archived"],
 		[i.removed, "to remove"],
-		...Kc({
+		...Yc({
 			conflicts: t,
 			undecided: n,
 			toPull: r
@@ -2147,41 +2165,41 @@ function Bc(e) {
 		[i.skipped, "not compared"]
 	]).join(", ");
 }
-function Vc(e) {
-	let t = xc(e), n = t.adopted > 0 ? ` (${B(t.adopted)} to adopt)` : "", r = Yc([
+function Wc(e) {
+	let t = wc(e), n = t.adopted > 0 ? ` (${B(t.adopted)} to adopt)` : "", r = Qc([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = Yc([...Kc(t), [t.skipped, "skipped"]]), a = nl(e.flatMap(({ changes: e }) => e));
+	]), i = Qc([...Yc(t), [t.skipped, "skipped"]]), a = al(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${Hc(e, "unchanged")}.`;
+	].join(", ")}; ${Gc(e, "unchanged")}.`;
 }
-function Hc(e, t) {
-	let n = `${Uc(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Uc(e, "unmanaged")} unmanaged`;
+function Gc(e, t) {
+	let n = `${Kc(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Kc(e, "unmanaged")} unmanaged`;
 }
-function Uc(e, n) {
-	let r = Yo().map((r) => ({
+function Kc(e, n) {
+	let r = Qo().map((r) => ({
 		kind: r,
 		count: t(e, ({ counts: e }) => e.by_kind[r.plural]?.[n] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return r.every(({ kind: e }) => e.words.prefix === "") ? B(t(r, ({ count: e }) => e)) : C(r.map(({ kind: e, count: t }) => ns(t, e.name)));
+	return r.every(({ kind: e }) => e.words.prefix === "") ? B(t(r, ({ count: e }) => e)) : C(r.map(({ kind: e, count: t }) => as(t, e.name)));
 }
-function Wc({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${qc(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Gc(e)}.${a} ${z(t, "request")} in total.`;
+function qc({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Xc(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Jc(e)}.${a} ${z(t, "request")} in total.`;
 }
-function Gc(e) {
+function Jc(e) {
 	let t = e.filter(({ results: e }) => e);
 	if (t.length === 0) return "nothing";
-	let n = Cc(e), r = Yc(Sc.map((e) => [n[e], e])), i = Yc(Kc(xc(t.flatMap(({ plan: e }) => e ?? []))));
+	let n = Ec(e), r = Qc(Tc.map((e) => [n[e], e])), i = Qc(Yc(wc(t.flatMap(({ plan: e }) => e ?? []))));
 	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
 }
-function Kc(e) {
+function Yc(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -2191,74 +2209,74 @@ function Kc(e) {
 		[a + o, "kept"]
 	];
 }
-function qc(e, t) {
+function Xc(e, t) {
 	return e === t ? z(t, "project") : `${B(e)} of ${z(t, "project")}`;
 }
-function Jc({ stopped: e, projects: t }) {
+function Zc({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [j(e)]), r = n.length > 0 ? V` Not reached: ${H(n.join(", "))}.` : [];
-	return V`${Ac(V`${O(e.message, pt)}`)}${r}`;
-}
-function Yc(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${B(e)} ${t}`] : []);
-}
-function Xc(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Wc(e);
-	if (r.length === 0) return Zc(e);
-	if (t === "drift") return zc(n);
-	if (t === "status") return Lc(n);
-	let [i] = n;
-	return i?.plan && n.length === 1 ? Pc(i.plan, i.effort) : `${qc(r.length, n.length)}: ${Vc(r)}`;
-}
-function Zc(e) {
-	let { command: t, manifests: n, declared: r } = e, i = ic(e).filter(({ severity: e }) => e !== "notice");
-	if (Vt(i)) return `${Qc(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let a = Yo().map(({ name: e, plural: t }) => ({
-		name: e,
-		count: r[t] ?? 0
-	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = C(o.map(({ name: e, count: t }) => ns(t, e))), c = i.length > 0 ? `, with ${Qc(i)}` : "";
-	return `Valid: ${s} in ${z(n.length, "manifest")}${c}.`;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [A(e)]), r = n.length > 0 ? V` Not reached: ${H(n.join(", "))}.` : [];
+	return V`${Nc(V`${D(e.message, mt)}`)}${r}`;
 }
 function Qc(e) {
-	let n = Vn.flatMap((n) => {
-		let r = e.filter((e) => e.severity === n), i = t(r, Wn);
+	return e.flatMap(([e, t]) => e > 0 ? [`${B(e)} ${t}`] : []);
+}
+function $c(e) {
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return qc(e);
+	if (r.length === 0) return el(e);
+	if (t === "drift") return Hc(n);
+	if (t === "status") return Bc(n);
+	let [i] = n;
+	return i?.plan && n.length === 1 ? Lc(i.plan, i.effort) : `${Xc(r.length, n.length)}: ${Wc(r)}`;
+}
+function el(e) {
+	let { command: t, manifests: n, declared: r } = e, i = sc(e).filter(({ severity: e }) => e !== "notice");
+	if (Ht(i)) return `${tl(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let a = Qo().map(({ name: e, plural: t }) => ({
+		name: e,
+		count: r[t] ?? 0
+	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = C(o.map(({ name: e, count: t }) => as(t, e))), c = i.length > 0 ? `, with ${tl(i)}` : "";
+	return `Valid: ${s} in ${z(n.length, "manifest")}${c}.`;
+}
+function tl(e) {
+	let n = Hn.flatMap((n) => {
+		let r = e.filter((e) => e.severity === n), i = t(r, Gn);
 		return i > 0 ? [z(i, n === "error" ? "problem" : n)] : [];
 	});
 	return C(n);
 }
-function $c(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${j(e)}`}`;
+function nl(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${A(e)}`}`;
 }
-function el({ id: e, snapshot: t }) {
+function rl({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
 	return [V`${V`The service made snapshot ${H(t.id, 80)}: ${H(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
-function tl(e) {
-	let t = hc(gc, e, _c);
-	return [...Yc(gc.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...nl(e)].join(", ") || "no changes";
+function il(e) {
+	let t = vc(yc, e, bc);
+	return [...Qc(yc.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...al(e)].join(", ") || "no changes";
 }
-function nl(e) {
-	let t = Dc(e);
+function al(e) {
+	let t = Ac(e);
 	return t > 0 ? [`clears ${z(t, "text")}`] : [];
 }
-function rl(e) {
-	let t = ic(e).filter(({ severity: e }) => e === "error");
+function ol(e) {
+	let t = sc(e).filter(({ severity: e }) => e === "error");
 	return [
-		...al(e),
-		...t.length > 0 ? [Qc(t)] : [],
+		...cl(e),
+		...t.length > 0 ? [tl(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function il(e) {
-	let t = al(e);
+function sl(e) {
+	let t = cl(e);
 	return e.command === "plan" ? t.filter((e) => !e.includes("pending")).join("; ") : t.join("; ");
 }
-function al(e) {
+function cl(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${ul(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${pl(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -2266,43 +2284,43 @@ function al(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return sl(e, t === "apply" ? "applied" : "restored");
-	let i = cl(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${Rc(r)}`, ...i] : t === "drift" ? [`Translations: ${Bc(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...ol(r), ...i];
+	if (t === "apply" || t === "restore") return ul(e, t === "apply" ? "applied" : "restored");
+	let i = dl(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${Vc(r)}`, ...i] : t === "drift" ? [`Translations: ${Uc(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...ll(r), ...i];
 }
-function ol(e) {
+function ll(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = xc(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = wc(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${tl(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${il(t.flatMap(({ caused: e }) => e))}`,
 		...i > 0 ? [z(i, "conflict")] : [],
 		...n > 0 ? [`${z(n, "change")} pending before`] : [],
 		...r > 0 ? [`${B(r)} skipped`] : []
 	];
 }
-function sl({ projects: e }, t) {
+function ul({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
 	if (n === 0) return [`Translations: nothing ${t}`];
-	let { unfinished: r, ...i } = Cc(e);
+	let { unfinished: r, ...i } = Ec(e);
 	return [
-		`Translations ${t}: ${Yc(gc.map((e) => [i[e], e])).join(", ") || "no changes"}`,
+		`Translations ${t}: ${Qc(yc.map((e) => [i[e], e])).join(", ") || "no changes"}`,
 		...r > 0 ? [`${z(r, "change")} not completed`] : [],
-		...cl(e.length - n, t)
+		...dl(e.length - n, t)
 	];
 }
-function cl(e, t) {
+function dl(e, t) {
 	return e > 0 ? [`${z(e, "project")} not ${t}`] : [];
 }
-function ll(e) {
+function fl(e) {
 	if (e.is === "not compared") return [V`The manifests were not compared with those of the commit that the pull request would be merged into: ${H(e.why)}.`];
 	let t = V`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = H(e.commit.slice(0, 7));
-	return [V`${Ac(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Ac(V`${`Difference: ${ul(e.projects)}.`}`)];
+	return [V`${Nc(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Nc(V`${`Difference: ${pl(e.projects)}.`}`)];
 }
-function ul(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(wc).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return Yc([
+function pl(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Dc).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return Qc([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -2313,60 +2331,60 @@ function ul(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function dl(e) {
-	let t = hc([
+function ml(e) {
+	let t = vc([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = ul(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = pl(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = Yc(Kc({
+	}))), i = Qc(Yc({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function fl(e) {
-	return `Translations from Lokalise: ${dl(e)}`;
+function hl(e) {
+	return `Translations from Lokalise: ${ml(e)}`;
 }
-function pl({ filters: e, by_kind: t }) {
-	let n = Yo().flatMap(({ name: e, plural: n }) => {
+function gl({ filters: e, by_kind: t }) {
+	let n = Qo().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${B(r)} of ${ns(i, e)}`] : [];
-	}), r = e.map((e) => `--filter ${O(e, 200)}`).join(" ");
-	return V`${Ac(V`Only what matches`)} ${H(r, Infinity)}: ${C(n)}.`;
+		return i > 0 ? [`${B(r)} of ${as(i, e)}`] : [];
+	}), r = e.map((e) => `--filter ${D(e, 200)}`).join(" ");
+	return V`${Nc(V`Only what matches`)} ${H(r, Infinity)}: ${C(n)}.`;
 }
 // src/model/project.ts
-const ml = ir({
-	iso: P(),
-	id: P().optional(),
-	pluralForms: fr(P()).readonly()
-}), hl = ir({
-	id: P(),
-	digest: P().exactOptional(),
-	name: P(),
-	type: P(),
-	baseLanguage: P(),
-	languages: fr(ml).readonly().optional(),
-	perPlatformNames: sr(),
-	segmentation: sr(),
-	autoToggleUnverified: sr().optional()
+const _l = ar({
+	iso: N(),
+	id: N().optional(),
+	pluralForms: pr(N()).readonly()
+}), vl = ar({
+	id: N(),
+	digest: N().exactOptional(),
+	name: N(),
+	type: N(),
+	baseLanguage: N(),
+	languages: pr(_l).readonly().optional(),
+	perPlatformNames: cr(),
+	segmentation: cr(),
+	autoToggleUnverified: cr().optional()
 });
-function gl(e) {
+function yl(e) {
 	return e.split(":")[0] ?? e;
 }
-function _l(e) {
-	let t = gl(e);
+function bl(e) {
+	let t = yl(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var U = Symbol("NOT_RESOLVED");
-function vl(e, t) {
+function xl(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2379,7 +2397,7 @@ function vl(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function yl(e, t) {
+function Sl(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2395,7 +2413,7 @@ function yl(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function bl(e, t) {
+function Cl(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2414,16 +2432,16 @@ function bl(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var xl = vl("tag:yaml.org,2002:str", {
+var wl = xl("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Sl = [
+}), Tl = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Cl = vl("tag:yaml.org,2002:null", {
+], El = xl("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2431,16 +2449,16 @@ var xl = vl("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Sl.indexOf(e) === -1 ? U : null,
+	resolve: (e) => Tl.indexOf(e) === -1 ? U : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), wl = [
+}), Dl = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Tl = vl("tag:yaml.org,2002:null", {
+], Ol = xl("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2448,18 +2466,18 @@ var xl = vl("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => wl.indexOf(e) === -1 ? U : null,
+	resolve: (e) => Dl.indexOf(e) === -1 ? U : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), El = [
+}), kl = [
 	"true",
 	"True",
 	"TRUE"
-], Dl = [
+], Al = [
 	"false",
 	"False",
 	"FALSE"
-], Ol = vl("tag:yaml.org,2002:bool", {
+], jl = xl("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2467,10 +2485,10 @@ var xl = vl("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => El.indexOf(e) !== -1 || Dl.indexOf(e) === -1 && U,
+	resolve: (e) => kl.indexOf(e) !== -1 || Al.indexOf(e) === -1 && U,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), kl = [
+}), Ml = [
 	"true",
 	"True",
 	"TRUE",
@@ -2482,7 +2500,7 @@ var xl = vl("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Al = [
+], Nl = [
 	"false",
 	"False",
 	"FALSE",
@@ -2494,7 +2512,7 @@ var xl = vl("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], jl = vl("tag:yaml.org,2002:bool", {
+], Pl = xl("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2508,33 +2526,33 @@ var xl = vl("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => kl.indexOf(e) !== -1 || Al.indexOf(e) === -1 && U,
+	resolve: (e) => Ml.indexOf(e) !== -1 || Nl.indexOf(e) === -1 && U,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Ml = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Nl = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Pl(e) {
+}), Fl = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Il = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Ll(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Fl(e, t) {
+function Rl(e, t) {
 	if (t) {
-		if (!Nl.test(e)) return U;
-	} else if (!Ml.test(e)) return U;
-	let n = Pl(e);
+		if (!Il.test(e)) return U;
+	} else if (!Fl.test(e)) return U;
+	let n = Ll(e);
 	return Number.isFinite(n) ? n : U;
 }
-var Il = vl("tag:yaml.org,2002:int", {
+var zl = xl("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Fl,
+	resolve: Rl,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Ll = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Rl(e) {
+}), Bl = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Vl(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2545,31 +2563,31 @@ function Rl(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function zl(e) {
-	if (!Ll.test(e)) return U;
-	let t = Rl(e);
+function Hl(e) {
+	if (!Bl.test(e)) return U;
+	let t = Vl(e);
 	return Number.isFinite(t) ? t : U;
 }
-var Bl = vl("tag:yaml.org,2002:int", {
+var Ul = xl("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: zl,
+	resolve: Hl,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Vl = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Hl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Ul(e) {
-	if (!Vl.test(e)) return U;
+}), Wl = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Gl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Kl(e) {
+	if (!Wl.test(e)) return U;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Hl.test(e) ? r : U;
+	return Number.isFinite(r) || Gl.test(e) ? r : U;
 }
-function Wl(e) {
+function ql(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2577,7 +2595,7 @@ function Wl(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Gl = vl("tag:yaml.org,2002:float", {
+var Jl = xl("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2585,12 +2603,12 @@ var Gl = vl("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Ul,
+	resolve: Kl,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Wl
-}), Kl = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ql = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Jl(e) {
-	if (!Kl.test(e)) return U;
+	represent: ql
+}), Yl = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Xl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Zl(e) {
+	if (!Yl.test(e)) return U;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2599,9 +2617,9 @@ function Jl(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || ql.test(e) ? r : U;
+	return Number.isFinite(r) || Xl.test(e) ? r : U;
 }
-function Yl(e) {
+function Ql(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2609,7 +2627,7 @@ function Yl(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Xl = vl("tag:yaml.org,2002:float", {
+var $l = xl("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2617,42 +2635,42 @@ var Xl = vl("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Jl,
+	resolve: Zl,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Yl
-}), Zl = vl("tag:yaml.org,2002:merge", {
+	represent: Ql
+}), eu = xl("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : U,
 	identify: () => !1
-}), Ql = /^[A-Za-z0-9+/]*={0,2}$/;
-function $l(e) {
+}), tu = /^[A-Za-z0-9+/]*={0,2}$/;
+function nu(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Ql.test(t)) return U;
+	if (t.length % 4 != 0 || !tu.test(t)) return U;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function eu(e) {
+function ru(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var tu = vl("tag:yaml.org,2002:binary", {
-	resolve: $l,
+var iu = xl("tag:yaml.org,2002:binary", {
+	resolve: nu,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: eu
-}), nu = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), ru = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function iu(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: ru
+}), au = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), ou = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function su(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function au(e) {
-	let t = nu.exec(e);
-	if (t === null && (t = ru.exec(e)), t === null) return U;
+function cu(e) {
+	let t = au.exec(e);
+	if (t === null && (t = ou.exec(e)), t === null) return U;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = iu(n, r, i);
+		let e = su(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? U : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -2662,7 +2680,7 @@ function au(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = iu(n, r, i, a, o, s, c);
+	let l = su(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return U;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -2672,25 +2690,25 @@ function au(e) {
 	}
 	return l;
 }
-var ou = vl("tag:yaml.org,2002:timestamp", {
+var lu = xl("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: au,
+	resolve: cu,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), su = yl("tag:yaml.org,2002:seq", {
+}), uu = Sl("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function cu(e) {
+function du(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var lu = yl("tag:yaml.org,2002:omap", {
+var fu = Sl("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2700,7 +2718,7 @@ var lu = yl("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (cu(t)) {
+		} else if (du(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2709,7 +2727,7 @@ var lu = yl("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), uu = yl("tag:yaml.org,2002:pairs", {
+}), pu = Sl("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2718,9 +2736,9 @@ var lu = yl("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), du = bl("tag:yaml.org,2002:map", {
+}), mu = Cl("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: cu,
+	identify: du,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2742,7 +2760,7 @@ var lu = yl("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), fu = bl("tag:yaml.org,2002:set", {
+}), hu = Cl("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2755,21 +2773,21 @@ var lu = yl("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function pu() {
+function gu() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function mu() {
+function _u() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function hu(e) {
+function vu(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2784,7 +2802,7 @@ function hu(e) {
 	}
 	return t;
 }
-var gu = class e {
+var yu = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2795,7 +2813,7 @@ var gu = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = hu(e), n = [], r = pu(), i = mu();
+		let t = vu(e), n = [], r = gu(), i = _u();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2854,93 +2872,93 @@ var gu = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, _u = new gu([
-	xl,
-	su,
-	du
-]);
-[..._u.tags];
-var vu = new gu([
-	..._u.tags,
-	Cl,
-	Ol,
-	Il,
-	Gl
-]);
-new gu([
-	..._u.tags,
-	Tl,
-	jl,
-	Bl,
-	Xl,
-	ou,
-	Zl,
-	tu,
-	lu,
+}, bu = new yu([
+	wl,
 	uu,
-	fu
+	mu
+]);
+[...bu.tags];
+var xu = new yu([
+	...bu.tags,
+	El,
+	jl,
+	zl,
+	Jl
+]);
+new yu([
+	...bu.tags,
+	Ol,
+	Pl,
+	Ul,
+	$l,
+	lu,
+	eu,
+	iu,
+	fu,
+	pu,
+	hu
 ]).withTags({
-	...Bl,
+	...Ul,
 	resolve: (e, t, n) => {
-		let r = Bl.resolve(e, t, n);
-		return r === U ? Il.resolve(e, t, n) : r;
+		let r = Ul.resolve(e, t, n);
+		return r === U ? zl.resolve(e, t, n) : r;
 	}
 }, {
-	...Xl,
+	...$l,
 	resolve: (e, t, n) => {
-		let r = Xl.resolve(e, t, n);
-		return r === U ? Gl.resolve(e, t, n) : r;
+		let r = $l.resolve(e, t, n);
+		return r === U ? Jl.resolve(e, t, n) : r;
 	}
 });
-var yu = {
+var Su = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function bu(e, t, n, r, i) {
+function Cu(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function xu(e, t) {
+function wu(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Su(e, t) {
+function Tu(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...yu,
+		...Su,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = bu(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${xu((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Cu(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${wu((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = bu(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${xu((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Cu(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${wu((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = bu(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${xu((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Cu(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${wu((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Cu(e, t) {
+function Eu(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var wu = class e extends Error {
+var Du = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Cu(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Eu(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Cu(this, e)}`;
+		return `${this.name}: ${Eu(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2955,7 +2973,7 @@ var wu = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Su(s), new e(r, s);
+		throw s.snippet = Tu(s), new e(r, s);
 	}
 }, W = {
 	DOCUMENT: 1,
@@ -2970,15 +2988,15 @@ var wu = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, Tu = {
+}, Ou = {
 	BLOCK: 1,
 	FLOW: 2
-}, Eu = {
+}, ku = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Du = -1;
-function Ou(e) {
+}, Au = -1;
+function ju(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -3001,18 +3019,18 @@ function Ou(e) {
 		default: return "";
 	}
 }
-var ku = Array(256), Au = Array(256);
-for (let e = 0; e < 256; e++) ku[e] = +!!Ou(e), Au[e] = Ou(e);
-function ju(e) {
+var Mu = Array(256), Nu = Array(256);
+for (let e = 0; e < 256; e++) Mu[e] = +!!ju(e), Nu[e] = ju(e);
+function Pu(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Mu(e) {
+function Fu(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Nu(e) {
+function Iu(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Pu(e, t, n) {
+function Lu(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -3026,62 +3044,62 @@ function Pu(e, t, n) {
 		breaks: r
 	};
 }
-function Fu(e) {
+function Ru(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Iu(e, t, n) {
+function zu(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Pu(e, i, n);
-			r += Fu(t.breaks), i = a = o = t.position;
+			let t = Lu(e, i, n);
+			r += Ru(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Lu(e, t, n) {
+function Bu(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Pu(e, i, n);
-			r += Fu(t.breaks), i = a = o = t.position;
+			let t = Lu(e, i, n);
+			r += Ru(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Ru(e, t, n) {
+function Vu(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Pu(e, i, n).position;
-			else if (t < 256 && ku[t]) r += Au[t], i++;
+			if (t === 10 || t === 13) i = Lu(e, i, n).position;
+			else if (t < 256 && Mu[t]) r += Nu[t], i++;
 			else {
-				let n = Nu(t), a = 0;
+				let n = Iu(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Mu(e.charCodeAt(i));
+					let t = Fu(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += ju(a), i++;
+				r += Pu(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Pu(e, i, n);
-			r += Fu(t.breaks), i = a = o = t.position;
+			let t = Lu(e, i, n);
+			r += Ru(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function zu(e, t, n, r, i, a) {
+function Hu(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3093,35 +3111,35 @@ function zu(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Eu.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Eu.STRIP && u && (l += "\n"), l;
+	return i === ku.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== ku.STRIP && u && (l += "\n"), l;
 }
-function Bu(e, t) {
-	if (t.valueStart === Du) return "";
+function Uu(e, t) {
+	if (t.valueStart === Au) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case G.SINGLE_QUOTED: return Lu(e, n, r);
-		case G.DOUBLE_QUOTED: return Ru(e, n, r);
-		case G.LITERAL_BLOCK: return zu(e, n, r, t.indent, t.chomping, !1);
-		case G.FOLDED_BLOCK: return zu(e, n, r, t.indent, t.chomping, !0);
-		default: return Iu(e, n, r);
+		case G.SINGLE_QUOTED: return Bu(e, n, r);
+		case G.DOUBLE_QUOTED: return Vu(e, n, r);
+		case G.LITERAL_BLOCK: return Hu(e, n, r, t.indent, t.chomping, !1);
+		case G.FOLDED_BLOCK: return Hu(e, n, r, t.indent, t.chomping, !0);
+		default: return zu(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Vu = {
+var Wu = {
 	filename: "",
-	schema: vu,
+	schema: xu,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, K = -1, Hu = Object.prototype.hasOwnProperty, Uu = 1, Wu = 2, Gu = 3, Ku = 4, qu = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Ju = /[,\[\]{}]/, Yu = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Xu = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Zu = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Qu = RegExp(`^(?:${Xu})*$`), $u = RegExp(`^(?:${Zu})+$`), ed = RegExp(`^(?:!(?:${Xu})*|${Zu}(?:${Xu})*)$`), td = {
+}, K = -1, Gu = Object.prototype.hasOwnProperty, Ku = 1, qu = 2, Ju = 3, Yu = 4, Xu = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Zu = /[,\[\]{}]/, Qu = /^(?:!|!!|![0-9A-Za-z-]+!)$/, $u = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, ed = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, td = RegExp(`^(?:${$u})*$`), nd = RegExp(`^(?:${ed})+$`), rd = RegExp(`^(?:!(?:${$u})*|${ed}(?:${$u})*)$`), id = {
 	filename: "",
 	maxDepth: 100
 };
-function nd(e, t, n) {
+function ad(e, t, n) {
 	e.events.push({
 		type: W.DOCUMENT,
 		explicitStart: t,
@@ -3129,7 +3147,7 @@ function nd(e, t, n) {
 		directives: e.directives
 	});
 }
-function rd(e, t, n, r, i, a, o) {
+function od(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: W.SEQUENCE,
 		start: t,
@@ -3140,7 +3158,7 @@ function rd(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function id(e, t, n, r, i, a, o) {
+function sd(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: W.MAPPING,
 		start: t,
@@ -3151,7 +3169,7 @@ function id(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function ad(e, t) {
+function cd(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: W.MAPPING,
 		start: t.position,
@@ -3159,10 +3177,10 @@ function ad(e, t) {
 		anchorEnd: K,
 		tagStart: K,
 		tagEnd: K,
-		style: Tu.FLOW
+		style: Ou.FLOW
 	});
 }
-function od(e, t, n, r, i, a, o, s, c = Eu.CLIP, l = -1, u = !1) {
+function ld(e, t, n, r, i, a, o, s, c = ku.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: W.SCALAR,
 		valueStart: t,
@@ -3177,20 +3195,20 @@ function od(e, t, n, r, i, a, o, s, c = Eu.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function sd(e, t, n) {
+function ud(e, t, n) {
 	e.events.push({
 		type: W.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function cd(e) {
+function dd(e) {
 	e.events.push({ type: W.POP });
 }
-function ld(e) {
-	od(e, K, K, K, K, K, K, G.PLAIN);
+function fd(e) {
+	ld(e, K, K, K, K, K, K, G.PLAIN);
 }
-function ud() {
+function pd() {
 	return {
 		anchorStart: K,
 		anchorEnd: K,
@@ -3198,7 +3216,7 @@ function ud() {
 		tagEnd: K
 	};
 }
-function dd(e) {
+function md(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3208,85 +3226,85 @@ function dd(e) {
 		eventsLength: e.events.length
 	};
 }
-function fd(e, t) {
+function hd(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function q(e, t) {
-	wu.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	Du.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function J(e) {
 	return e === 10 || e === 13;
 }
-function pd(e) {
+function gd(e) {
 	return e === 9 || e === 32;
 }
-function md(e) {
-	return pd(e) || J(e);
-}
-function hd(e) {
-	return e === 0 || md(e);
-}
-function gd(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
-}
 function _d(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return gd(e) || J(e);
 }
 function vd(e) {
+	return e === 0 || _d(e);
+}
+function yd(e) {
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+}
+function bd(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function xd(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function yd(e) {
+function Sd(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function bd(e) {
+function Cd(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function xd(e) {
+function wd(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function Y(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || md(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || _d(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; pd(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; gd(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!J(r) && r !== 0);
 		if (!J(r)) break;
-		for (xd(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (wd(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Sd(e, t = e.position) {
+function Td(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || md(n);
+		return n === 0 || _d(n);
 	}
 	return !1;
 }
-function Cd(e) {
+function Ed(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function wd(e) {
+function Dd(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (Sd(e)) return !0;
+	if (Td(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = dd(e);
-	Cd(e), Y(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Sd(e));
-	return fd(e, t), r;
+	let t = md(e);
+	Ed(e), Y(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Td(e));
+	return hd(e, t), r;
 }
-function Td(e) {
+function Od(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !J(t);) t = e.input.charCodeAt(++e.position);
 }
-function Ed(e, t, n) {
-	let r = qu.exec(e.input.slice(t, n));
+function kd(e, t, n) {
+	let r = Xu.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, q(e, "the stream contains non-printable characters"));
 }
-function Dd(e, t, n) {
+function Ad(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== K && q(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -3296,29 +3314,29 @@ function Dd(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && q(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !md(s) && !(n && gd(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Yu.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Ju.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !_d(s) && !(n && yd(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Qu.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Zu.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? Qu.test(l) : $u.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Hu.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? td.test(l) : nd.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Gu.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function Od(e, t) {
+function jd(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== K && q(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !md(e.input.charCodeAt(e.position)) && !gd(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !_d(e.input.charCodeAt(e.position)) && !yd(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && q(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function kd(e, t) {
+function Md(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== K || t.tagStart !== K) && q(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !md(e.input.charCodeAt(e.position)) && !gd(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && q(e, "name of an alias node must contain at least one character"), sd(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !_d(e.input.charCodeAt(e.position)) && !yd(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && q(e, "name of an alias node must contain at least one character"), ud(e, n, e.position), !0;
 }
-function Ad(e, t) {
+function Nd(e, t) {
 	Y(e, !1), e.lineIndent < t && q(e, "deficient indentation");
 }
-function jd(e, t, n) {
+function Pd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3330,13 +3348,13 @@ function jd(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, od(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.SINGLE_QUOTED, Eu.CLIP, -1, i), !0;
+			return e.position++, ld(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.SINGLE_QUOTED, ku.CLIP, -1, i), !0;
 		}
-		J(a) ? (i = !1, Ad(e, t)) : e.position === e.lineStart && Sd(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
+		J(a) ? (i = !1, Nd(e, t)) : e.position === e.lineStart && Td(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
 	q(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Md(e, t, n) {
+function Fd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3344,35 +3362,35 @@ function Md(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, od(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.DOUBLE_QUOTED, Eu.CLIP, -1, i), !0;
+			return e.position++, ld(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.DOUBLE_QUOTED, ku.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (J(n)) Ad(e, t);
-			else if (bd(n)) e.position++;
+			if (J(n)) Nd(e, t);
+			else if (Cd(n)) e.position++;
 			else {
-				let t = yd(n);
-				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, vd(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
+				let t = Sd(n);
+				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, xd(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else J(a) ? (i = !1, Ad(e, t)) : e.position === e.lineStart && Sd(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
+		} else J(a) ? (i = !1, Nd(e, t)) : e.position === e.lineStart && Td(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
 	q(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Nd(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Eu.CLIP, a = -1, o = !1;
+function Id(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = ku.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? G.LITERAL_BLOCK : G.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = _d(n);
-		if (n === 43 || n === 45) i !== Eu.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? Eu.KEEP : Eu.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = bd(n);
+		if (n === 43 || n === 45) i !== ku.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? ku.KEEP : ku.STRIP, e.position++;
 		else if (r >= 0) r === 0 && q(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && q(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; pd(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Td(e), J(e.input.charCodeAt(e.position)) ? xd(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
+	for (; gd(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Od(e), J(e.input.charCodeAt(e.position)) ? wd(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3382,7 +3400,7 @@ function Nd(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (wd(e)) break;
+		if (Dd(e)) break;
 		if (!o && l === -1 && J(i) && (u = Math.max(u, r)), !o && l === -1 && !J(i) && (i === 9 && r < t && (e.position = n + r, q(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, q(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !J(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -3393,29 +3411,29 @@ function Nd(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Td(e), f = e.position, J(e.input.charCodeAt(e.position)) && (xd(e), f = e.position);
+		Od(e), f = e.position, J(e.input.charCodeAt(e.position)) && (wd(e), f = e.position);
 	}
-	return Ed(e, d, f), od(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return kd(e, d, f), ld(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Pd(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Uu;
-	if (n === 0 || md(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || gd(n)) return !1;
+function Ld(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Ku;
+	if (n === 0 || _d(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || yd(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (hd(t) || r && gd(t)) return !1;
+		if (vd(t) || r && yd(t)) return !1;
 	}
 	return !0;
 }
-function Fd(e, t, n, r) {
-	if (!Pd(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Uu, c = !1;
-	for (; o !== 0 && !wd(e);) {
+function Rd(e, t, n, r) {
+	if (!Ld(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Ku, c = !1;
+	for (; o !== 0 && !Dd(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (hd(t) || s && gd(t)) break;
+			if (vd(t) || s && yd(t)) break;
 		} else if (o === 35) {
-			if (md(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && gd(o)) break;
+			if (_d(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && yd(o)) break;
 		else if (J(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (Y(e, !1), e.lineIndent >= t) {
@@ -3425,119 +3443,119 @@ function Fd(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		pd(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		gd(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Ed(e, i, a), od(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, G.PLAIN, Eu.CLIP, -1, !c), !0);
+	return a !== i && (kd(e, i, a), ld(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, G.PLAIN, ku.CLIP, -1, !c), !0);
 }
-function Id(e, t) {
+function zd(e, t) {
 	let n = e.line;
 	Y(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && q(e, "deficient indentation");
 }
-function Ld(e, t, n) {
+function Bd(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? id(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Tu.FLOW) : rd(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Tu.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Id(e, t);
+	for (i ? sd(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ou.FLOW) : od(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ou.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		zd(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, cd(e), !0;
+		if (n === s) return e.position++, dd(e), !0;
 		o ? n === 44 && q(e, "expected the node content, but found ','") : q(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && md(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Id(e, t));
-		let c = e.line, l = dd(e), u = Bd(e, t, Uu, !1, !0);
-		Id(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Id(e, t), i || ad(e, l), u || ld(e), Bd(e, t, Uu, !1, !0) || ld(e), Id(e, t), i || cd(e)) : i && r ? (u || ld(e), ld(e)) : i ? ld(e) : r && (ad(e, l), u || ld(e), ld(e), cd(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && _d(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, zd(e, t));
+		let c = e.line, l = md(e), u = Ud(e, t, Ku, !1, !0);
+		zd(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, zd(e, t), i || cd(e, l), u || fd(e), Ud(e, t, Ku, !1, !0) || fd(e), zd(e, t), i || dd(e)) : i && r ? (u || fd(e), fd(e)) : i ? fd(e) : r && (cd(e, l), u || fd(e), fd(e), dd(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	q(e, "unexpected end of the stream within a flow collection");
 }
-function Rd(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !hd(e.input.charCodeAt(e.position + 1))) return !1;
-	for (rd(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Tu.BLOCK); e.input.charCodeAt(e.position) === 45 && hd(e.input.charCodeAt(e.position + 1));) {
+function Vd(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !vd(e.input.charCodeAt(e.position + 1))) return !1;
+	for (od(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ou.BLOCK); e.input.charCodeAt(e.position) === 45 && vd(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = Y(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && hd(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? ld(e) : Bd(e, t, Gu, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && hd(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && vd(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? fd(e) : Ud(e, t, Ju, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && vd(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
 	}
-	return cd(e), !0;
+	return dd(e), !0;
 }
-function zd(e, t, n, r) {
+function Hd(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && hd(l)) o ||= (id(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Tu.BLOCK), !0), c === 63 ? (i && ld(e), a = !0, i = !0) : (i || (ld(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && vd(l)) o ||= (sd(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Ou.BLOCK), !0), c === 63 ? (i && fd(e), a = !0, i = !0) : (i || (fd(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (ld(e), !1);
-			let t = dd(e);
-			if (!Bd(e, n, Wu, !1, !0)) break;
+			i &&= (fd(e), !1);
+			let t = md(e);
+			if (!Ud(e, n, qu, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); pd(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), hd(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); gd(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), vd(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: W.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: Tu.BLOCK
+					style: Ou.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) q(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== K || r.tagStart !== K ? (fd(e, t), !1) : !0;
+				else return r.anchorStart !== K || r.tagStart !== K ? (hd(e, t), !1) : !0;
 			} else if (a) q(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== K || r.tagStart !== K ? (fd(e, t), !1) : !0;
+			else return r.anchorStart !== K || r.tagStart !== K ? (hd(e, t), !1) : !0;
 		}
-		if (Bd(e, t, Ku, !0, s) && (s = !1), i || (s &&= (ld(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
+		if (Ud(e, t, Yu, !0, s) && (s = !1), i || (s &&= (fd(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && ld(e), o && cd(e), !0) : !1;
+	return a ? (i && fd(e), o && dd(e), !0) : !1;
 }
-function Bd(e, t, n, r, i, a = !0) {
+function Ud(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && q(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = ud(), d = n === Ku || n === Gu, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = pd(), d = n === Yu || n === Ju, f = d, p = d;
 	if (r && Y(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = dd(e);
+		let r = e.input.charCodeAt(e.position), i = md(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== K || u.anchorStart !== K) && (r === 33 || r === 38)) {
-			let n = dd(e), r = t + 1;
-			if (zd(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === W.MAPPING) return e.depth--, !0;
-			fd(e, n);
+			let n = md(e), r = t + 1;
+			if (Hd(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === W.MAPPING) return e.depth--, !0;
+			hd(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== K || r === 38 && u.anchorStart !== K) || !Dd(e, u, n === Uu) && !Od(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== K || r === 38 && u.anchorStart !== K) || !Ad(e, u, n === Ku) && !jd(e, u)) break;
 		l === null && (l = i), Y(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Ku) {
-		let r = n === Uu || n === Wu ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Yu) {
+		let r = n === Ku || n === qu ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Rd(e, i, u) || zd(e, i, r, u)) || Ld(e, r, u)) c = !0;
+			if (f && (Vd(e, i, u) || Hd(e, i, r, u)) || Bd(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = dd(e), n = l.position - l.lineStart;
-					fd(e, l), zd(e, n, r, ud()) && e.events[t.eventsLength]?.type === W.MAPPING ? c = !0 : fd(e, t);
+					let t = md(e), n = l.position - l.lineStart;
+					hd(e, l), Hd(e, n, r, pd()) && e.events[t.eventsLength]?.type === W.MAPPING ? c = !0 : hd(e, t);
 				}
-				!c && (d && Nd(e, r, u) || jd(e, r, u) || Md(e, r, u) || kd(e, u) || Fd(e, r, n, u)) && (c = !0);
+				!c && (d && Id(e, r, u) || Pd(e, r, u) || Fd(e, r, u) || Md(e, u) || Rd(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Rd(e, i, u));
+		} else o === 0 && (c = f && Vd(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== K || u.tagStart !== K || d) && (od(e, K, K, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, G.PLAIN), c = !0), e.depth--, c || u.anchorStart !== K || u.tagStart !== K;
+	return d &&= !c, !c && (u.anchorStart !== K || u.tagStart !== K || d) && (ld(e, K, K, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, G.PLAIN), c = !0), e.depth--, c || u.anchorStart !== K || u.tagStart !== K;
 }
-function Vd(e) {
+function Wd(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !md(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !_d(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && q(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !J(e.input.charCodeAt(e.position));) {
-		for (; pd(e.input.charCodeAt(e.position));) e.position++;
+		for (; gd(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || J(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !md(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !_d(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (J(e.input.charCodeAt(e.position)) && xd(e), n === "YAML") {
+	if (J(e.input.charCodeAt(e.position)) && wd(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && q(e, "duplication of %YAML directive"), r.length !== 1 && q(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && q(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && q(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -3547,7 +3565,7 @@ function Vd(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && q(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		Yu.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), Hu.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), ed.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Qu.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), Gu.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), rd.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3555,31 +3573,31 @@ function Vd(e) {
 	}
 	return !0;
 }
-function Hd(e) {
+function Gd(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (Y(e, !0); Vd(e);) t = !0, Y(e, !0);
+	for (Y(e, !0); Wd(e);) t = !0, Y(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && hd(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && vd(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, Y(e, !0), i = e.line > t;
 	} else t && q(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Sd(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Td(e)) {
 		e.position += 3, Y(e, !0);
 		return;
 	}
-	if (nd(e, n, !1), Bd(e, e.lineIndent - 1, Ku, !1, i, i) || ld(e), Y(e, !0), e.position === e.lineStart && Sd(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (ad(e, n, !1), Ud(e, e.lineIndent - 1, Yu, !1, i, i) || fd(e), Y(e, !0), e.position === e.lineStart && Td(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, Y(e, !0), e.line === t && e.position < e.length && q(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === W.DOCUMENT && (o.explicitEnd = r), cd(e), !r && e.position < e.length && !wd(e) && q(e, "end of the stream or a document separator is expected");
+	o?.type === W.DOCUMENT && (o.explicitEnd = r), dd(e), !r && e.position < e.length && !Dd(e) && q(e, "end of the stream or a document separator is expected");
 }
-function Ud(e, t) {
+function Kd(e, t) {
 	let n = e.length, r = {
-		...td,
+		...id,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3593,47 +3611,47 @@ function Ud(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && wu.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Cd(r), Y(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Du.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Ed(r), Y(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Hd(r), r.position === e && q(r, "can not read a document");
+		Gd(r), r.position === e && q(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...td,
-	...Vu
+	...id,
+	...Wu
 });
-function Wd(e, t) {
+function qd(e, t) {
 	return !!(e & 1 << t);
 }
-var Gd = {
-	applyQuoteFlowKeysOption: qd,
-	doubleQuoteForInvisibles: Jd,
-	doubleQuoteWhitespaceOnly: Yd,
-	applyForceQuotesOption: Xd,
-	tryLongOrMultilineAsBlock: Zd,
-	quoteInvalidPlain: Qd,
-	fallbackToDoubleQuoted: $d
+var Jd = {
+	applyQuoteFlowKeysOption: Xd,
+	doubleQuoteForInvisibles: Zd,
+	doubleQuoteWhitespaceOnly: Qd,
+	applyForceQuotesOption: $d,
+	tryLongOrMultilineAsBlock: ef,
+	quoteInvalidPlain: tf,
+	fallbackToDoubleQuoted: nf
 };
-function Kd(e) {
-	return e.presenterOptions.quoteStyle === "single" && Wd(e.allowedStylesMask, G.SINGLE_QUOTED) ? G.SINGLE_QUOTED : G.DOUBLE_QUOTED;
-}
-function qd(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === G.PLAIN && (e.style = G.DOUBLE_QUOTED);
-}
-function Jd(e) {
-	e.style === G.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
-}
 function Yd(e) {
-	e.style === G.PLAIN && /^\s+$/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && qd(e.allowedStylesMask, G.SINGLE_QUOTED) ? G.SINGLE_QUOTED : G.DOUBLE_QUOTED;
 }
 function Xd(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== G.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? G.DOUBLE_QUOTED : Kd(e)));
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === G.PLAIN && (e.style = G.DOUBLE_QUOTED);
 }
 function Zd(e) {
+	e.style === G.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
+}
+function Qd(e) {
+	e.style === G.PLAIN && /^\s+$/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
+}
+function $d(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== G.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? G.DOUBLE_QUOTED : Yd(e)));
+}
+function ef(e) {
 	if (e.style !== G.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Wd(e.allowedStylesMask, G.LITERAL_BLOCK)) {
+	if (!qd(e.allowedStylesMask, G.LITERAL_BLOCK)) {
 		n && (e.style = G.DOUBLE_QUOTED);
 		return;
 	}
@@ -3652,54 +3670,54 @@ function Zd(e) {
 	}
 	o ? e.style = G.FOLDED_BLOCK : n && (e.style = G.LITERAL_BLOCK);
 }
-function Qd(e) {
-	e.style === G.PLAIN && !Wd(e.allowedStylesMask, G.PLAIN) && (e.style = Kd(e));
+function tf(e) {
+	e.style === G.PLAIN && !qd(e.allowedStylesMask, G.PLAIN) && (e.style = Yd(e));
 }
-function $d(e) {
-	Wd(e.allowedStylesMask, e.style) || (e.style = G.DOUBLE_QUOTED);
+function nf(e) {
+	qd(e.allowedStylesMask, e.style) || (e.style = G.DOUBLE_QUOTED);
 }
-var ef = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", tf = "[\\n\\r]", nf = "\\uFEFF", rf = "[ \\t]", af = `(?:(?!(?:${tf}|${nf}))${ef})`, of = `(?:(?!${rf})${af})`, sf = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", cf = "[-?:,\\[\\]{}#&*!|>'\"%@`]", lf = "[,\\[\\]{}]", uf = of, df = `(?:(?!${lf})${of})`, ff = `(?:(?:(?!${cf})${of})|[?:-](?=${uf}))`, pf = `(?:(?:(?!${cf})${of})|[?:-](?=${df}))`, mf = `(?:(?:(?![:#])${uf})|:(?=${uf}))#*`, hf = `(?:(?:(?![:#])${df})|:(?=${df}))#*`, gf = `(?:${rf}*${mf})*`, _f = `(?:${rf}*${hf})*`, vf = `${ff}#*${gf}`, yf = `${pf}#*${_f}`, bf = vf, xf = yf, Sf = `\\n+${mf}${gf}`, Cf = `\\n+${hf}${_f}`, wf = `${vf}(?:${Sf})*`, Tf = `${yf}(?:${Cf})*`;
-RegExp(`^(?:${wf})$`, "u"), RegExp(`^(?:${Tf})$`, "u"), RegExp(`^(?:${bf})$`, "u"), RegExp(`^(?:${xf})$`, "u"), RegExp(`^(?:${sf})*$`, "u"), RegExp(`^(?:${sf}|\\n)*$`, "u"), RegExp(`^(?:${af}|\\n)*$`, "u"), Object.keys(Gd).map((e) => Reflect.get(Gd, e)), W.DOCUMENT, W.SEQUENCE, W.MAPPING, W.SCALAR, W.ALIAS, W.POP, G.PLAIN, G.SINGLE_QUOTED, G.DOUBLE_QUOTED, G.LITERAL_BLOCK, G.FOLDED_BLOCK, Tu.BLOCK, Tu.FLOW, Eu.CLIP, Eu.STRIP, Eu.KEEP;
+var rf = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", af = "[\\n\\r]", of = "\\uFEFF", sf = "[ \\t]", cf = `(?:(?!(?:${af}|${of}))${rf})`, lf = `(?:(?!${sf})${cf})`, uf = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", df = "[-?:,\\[\\]{}#&*!|>'\"%@`]", ff = "[,\\[\\]{}]", pf = lf, mf = `(?:(?!${ff})${lf})`, hf = `(?:(?:(?!${df})${lf})|[?:-](?=${pf}))`, gf = `(?:(?:(?!${df})${lf})|[?:-](?=${mf}))`, _f = `(?:(?:(?![:#])${pf})|:(?=${pf}))#*`, vf = `(?:(?:(?![:#])${mf})|:(?=${mf}))#*`, yf = `(?:${sf}*${_f})*`, bf = `(?:${sf}*${vf})*`, xf = `${hf}#*${yf}`, Sf = `${gf}#*${bf}`, Cf = xf, wf = Sf, Tf = `\\n+${_f}${yf}`, Ef = `\\n+${vf}${bf}`, Df = `${xf}(?:${Tf})*`, Of = `${Sf}(?:${Ef})*`;
+RegExp(`^(?:${Df})$`, "u"), RegExp(`^(?:${Of})$`, "u"), RegExp(`^(?:${Cf})$`, "u"), RegExp(`^(?:${wf})$`, "u"), RegExp(`^(?:${uf})*$`, "u"), RegExp(`^(?:${uf}|\\n)*$`, "u"), RegExp(`^(?:${cf}|\\n)*$`, "u"), Object.keys(Jd).map((e) => Reflect.get(Jd, e)), W.DOCUMENT, W.SEQUENCE, W.MAPPING, W.SCALAR, W.ALIAS, W.POP, G.PLAIN, G.SINGLE_QUOTED, G.DOUBLE_QUOTED, G.LITERAL_BLOCK, G.FOLDED_BLOCK, Ou.BLOCK, Ou.FLOW, ku.CLIP, ku.STRIP, ku.KEEP;
 // src/yaml/events.ts
-var Ef = class extends Error {
+var kf = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const Df = "A manifest is one document: split it into files instead of writing ---.", Of = 2 ** 15, kf = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Af = /^[^\n]*\n(?=[ \t]*[\]}])/gm, jf = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* Mf(e, t, n = Of) {
-	let r = t ? e.length : 25e5, i = e.length > n ? If(e) : void 0, { item: a, first: o } = i ?? {
+const Af = "A manifest is one document: split it into files instead of writing ---.", jf = 2 ** 15, Mf = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Nf = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Pf = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* Ff(e, t, n = jf) {
+	let r = t ? e.length : 25e5, i = e.length > n ? zf(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new Ef("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new kf("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new Ef("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = Nf(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new kf("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = If(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function Nf(e, t, n, r) {
-	let i = Pf(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function If(e, t, n, r) {
+	let i = Lf(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== W.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== W.SEQUENCE || s.style !== Tu.BLOCK) || !c.every(({ type: e }) => e === W.POP) || i.some(({ type: e }) => e === W.DOCUMENT)) throw new Ef(Df, t, t);
+	if (o.type !== W.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== W.SEQUENCE || s.style !== Ou.BLOCK) || !c.every(({ type: e }) => e === W.POP) || i.some(({ type: e }) => e === W.DOCUMENT)) throw new kf(Af, t, t);
 	r && !a && i.push({ type: W.POP });
-	for (let e of a ? [] : i) Bf(e, t);
+	for (let e of a ? [] : i) Uf(e, t);
 	return i;
 }
-function Pf(e, t, n) {
-	let r = e.slice(t, n).replace(kf, "");
+function Lf(e, t, n) {
+	let r = e.slice(t, n).replace(Mf, "");
 	try {
-		return Ff(r, t);
+		return Rf(r, t);
 	} catch (e) {
-		if (!(e instanceof Ef) || e.message !== "deficient indentation") throw e;
-		let n = Ff(r.replace(Af, (e) => {
+		if (!(e instanceof kf) || e.message !== "deficient indentation") throw e;
+		let n = Rf(r.replace(Nf, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
@@ -3707,88 +3725,88 @@ function Pf(e, t, n) {
 		return n;
 	}
 }
-function Ff(e, t) {
+function Rf(e, t) {
 	try {
-		return Ud(e, { maxDepth: 500 });
+		return Kd(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof wu ? new Ef(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof Du ? new kf(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function If(e) {
+function zf(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	jf.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = jf.exec(e) ?? [];
+	Pf.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = Pf.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: jf.lastIndex
+		first: Pf.lastIndex
 	};
 }
-const Lf = 2 ** 20, Rf = 2 ** 18;
-function zf(e) {
-	if (e.length <= Lf) return;
-	let t = e.slice(0, Rf), n = t.lastIndexOf(If(t)?.item ?? "\n") + 1;
+const Bf = 2 ** 20, Vf = 2 ** 18;
+function Hf(e) {
+	if (e.length <= Bf) return;
+	let t = e.slice(0, Vf), n = t.lastIndexOf(zf(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function Bf(e, t) {
+function Uf(e, t) {
 	e.type !== W.POP && e.type !== W.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== W.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === W.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const Vf = process.getBuiltinModule("node:module").createRequire(import.meta.url), Hf = (...e) => Vf("./late-yaml.js").parseDocument(...e), Uf = (...e) => Vf("./late-yaml.js").visit(...e), Wf = 2 ** 15, Gf = 2 ** 18;
-function Kf(e, t, n) {
+const Wf = process.getBuiltinModule("node:module").createRequire(import.meta.url), Gf = (...e) => Wf("./late-yaml.js").parseDocument(...e), Kf = (...e) => Wf("./late-yaml.js").visit(...e), qf = 2 ** 15, Jf = 2 ** 18;
+function Yf(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [k("yaml", a, { place: Pn(t, r, r + 1) })];
+	if (i === void 0) return [O("yaml", a, { place: Fn(t, r, r + 1) })];
 	let o = [];
-	for (let e of n.length > i + Wf ? [Wf, Gf] : [Gf]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = qf(t, n, i, s), u = Zt(t.path, Pn(t, s - 1, s).line);
+	for (let e of n.length > i + qf ? [qf, Jf] : [Jf]) {
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = Xf(t, n, i, s), u = Qt(t.path, Fn(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
-	return o.length > 0 ? o : [Xf(e, t, n)];
+	return o.length > 0 ? o : [$f(e, t, n)];
 }
-function qf(e, t, n, r) {
-	let i = t.slice(n, r), a = Hf(i, {
+function Xf(e, t, n, r) {
+	let i = t.slice(n, r), a = Gf(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { errors: o } = a, s = new fn(), c = -Infinity;
+	}), { errors: o } = a, s = new pn(), c = -Infinity;
 	for (let l of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, u] = l.pos.map((e) => e + n);
 		if (r < t.length && u >= r - 1) continue;
-		let d = Pn(e, o, Math.max(o + 1, u)), f = d.line > c + 1;
+		let d = Fn(e, o, Math.max(o + 1, u)), f = d.line > c + 1;
 		if (c = Math.max(c, d.endLine), !f || s.countMore(e.path)) continue;
-		let p = tp(l) ? n + np(a, l.pos[0]) : void 0, m = tp(l) === "quote", h = l.code === "BAD_INDENT" && Yf(i, o - n), g = m ? "" : up(t, p ?? o) || h && Jf, _ = p === void 0 ? d : Pn(e, p, p + 1);
-		s.add(Zf(g || rp(l), _));
+		let p = ip(l) ? n + ap(a, l.pos[0]) : void 0, m = ip(l) === "quote", h = l.code === "BAD_INDENT" && Qf(i, o - n), g = m ? "" : pp(t, p ?? o) || h && Zf, _ = p === void 0 ? d : Fn(e, p, p + 1);
+		s.add(ep(g || op(l), _));
 	}
 	return {
 		problems: s.problems,
 		errors: o.length
 	};
 }
-const Jf = "This line starts where the entries of a list start. If it is a field of the entry above, indent it more. If it is a new entry, write \"- \" before it, and its name after key_name: names are not nested.";
-function Yf(e, t) {
+const Zf = "This line starts where the entries of a list start. If it is a field of the entry above, indent it more. If it is a new entry, write \"- \" before it, and its name after key_name: names are not nested.";
+function Qf(e, t) {
 	let [n = ""] = /^ */.exec(e.slice(t, t + 100)) ?? [];
 	return e.slice(0, t).split("\n").findLast((e) => e.trim() !== "" && !e.startsWith(`${n} `))?.startsWith(`${n}- `) ?? !1;
 }
-function Xf({ at: e, message: t }, n, r) {
+function $f({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return Zf((e >= r.trimEnd().length ? $f : ep.get(t)) ?? (up(r, e) || i), Pn(n, e, e + 1));
+	return ep((e >= r.trimEnd().length ? np : rp.get(t)) ?? (pp(r, e) || i), Fn(n, e, e + 1));
 }
-function Zf(e, t) {
-	return k("yaml", `The YAML cannot be read here. ${e}`, { place: t });
+function ep(e, t) {
+	return O("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const Qf = "Values are nested too deeply. Use fewer levels.", $f = "The file ends in brackets or in quotes. Add the closing one.", ep = new Map([["nesting exceeded maxDepth (500)", Qf], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function tp({ message: e }) {
+const tp = "Values are nested too deeply. Use fewer levels.", np = "The file ends in brackets or in quotes. Add the closing one.", rp = new Map([["nesting exceeded maxDepth (500)", tp], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function ip({ message: e }) {
 	return e.startsWith("Missing closing") ? "quote" : /^Flow .* end with a /.test(e) ? "bracket" : void 0;
 }
-function np(e, t) {
+function ap(e, t) {
 	let n = t;
-	return Uf(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
+	return Kf(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
 		(i || r.startsWith("QUOTE")) && a && a[0] < t && t <= a[2] && (n = a[0]);
 	} }), n;
 }
-function rp(e) {
-	if (e.message.startsWith("Maximum call stack")) return Qf;
-	let t = tp(e);
+function op(e) {
+	if (e.message.startsWith("Maximum call stack")) return tp;
+	let t = ip(e);
 	if (t === "bracket") return "The brackets that start here are not closed. Add the closing one.";
 	if (t) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
 	if (e.message.startsWith("Implicit map keys need")) return "This line has no colon with a blank after it. Write it as NAME: VALUE.";
@@ -3797,38 +3815,38 @@ function rp(e) {
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either this line or the next one is not indented like the others, a colon has no blank after it, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return Df;
+		case "MULTIPLE_DOCS": return Af;
 		default: return `${e.message}.`;
 	}
 }
-function ip(e, { at: t, text: n, first: r, depth: i }, a) {
+function sp(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
-	let { line: o } = Pn(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? ap : ""}`;
-	a.add(k("duplicate-member", s, { place: Pn(e, t, t + 1) }));
+	let { line: o } = Fn(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? cp : ""}`;
+	a.add(O("duplicate-member", s, { place: Fn(e, t, t + 1) }));
 }
-const ap = " If another entry starts here, write \"- \" before its first field.", op = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, sp = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, cp = /^\s*(?:- +)*(?:key_name|previously):/, lp = "This is a comment of JSON. A comment of YAML starts with #.";
-function up(e, t) {
+const cp = " If another entry starts here, write \"- \" before its first field.", lp = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, up = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, dp = /^\s*(?:- +)*(?:key_name|previously):/, fp = "This is a comment of JSON. A comment of YAML starts with #.";
+function pp(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^\s*(?:\/\/|\/\*)/.test(i)) return lp;
+	if (/^\s*(?:\/\/|\/\*)/.test(i)) return fp;
 	if (/^={7}\r?$/.test(i)) return ne;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
-	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${cp.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
-	let [, o] = sp.exec(a) ?? [];
+	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${dp.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
+	let [, o] = up.exec(a) ?? [];
 	if (o?.startsWith("#")) return `A # begins a comment, so the brackets are not closed. Put the whole text with ${o} in quotes.`;
 	if (o !== void 0) return `The text ${o} means something else in YAML. Put it in quotes: "${o}".`;
-	let [s] = op.exec(a) ?? [];
+	let [s] = lp.exec(a) ?? [];
 	return s === void 0 ? "" : `A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
-function dp(e, t) {
-	let n = new fn();
-	for (let { start: r, end: i } of nn(e)) n.countMore(t.path) || n.add(k("yaml", ne, { place: Pn(t, r, i) }));
+function mp(e, t) {
+	let n = new pn();
+	for (let { start: r, end: i } of rn(e)) n.countMore(t.path) || n.add(O("yaml", ne, { place: Fn(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function fp(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } = {}) {
-	let a = vn(t), o = {
+function hp(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } = {}) {
+	let a = yn(t), o = {
 		path: e,
 		lineStarts: a
 	}, s = (e, t) => (a[e - 1] ?? 0) + t - 1, c = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(s(e, n), s(r, i)).trim(), l = (e) => ({
@@ -3843,38 +3861,38 @@ function fp(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } 
 	});
 	if (t.length > i) {
 		let e = `This file has more than ${i.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return l([k("yaml", e, { place: Pn(o, i, i + 1) })]);
+		return l([O("yaml", e, { place: Fn(o, i, i + 1) })]);
 	}
-	let u = dp(t, o);
+	let u = mp(t, o);
 	if (u.length > 0) return l(u);
 	try {
-		let e = mp(o, t, {
+		let e = _p(o, t, {
 			anyText: n,
 			plainNumbers: r
 		});
-		return e.problems.some((e) => e.code === "yaml" && Wn(e) > 1) ? l(e.problems) : {
+		return e.problems.some((e) => e.code === "yaml" && Gn(e) > 1) ? l(e.problems) : {
 			...e,
 			file: o,
 			textAt: c
 		};
 	} catch (e) {
-		if (!(e instanceof Ef)) throw e;
-		return l(Kf(e, o, t));
+		if (!(e instanceof kf)) throw e;
+		return l(Yf(e, o, t));
 	}
 }
-const pp = 1e6;
-function mp(e, t, { anyText: n, plainNumbers: r }, i) {
-	let a = Mf(t, n, i), s = new Op(), c = new Map(), l = new fn(), u = 0, f = 0, p = 0, m = 0, h = 0, g = a.next().value, _ = s.add();
+const gp = 1e6;
+function _p(e, t, { anyText: n, plainNumbers: r }, i) {
+	let a = Ff(t, n, i), s = new jp(), c = new Map(), l = new pn(), u = 0, f = 0, p = 0, m = 0, h = 0, g = a.next().value, _ = s.add();
 	return {
-		value: Tp(g) ? v(g, gp, _) : null,
-		span: new kp(s, _),
+		value: Op(g) ? v(g, yp, _) : null,
+		span: new Mp(s, _),
 		problems: l.problems
 	};
 	function v(e, t, n) {
 		let r = m;
 		m += 1;
 		let i = e.type === W.ALIAS ? void 0 : y(e), a = e.type === W.ALIAS ? b(e.anchorStart, e.anchorEnd) : e.type === W.SCALAR ? w(e, t) : x(e, n ?? s.add());
-		return n !== void 0 && !Ep(e) && s.set(n, u, f, !1), i && (i.value = a, i.size = m - r), a;
+		return n !== void 0 && !kp(e) && s.set(n, u, f, !1), i && (i.value = a, i.size = m - r), a;
 	}
 	function y({ anchorStart: e, anchorEnd: n }) {
 		if (e < 0) return;
@@ -3898,46 +3916,46 @@ function mp(e, t, { anyText: n, plainNumbers: r }, i) {
 		let c = /[[{]/.test(t.charAt(i));
 		c && (f += 1), p += 1;
 		let l = a === W.SEQUENCE ? S() : C(r);
-		if (--p, f = ne(c ? xp : t.charAt(f - 1) === "\n" ? gp : wp), s.set(r, i, f, !0), e.tagStart >= 0) return ie(e);
-		if (m > 25e5 && !n) throw new Ef("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
+		if (--p, f = ne(c ? wp : t.charAt(f - 1) === "\n" ? yp : Dp), s.set(r, i, f, !0), e.tagStart >= 0) return ie(e);
+		if (m > 25e5 && !n) throw new kf("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
 		return n || p < 2 || m - o <= 15e4 ? l : (m = o, E("This has more than 150,000 values. Use fewer.", i, i + 1));
 	}
 	function S() {
 		let e = [];
 		for (;;) {
 			let t = a.next().value;
-			if (!Tp(t)) return [...e];
-			if (p === 2 && e.length === 15e4 && !n) throw new Ef("This file has more than 150,000 entries. Divide it into several files.", Ep(t) ? t.start : f);
-			e.push(v(t, yp, s.add()));
+			if (!Op(t)) return [...e];
+			if (p === 2 && e.length === 15e4 && !n) throw new kf("This file has more than 150,000 entries. Divide it into several files.", kp(t) ? t.start : f);
+			e.push(v(t, Sp, s.add()));
 		}
 	}
 	function C(t) {
 		let n = {};
 		for (;;) {
 			let r = a.next().value;
-			if (!Tp(r)) return n;
-			let i = te(r), o = s.add(i), c = a.next().value, u = Tp(c) ? v(c, bp, o) : null;
+			if (!Op(r)) return n;
+			let i = te(r), o = s.add(i), c = a.next().value, u = Op(c) ? v(c, Cp, o) : null;
 			if (!i) continue;
 			let { text: d, start: f, end: m } = i;
-			d === "__proto__" ? E("\"__proto__\" cannot be the name of a field. Choose another name.", f, m) : (Object.hasOwn(n, d) && ip(e, {
+			d === "__proto__" ? E("\"__proto__\" cannot be the name of a field. Choose another name.", f, m) : (Object.hasOwn(n, d) && sp(e, {
 				at: f,
 				text: d,
 				first: () => {
 					let e = [...s.members(t, Infinity)].find(([e]) => e === d);
-					return s.number(e?.[1] ?? o, Dp);
+					return s.number(e?.[1] ?? o, Ap);
 				},
 				depth: p
 			}, l), n[d] = u);
 		}
 	}
 	function te(e) {
-		let n = v(e, vp), [r, i] = [Ep(e) ? e.start : u, f];
+		let n = v(e, xp), [r, i] = [kp(e) ? e.start : u, f];
 		if (typeof n == "object" && n) {
-			E(up(t, r) || "The name of a field must be a plain word or text.", r, i);
+			E(pp(t, r) || "The name of a field must be a plain word or text.", r, i);
 			return;
 		}
 		let a = typeof n == "string" ? n : t.slice(r, i);
-		return p < 4 && /^\/[/*]/.test(t.slice(r, r + 2)) && E(lp, r, i), {
+		return p < 4 && /^\/[/*]/.test(t.slice(r, r + 2)) && E(fp, r, i), {
 			text: a,
 			start: r,
 			end: i
@@ -3945,15 +3963,15 @@ function mp(e, t, { anyText: n, plainNumbers: r }, i) {
 	}
 	function w(e, i) {
 		let { style: a, valueStart: s, valueEnd: c, tagStart: l } = e;
-		if (l >= 0 && !hp.has(re(e))) return ie(e);
+		if (l >= 0 && !vp.has(re(e))) return ie(e);
 		let m = Math.max(e.anchorEnd, e.tagEnd);
 		if (m >= 0 && (f = m), s < 0) {
-			let e = ne(m < 0 ? i : _p);
-			return (i !== bp || e > f || m >= 0) && (u = e), f = e, null;
+			let e = ne(m < 0 ? i : bp);
+			return (i !== Cp || e > f || m >= 0) && (u = e), f = e, null;
 		}
-		let h = Bu(t, e);
+		let h = Uu(t, e);
 		if (a === G.LITERAL_BLOCK || a === G.FOLDED_BLOCK) {
-			u = ne(Sp);
+			u = ne(Tp);
 			let e = t.slice(s, c);
 			f = s + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
@@ -3962,14 +3980,14 @@ function mp(e, t, { anyText: n, plainNumbers: r }, i) {
 		}
 		if (!n && d(h)) return E(o("This text"));
 		if (a !== G.PLAIN || l >= 0) return h;
-		let { value: g } = vu.resolveImplicitScalarTag(h), _ = typeof g != "number" || ee(h.replace(/^-/, "")) !== void 0;
+		let { value: g } = xu.resolveImplicitScalarTag(h), _ = typeof g != "number" || ee(h.replace(/^-/, "")) !== void 0;
 		return r && !_ ? E("Write this number in decimal digits, such as 10. If it is text, put it in quotes.") : Number.isInteger(g) && !Number.isSafeInteger(g) ? E("This number has too many digits. Put it in quotes to keep it as text.") : (p > 2 && t[f] === " " && typeof g == "string" && T(), g);
 	}
 	function T() {
-		let n = ne(Cp);
+		let n = ne(Ep);
 		if (n === f) return;
-		let r = t.slice(f, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = Pn(e, n - r.length, n);
-		l.add(k("yaml-comment", i, {
+		let r = t.slice(f, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = Fn(e, n - r.length, n);
+		l.add(O("yaml-comment", i, {
 			place: a,
 			severity: "warning",
 			quotes: [r]
@@ -3985,18 +4003,18 @@ function mp(e, t, { anyText: n, plainNumbers: r }, i) {
 		return E(`The tag ${re(e)} is not supported. Remove it. If it is part of a text, put the text in quotes.`, e.tagStart, e.tagEnd);
 	}
 	function E(t, n = u, r = f) {
-		return l.countMore(e.path) || l.add(k("yaml", t, { place: Pn(e, n, r) })), null;
+		return l.countMore(e.path) || l.add(O("yaml", t, { place: Fn(e, n, r) })), null;
 	}
 }
-const hp = new Set(["!!str", "!"]), gp = /(?:)/y, _p = /[ \t]*/y, vp = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, yp = /(?:\s|#[^\n]*\n)*-[ \t]*/y, bp = /(?:\s|#[^\n]*\n)*:[ \t]*/y, xp = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Sp = /(?:[\s:?-]|#[^\n]*\n)*/y, Cp = /[ \t]+#[^\s#!=*-].*/y, wp = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function Tp(e) {
+const vp = new Set(["!!str", "!"]), yp = /(?:)/y, bp = /[ \t]*/y, xp = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Sp = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Cp = /(?:\s|#[^\n]*\n)*:[ \t]*/y, wp = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Tp = /(?:[\s:?-]|#[^\n]*\n)*/y, Ep = /[ \t]+#[^\s#!=*-].*/y, Dp = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function Op(e) {
 	return e !== void 0 && e.type !== W.POP && e.type !== W.DOCUMENT;
 }
-function Ep(e) {
+function kp(e) {
 	return e.type === W.SEQUENCE || e.type === W.MAPPING;
 }
-const Dp = 2;
-var Op = class {
+const Ap = 2;
+var jp = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -4022,7 +4040,7 @@ var Op = class {
 		let n = this.byName.get(e);
 		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
 	}
-}, kp = class e {
+}, Mp = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -4053,16 +4071,16 @@ var Op = class {
 	}
 };
 // src/yaml/entries.ts
-const Ap = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
-function jp(e, t) {
-	let n = new Map(), r = new fn(), { value: i, span: a, file: o } = e;
+const Np = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
+function Pp(e, t) {
+	let n = new Map(), r = new pn(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
 	if (!g(i)) return {
 		members: n,
-		problems: zp(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: Hp(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -4071,8 +4089,8 @@ function jp(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = g(s) && t.includes("keys") ? Ap : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", u = `Unknown field "${e}" in this manifest.${Qp(e) || n || c || l || Nn(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
-			r.add(k("unknown-member", u, { place: Nt(o, a, [e]) }));
+			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = g(s) && t.includes("keys") ? Np : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", u = `Unknown field "${e}" in this manifest.${tm(e) || n || c || l || Pn(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
+			r.add(O("unknown-member", u, { place: Pt(o, a, [e]) }));
 		}
 	}
 	return {
@@ -4080,29 +4098,29 @@ function jp(e, t) {
 		problems: r.problems
 	};
 }
-function Mp({ file: e, span: t }, n) {
+function Fp({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return k("empty-manifest", r, { place: A(e, t) });
+	return O("empty-manifest", r, { place: k(e, t) });
 }
-function Np(e, t, n) {
+function Ip(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let [r] = Object.values(g(t.value) ? t.value : {});
 		return {
 			entries: [],
-			problems: zp(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Ap : ""}`, t.span)
+			problems: Hp(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Np : ""}`, t.span)
 		};
 	}
-	let r = [], i = new fn(), a = t.span.members?.[Symbol.iterator](), o = Lp(n);
+	let r = [], i = new pn(), a = t.span.members?.[Symbol.iterator](), o = Bp(n);
 	for (let s of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!g(s) && i.countMore(e.file.path)) continue;
-		let l = Fp(i, e, {
+		let l = Rp(i, e, {
 			value: s,
 			span: c
 		}, n, o);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [Zt(e.file.path, A(e.file, c).endLine), ...i.problems]
+			problems: [Qt(e.file.path, k(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -4114,24 +4132,24 @@ function Np(e, t, n) {
 		problems: i.problems
 	};
 }
-function Pp(e, t, n) {
-	let r = new fn();
+function Lp(e, t, n) {
+	let r = new pn();
 	return {
-		...Fp(r, e, t, n, Lp(n)),
+		...Rp(r, e, t, n, Bp(n)),
 		problems: r.problems
 	};
 }
-function Fp(e, t, n, r, i) {
-	let { value: a, span: o } = Bp(n, r.fields), s = r.schema._zod.run({
+function Rp(e, t, n, r, i) {
+	let { value: a, span: o } = Up(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new gr();
+	if (s instanceof Promise) throw new _r();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Rp(t, A(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Vp(t, k(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -4142,35 +4160,35 @@ function Fp(e, t, n, r, i) {
 		thing: u,
 		members: i,
 		elsewhere: d
-	}, p = s.issues.slice(0, Mn + 1);
-	Hp(p.map((e) => hr(e, {}, nr())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Wp(t));
+	}, p = s.issues.slice(0, Nn + 1);
+	Gp(p.map((e) => gr(e, {}, rr())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, qp(t));
 	return { span: o };
 }
-const Ip = {
+const zp = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function Lp({ schema: e, fields: t, identity: n }) {
+function Bp({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Ip).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(zp).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Rp({ problems: e }, { line: t, endLine: n }) {
+function Vp({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function zp(e, t, n, r) {
-	let i = A(e.file, r);
-	return Rp(e, i) ? [] : [k(t, n, { place: i })];
+function Hp(e, t, n, r) {
+	let i = k(e.file, r);
+	return Vp(e, i) ? [] : [O(t, n, { place: i })];
 }
-function Bp(e, t) {
+function Up(e, t) {
 	if (!g(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -4184,147 +4202,147 @@ function Bp(e, t) {
 			...n,
 			[e]: t.value
 		};
-		let c = new Map(r.members).set(e, Kt(a, { members: new Map(s) }));
-		r = Kt(r, { members: c });
+		let c = new Map(r.members).set(e, qt(a, { members: new Map(s) }));
+		r = qt(r, { members: c });
 	}
 	return {
 		value: n,
 		span: r
 	};
 }
-function Vp(e, t) {
-	let n = new fn();
-	return Hp(e, t, n), n.problems;
+function Wp(e, t) {
+	let n = new pn();
+	return Gp(e, t, n), n.problems;
 }
-function Hp(e, t, n) {
+function Gp(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (Kp(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) Up({
+	for (let i of e) if (Yp(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) Kp({
 		...i,
 		keys: [e]
 	}, t, n);
-	else Up(i, t, n);
+	else Kp(i, t, n);
 }
-function Up(e, t, n) {
-	if (!n.countMore(t.file.path, Wp(e))) for (let r of qp(e, t)) n.add(Gp(r, e, t));
+function Kp(e, t, n) {
+	if (!n.countMore(t.file.path, qp(e))) for (let r of Xp(e, t)) n.add(Jp(r, e, t));
 }
-function Wp(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Jp(e.errors) : void 0)?.reduce((e, t) => e + Wp(t), 0) ?? 1;
+function qp(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Zp(e.errors) : void 0)?.reduce((e, t) => e + qp(t), 0) ?? 1;
 }
-function Gp(e, { path: t }, n) {
-	let r = Xp(n.value, t);
+function Jp(e, { path: t }, n) {
+	let r = $p(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(A(n.file, n.span, t)), String(r)]
+		quotes: [n.textAt(k(n.file, n.span, t)), String(r)]
 	};
 }
-function Kp(e, t, n) {
+function Yp(e, t, n) {
 	return t.some((t) => {
 		let r = t.path.length > 1 && e.path.slice(0, -1).join(".") === t.path.join(".");
-		return Xp(n.value, e.path) === void 0 && (r || t.keys.some((t) => Zp(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
+		return $p(n.value, e.path) === void 0 && (r || t.keys.some((t) => em(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
 	});
 }
-function qp(e, t) {
+function Xp(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => $p(e, n, t));
-	if (e.code === "invalid_key") return [$p(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => nm(e, n, t));
+	if (e.code === "invalid_key") return [nm(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
-		return [k("unknown-member", e, { place: Nt(t.file, t.span, n) })];
+		return [O("unknown-member", e, { place: Pt(t.file, t.span, n) })];
 	}
-	let a = Xp(t.value, n), o = A(t.file, t.span, n), s = (e, t) => [k(e, t, { place: o })], c = () => s("wrong-type", rm(a, n, t, o)), l = am(n, t), u = om(n, t);
+	let a = $p(t.value, n), o = k(t.file, t.span, n), s = (e, t) => [O(e, t, { place: o })], c = () => s("wrong-type", om(a, n, t, o)), l = cm(n, t), u = lm(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", em(n, t));
+	if (a === null) return s("null-value", rm(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = Jp(e.errors)?.map((e) => ({
+			let r = Zp(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? Vp(r, t) : c();
+			return r ? Wp(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
 			if (typeof a == "object") return c();
 			let t = e.values.map(String), n = t.includes("web") ? " Texts of mails and servers have the platform other." : "";
-			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${Nn(String(a), t) || n}`);
+			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${Pn(String(a), t) || n}`);
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", rm(a, n, t, o)) : s("wrong-value", nm(n, t));
+		default: return typeof a == "number" ? s("wrong-value", om(a, n, t, o)) : s("wrong-value", am(n, t));
 	}
 }
-function Jp(e) {
-	let t = [...e].sort((e, t) => Yp(t) - Yp(e)).find((e) => Yp(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+function Zp(e) {
+	let t = [...e].sort((e, t) => Qp(t) - Qp(e)).find((e) => Qp(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
 	return t ?? e.find((e) => e.every(n));
 }
-function Yp(e) {
+function Qp(e) {
 	return l(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function Xp(e, t) {
+function $p(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function Zp(e, t) {
-	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? zt(e, t);
+function em(e, t) {
+	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? Bt(e, t);
 }
-function Qp(e) {
+function tm(e) {
 	return /^[^\S ]/.test(e) ? " The line is indented with no-break spaces, which are part of the name in YAML. Replace them by normal spaces." : "";
 }
-function $p(e, t, n) {
-	let r = Nt(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = Qp(e) || s || om([o, e], n) || Nn(Zp(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
+function nm(e, t, n) {
+	let r = Pt(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = tm(e) || s || lm([o, e], n) || Pn(em(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		l = `Unknown field "${e}" in ${im(t, n)}.${om([...t, e], n)}${r.includes(e) ? "" : Nn(e, r)}`;
+		l = `Unknown field "${e}" in ${sm(t, n)}.${lm([...t, e], n)}${r.includes(e) ? "" : Pn(e, r)}`;
 	} else e === "on_create" ? l = `Unknown field "on_create" in ${n.thing}. It is at the top of the file. Here, write its fields themselves.` : e === "<<" && (l = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
-	return k("unknown-member", l, { place: r });
+	return O("unknown-member", l, { place: r });
 }
-function em(e, t) {
+function rm(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${am(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${cm(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${am(e, t)} has no value.${om(e, t)}`;
-	if (n?.empty !== void 0) return `${am(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? tm(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(A(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
-	return `${am(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${om(e, t)}`}`;
+	if (n && !n.optional) return `${cm(e, t)} has no value.${lm(e, t)}`;
+	if (n?.empty !== void 0) return `${cm(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? im(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(k(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
+	return `${cm(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${lm(e, t)}`}`;
 }
-function tm(e, t) {
-	let n = t.textAt(A(t.file, t.span, e));
+function im(e, t) {
+	let n = t.textAt(k(t.file, t.span, e));
 	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
 }
-function nm(e, t) {
+function am(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${am(e, t)} is empty.${om(e, t)}${n}`;
+	return `${cm(e, t)} is empty.${lm(e, t)}${n}`;
 }
-function rm(e, t, n, r) {
-	if (t.length === 0) return `This is ${sm(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function om(e, t, n, r) {
+	if (t.length === 0) return `This is ${um(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${am(t, n)} is ${sm(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${cm(t, n)} is ${um(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? tm(t, n) : "";
-	return `${am(t, n)} is ${sm(e)}.${u}${om(t, n)}${l}`;
+	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? im(t, n) : "";
+	return `${cm(t, n)} is ${um(e)}.${u}${lm(t, n)}${l}`;
 }
-function im(e, { within: t }) {
+function sm(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${im(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${sm(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function am(e, t) {
-	let n = im(e, t);
+function cm(e, t) {
+	let n = sm(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function om(e, t) {
+function lm(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${im([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${sm([n], t)} must be ${r.expects}.` : "";
 }
-function sm(e) {
+function um(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -4334,30 +4352,30 @@ function sm(e) {
 	}
 }
 // src/kinds/kind.ts
-function cm(e, t) {
-	return lm(e, t) === "off" ? void 0 : e.removalBy(t);
+function dm(e, t) {
+	return fm(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function lm({ name: e }, t) {
+function fm({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function um(e, t, n) {
-	let r = lm(e, n);
+function pm(e, t, n) {
+	let r = fm(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function dm({ name: e, default: t }, { limits: n }) {
+function mm({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/read.ts
-function fm(e) {
+function hm(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function pm(e, t, n) {
-	let r = mm(e, t, n), i = r.next();
+function gm(e, t, n) {
+	let r = _m(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* mm(e, t, n, r = new Map()) {
+function* _m(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set();
 	for (let l of e) {
 		let e = t[l.plural] ?? [];
@@ -4368,13 +4386,13 @@ function* mm(e, t, n, r = new Map()) {
 				l.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), c = s?.text === i ? s.read : _m(l, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : bm(l, t, n);
 			r.set(o, {
 				text: i,
 				read: c
 			}), u.push(c), yield;
 		}
-		let d = u.flatMap((e) => e.problems.some(ym) ? [] : e.entries), f = l.textFiles?.join(d) ?? {
+		let d = u.flatMap((e) => e.problems.some(Sm) ? [] : e.entries), f = l.textFiles?.join(d) ?? {
 			entries: d,
 			problems: []
 		}, p = f.entries;
@@ -4383,10 +4401,10 @@ function* mm(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let m = new fn();
+		let m = new pn();
 		for (let e of p) {
 			for (let t of l.checkEntry(e)) m.add(t);
-			for (let t of hm(l, e)) m.add(t);
+			for (let t of vm(l, e)) m.add(t);
 		}
 		c(i, u.flatMap((e) => e.problems), f.problems, l.checkTogether(p), m.problems);
 	}
@@ -4399,26 +4417,26 @@ function* mm(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: mn(bm(i, l))
+		problems: hn(Cm(i, l))
 	};
 }
-function hm(e, t) {
+function vm(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [X(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function gm({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = fp(r, i, a), { file: s } = o, { members: l, problems: u } = jp(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = l.get("on_create"), p = f && n && Pp(o, f, n);
+function ym({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = hp(r, i, a), { file: s } = o, { members: l, problems: u } = Pp(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = l.get("on_create"), p = f && n && Lp(o, f, n);
 	p && c(d, p.problems);
 	let m = new Map(), h = l.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [Mp(o, e)]
+		problems: d.length > 0 ? d : [Fp(o, e)]
 	};
-	let g = Np(o, h, t);
+	let g = Ip(o, h, t);
 	c(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -4432,16 +4450,16 @@ function gm({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function _m(e, { path: t, text: n, textFile: r }, i) {
+function bm(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = zf(n);
+	let a = Hf(n);
 	if (a !== void 0) {
-		let { problems: n } = pm([e], { [e.plural]: [{
+		let { problems: n } = gm([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(ym)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [Zt(t, a.trimEnd().split("\n").length)];
+		if (n.some(Sm)) {
+			let e = n.some(({ place: e }) => !e) ? [] : [Qt(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
 				variables: new Map(),
@@ -4451,25 +4469,25 @@ function _m(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function vm(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = _m(e, {
+function xm(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = bm(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function ym({ count: e, severity: t, scope: n }) {
+function Sm({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function bm(e, t) {
+function Cm(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = xm(e(t)), d = s ? Nt(n, r, o) : A(n, r, o);
+	let u = wm(e(t)), d = s ? Pt(n, r, o) : k(n, r, o);
 	return {
-		...k(i, `${u}: ${a}`, {
+		...O(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -4477,15 +4495,15 @@ function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function xm(e) {
+function wm(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Sm({ message: e, about: t }) {
+function Tm({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const Cm = new Set([
+const Em = new Set([
 	"after",
 	"sent",
 	"before",
@@ -4494,42 +4512,42 @@ const Cm = new Set([
 	"identity",
 	"live"
 ]);
-function wm(e, t, n = []) {
+function Dm(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !Tm(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !Om(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = Cm.has(r) ? void 0 : wm(e, i, [...n, r]);
+			let t = Em.has(r) ? void 0 : Dm(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function Tm(e, t) {
+function Om(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Cm.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Em.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Em = "Run again. If that does not help, the service has changed or has a fault.";
-function Dm(e, t, n, r, i, a) {
+const km = "Run again. If that does not help, the service has changed or has a fault.";
+function Am(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = y(n, ({ id: e }) => e === void 0 ? [] : [e]), s = y(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Em}`, { path: [c] })
+			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${km}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
-		let t = lm(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Em}`, s = t ? "error" : "warning";
-		h.push(k("unusable-response", o, {
+		let t = fm(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${km}`, s = t ? "error" : "warning";
+		h.push(O("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -4541,38 +4559,38 @@ function Dm(e, t, n, r, i, a) {
 	};
 }
 // src/model/digest.ts
-function Om(e, t) {
-	return km(S([e, t])).slice(0, 16);
+function jm(e, t) {
+	return Mm(S([e, t])).slice(0, 16);
 }
-function km(e) {
-	return $r("sha256").update(e).digest("hex");
+function Mm(e) {
+	return ei("sha256").update(e).digest("hex");
 }
-function Am(e) {
-	let t = e.projects.map((e) => e.hide_texts ? jm(e) : e), n = e.hide_texts ? Pm(e.problems) : e.problems;
+function Nm(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Pm(e) : e), n = e.hide_texts ? Lm(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function jm(e) {
-	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(zm), ...o.flatMap(Bm)], c = Rm(s), l = Mm(r ?? [], s, c);
+function Pm(e) {
+	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(Hm), ...o.flatMap(Um)], c = Vm(s), l = Fm(r ?? [], s, c);
 	return {
 		...e,
-		problems: t.map((e) => Im({
+		problems: t.map((e) => zm({
 			...e,
 			message: c(e.message)
 		}, s)),
-		...r && { results: r.map((e) => Nm(e, l)) }
+		...r && { results: r.map((e) => Im(e, l)) }
 	};
 }
-function Mm(e, t, n) {
+function Fm(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function Nm({ change: e, outcome: t }, n) {
+function Im({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -4586,18 +4604,18 @@ function Nm({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Pm(e) {
-	return e.map((e) => Im(e, []));
+function Lm(e) {
+	return e.map((e) => zm(e, []));
 }
-const Fm = ["yaml", "text-file"];
-function Im(e, t) {
-	let { quotes: n = [], code: r } = e, i = Fm.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const Rm = ["yaml", "text-file"];
+function zm(e, t) {
+	let { quotes: n = [], code: r } = e, i = Rm.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: Lm(a, t)
+		message: Bm(a, t)
 	};
 }
-function Lm(e, t) {
+function Bm(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -4606,50 +4624,50 @@ function Lm(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function Rm(e) {
+function Vm(e) {
 	let t = new w();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Lm(t.clean(n), e);
+	}))), (n) => Bm(t.clean(n), e);
 }
-function zm(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Bm(e)) : e.fields.filter(({ field: t }) => Qo(Zo(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function Hm(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Um(e)) : e.fields.filter(({ field: t }) => ts(es(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(Bm));
+	].flatMap(Um));
 }
-function Bm(e) {
-	return Oa(e).filter((e) => e !== "");
+function Um(e) {
+	return R(e).filter((e) => e !== "");
 }
-function Vm(e) {
-	let t = Am(e), { manifest_comparison: n } = t;
+function Wm(e) {
+	let t = Nm(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? Um(t.problems) : t.problems,
-		projects: t.projects.map(Hm),
+		problems: t.hide_texts ? Km(t.problems) : t.problems,
+		projects: t.projects.map(Gm),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(Hm)
+			projects: n.projects.map(Gm)
 		} }
 	};
 }
-function Hm(e) {
-	return e.hide_texts ? Um(e) : e;
-}
-function Um(e) {
-	return Wm(e, "");
-}
-function Wm(e, t) {
-	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && Qo(Zo(String(n), String(e.field)));
-	return Km(e, (e, t) => t === "quotes" ? [] : Cm.has(t) ? r ? Gm(e) : e : Wm(e, n));
-}
 function Gm(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Km(e, Gm) : e;
+	return e.hide_texts ? Km(e) : e;
 }
-function Km(e, t) {
+function Km(e) {
+	return qm(e, "");
+}
+function qm(e, t) {
+	if (typeof e != "object" || !e) return e;
+	let n = "kind" in e ? e.kind : t, r = "field" in e && ts(es(String(n), String(e.field)));
+	return Ym(e, (e, t) => t === "quotes" ? [] : Em.has(t) ? r ? Jm(e) : e : qm(e, n));
+}
+function Jm(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Ym(e, Jm) : e;
+}
+function Ym(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4661,11 +4679,11 @@ function Km(e, t) {
 	}
 	return r ?? e;
 }
-const qm = new Set("action by code command field how kind scope reason ref seen severity state file manifests backup".split(" "));
-function Jm(e, t) {
-	let n = e.projects.map((e) => Xm(e, t));
+const Xm = new Set("action by code command field how kind scope reason ref seen severity state file manifests backup".split(" "));
+function Zm(e, t) {
+	let n = e.projects.map((e) => $m(e, t));
 	return {
-		...Qm({
+		...th({
 			...e,
 			projects: []
 		}, t),
@@ -4673,13 +4691,13 @@ function Jm(e, t) {
 		projects: n
 	};
 }
-function Ym(e, t) {
-	return Qm(e, (e) => t(e));
+function Qm(e, t) {
+	return th(e, (e) => t(e));
 }
-function Xm(e, t) {
-	let n = Qm(e, t);
+function $m(e, t) {
+	let n = th(e, t);
 	if (t(e.id) === e.id) return n;
-	let r = km(e.id), { plan: i } = n;
+	let r = Mm(e.id), { plan: i } = n;
 	return {
 		...n,
 		digest: r,
@@ -4692,47 +4710,47 @@ function Xm(e, t) {
 		} }
 	};
 }
-function Zm(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === km(t);
+function eh(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Mm(t);
 }
-function Qm(e, t) {
-	return eh(e, t, !1);
+function th(e, t) {
+	return rh(e, t, !1);
 }
-const $m = new WeakMap();
-function eh(e, t, n) {
+const nh = new WeakMap();
+function rh(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = $m.get(t) ?? new WeakSet();
-	if ($m.set(t, r), !n && r.has(e)) return e;
-	let i = Km(e, (e, r) => n || !qm.has(r) ? eh(e, t, n || Cm.has(r)) : e);
+	let r = nh.get(t) ?? new WeakSet();
+	if (nh.set(t, r), !n && r.has(e)) return e;
+	let i = Ym(e, (e, r) => n || !Xm.has(r) ? rh(e, t, n || Em.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/problems.ts
-function th(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * Vn.indexOf(e) + Number(t !== void 0 && $t({ code: t.name }));
+function ih(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * Hn.indexOf(e) + Number(t !== void 0 && en({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function nh(e, { full: t, longest: n } = {}) {
+function ah(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of u(t === !0 ? [] : e, (e) => rh(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some($t) ? 10 : 3);
+	for (let [n, i] of u(t === !0 ? [] : e, (e) => oh(e, t === "also"))) {
+		let [e, ...t] = i.slice(i.some(en) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, ih(ah(e), [e, ...t]));
+			r.set(e, sh(ch(e), [e, ...t]));
 		}
 	}
-	return th(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : ah(e, n)));
+	return ih(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : ch(e, n)));
 }
-function rh(e, t) {
-	return $t(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
+function oh(e, t) {
+	return en(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		Sm(e),
+		Tm(e),
 		e.place.file
 	]);
 }
-function ih(e, t) {
-	if (t.some($t)) {
+function sh(e, t) {
+	if (t.some(en)) {
 		let { place: n, ...r } = e, i = `${B(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
@@ -4746,200 +4764,200 @@ function ih(e, t) {
 		count: t.length
 	};
 }
-function ah({ severity: e, code: t, message: n, place: r, ways: i }, a = pt) {
+function ch({ severity: e, code: t, message: n, place: r, ways: i }, a = mt) {
 	return {
-		...Mc("!", t, r),
+		...Fc("!", t, r),
 		severity: e,
 		state: e,
-		lines: oh(i),
-		words: O(n, a - t.length - 3),
+		lines: lh(i),
+		words: D(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: us(t)
+			address: ps(t)
 		}
 	};
 }
-function oh(e = []) {
-	return e.map(({ does: e, command: t }) => Nc(" ", `${e}: `, j(t)));
+function lh(e = []) {
+	return e.map(({ does: e, command: t }) => Ic(" ", `${e}: `, A(t)));
 }
-function sh(e, { full: t, longest: n } = {}) {
+function uh(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...u(r, ({ outcome: e }) => `${lh(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...u(r, ({ outcome: e }) => `${fh(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => ch(e, O(e.change.label, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => O(e.change.label, 100));
-		return [ch(r, `${(t ? a : a.map(gt)).join(", ")} and ${B(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => dh(e, D(e.change.label, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => D(e.change.label, 100));
+		return [dh(r, `${(t ? a : a.map(_t)).join(", ")} and ${B(e.length - 3)} more`, e.length, n)];
 	});
 }
-function ch(e, t, n, r = pt) {
+function dh(e, t, n, r = mt) {
 	return {
-		...Mc("!", t, sc(e)),
+		...Fc("!", t, uc(e)),
 		count: n,
 		severity: "error",
-		state: lh(e.outcome),
-		words: O(e.outcome.message, r)
+		state: fh(e.outcome),
+		words: D(e.outcome.message, r)
 	};
 }
-function lh(e) {
-	return cc(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function fh(e) {
+	return dc(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // \0late:diff
-const uh = process.getBuiltinModule("node:module").createRequire(import.meta.url), dh = (...e) => uh("./late-diff.js").createTwoFilesPatch(...e), fh = (...e) => uh("./late-diff.js").diffArrays(...e), ph = 1e3;
-function mh(e, t) {
+const ph = process.getBuiltinModule("node:module").createRequire(import.meta.url), mh = (...e) => ph("./late-diff.js").createTwoFilesPatch(...e), hh = (...e) => ph("./late-diff.js").diffArrays(...e), gh = 1e3;
+function _h(e, t) {
 	if (e.action === "destroy") return {
-		...bh("-", e),
-		...gh(e, t),
+		...Ch("-", e),
+		...yh(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => $o(n, e) ? e.part ?? [] : []), a = {
-		...bh(yh[_c(e)], e),
-		...Ls(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => ns(n, e) ? e.part ?? [] : []), a = {
+		...Ch(Sh[bc(e)], e),
+		...Bs(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? Lh(e) : Ih(n, e.fields);
+		let r = t.texts ? Bh(e) : zh(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Dt(r, ph)
+			words: Ot(r, gh)
 		};
 	}
-	let o = r === "create" || wc(e), s = e.fields.filter((e) => !o || !Wh(n, e)).flatMap((e) => kh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: O(c, 80) };
+	let o = r === "create" || Dc(e), s = e.fields.filter((e) => !o || !qh(n, e)).flatMap((e) => Mh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: D(c, 80) };
 	return {
 		...a,
 		...l,
-		...vh(e, t),
+		...xh(e, t),
 		lines: s
 	};
 }
-const hh = "will be archived";
-function gh(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? hh : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const vh = "will be archived";
+function yh(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? vh : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: _h(e, t),
+		lines: bh(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function _h({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function bh({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? Jh(Kh(e, r, i), 90) : "", s = a ? `   (last edited${Fh(a)})` : "";
+		let o = n ? Zh(Yh(e, r, i), 90) : "", s = a ? `   (last edited${Rh(a)})` : "";
 		return {
-			...Nc("-", `${Qh(t)} `, o),
+			...Ic("-", `${tg(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [Nc("-", `and ${z(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Ic("-", `and ${z(a, "more text")}`)] : []];
 }
-function vh(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : _c(e) === "removed" ? { words: hh } : t === "drift" ? e.edited ? { words: `last changed${Fh(e.edited)}` } : {} : wc(e) ? { words: ts(e.kind).renamed } : {};
+function xh(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : bc(e) === "removed" ? { words: vh } : t === "drift" ? e.edited ? { words: `last changed${Rh(e.edited)}` } : {} : Dc(e) ? { words: is(e.kind).renamed } : {};
 }
-const yh = {
+const Sh = {
 	created: "+",
 	updated: "~",
 	renamed: "»",
 	removed: "-"
 };
-function bh(e, t) {
-	return Mc(e, rs(t), t.place);
+function Ch(e, t) {
+	return Fc(e, os(t), t.place);
 }
-function xh(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Dt(Rh(e, t, r), r ? Infinity : ph), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function wh(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = Ot(Vh(e, t, r), r ? Infinity : gh), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...bh("!", e),
+		...Ch("!", e),
 		words: i,
 		...a
 	};
 }
-function Sh(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = Uh(n, e), [d, f] = Yh(Kh(n, r, i ?? ""), Kh(n, r, a)), p = o ? `, edited${Fh(o)}` : "", m = [
+function Th(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = Kh(n, e), [d, f] = Qh(Yh(n, r, i ?? ""), Yh(n, r, a)), p = o ? `, edited${Rh(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...bh(l ? "!" : " ", e),
-		lines: m.map((e) => Nc(" ", Dt(e, ph))),
+		...Ch(l ? "!" : " ", e),
+		lines: m.map((e) => Ic(" ", Ot(e, gh))),
 		...l && { isLoss: !0 }
 	};
 }
-function Ch({ fields: e, ...t }, { texts: n }) {
+function Eh({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${Jh(Kh(t.kind, r.field, e))}` : "";
-		return Nc(" ", Dt(`${Uh(t.kind, r)}${i} is no longer declared`, ph));
+		let i = n ? ` ${Zh(Yh(t.kind, r.field, e))}` : "";
+		return Ic(" ", Ot(`${Kh(t.kind, r)}${i} is no longer declared`, gh));
 	});
 	return {
-		...bh("-", t),
+		...Ch("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function wh({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : O(e, 200));
+function Dh({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : D(e, 200));
 	return {
-		...bh("~", r),
-		words: `${O(e, 80)}: ${i} → ${a}`
+		...Ch("~", r),
+		words: `${D(e, 80)}: ${i} → ${a}`
 	};
 }
-function Th({ name: e, before: t, after: n, loosens: r }) {
-	let i = (e) => e === void 0 ? "not set" : j(e), [a, o] = Te(i(t), i(n), 200).map((e) => Dt(e, 200)), s = `${O(e, 80)}: ${a} → ${o}`;
+function Oh({ name: e, before: t, after: n, loosens: r }) {
+	let i = (e) => e === void 0 ? "not set" : A(e), [a, o] = Te(i(t), i(n), 200).map((e) => Ot(e, 200)), s = `${D(e, 80)}: ${a} → ${o}`;
 	return r ? {
-		...Mc("!", `${s} (lets a run do more)`),
+		...Fc("!", `${s} (lets a run do more)`),
 		isLoss: !0
-	} : Mc(" ", s);
+	} : Fc(" ", s);
 }
-function Eh({ variable: e, host: t, place: n }) {
+function kh({ variable: e, host: t, place: n }) {
 	return {
-		...Mc("!", `sends \${${j(e)}} to ${j(t)}`, n),
+		...Fc("!", `sends \${${A(e)}} to ${A(t)}`, n),
 		isLoss: !0
 	};
 }
-function Dh(e, t = "") {
-	let n = O(String(e.id), 80), r = bh(" ", e);
-	if (Xo(e.kind).secretNames) return r;
-	let i = Xo(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
+function Ah(e, t = "") {
+	let n = D(String(e.id), 80), r = Ch(" ", e);
+	if ($o(e.kind).secretNames) return r;
+	let i = $o(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
 	return {
 		...r,
-		words: e.part === void 0 ? `id ${n}${t}` : j(a)
+		words: e.part === void 0 ? `id ${n}${t}` : A(a)
 	};
 }
-function Oh(e) {
-	return Mc(" ", j(e));
+function jh(e) {
+	return Fc(" ", A(e));
 }
-function kh(e, t, { texts: n, full: r, isPull: i }) {
-	let a = Uh(e, t), o = Hs(e, t) ? [Nc(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [Nc(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = $o(e, t) && s !== void 0 ? { language: s } : {}, d = jh(e, a, t, l).map((e) => ({
+function Mh(e, t, { texts: n, full: r, isPull: i }) {
+	let a = Kh(e, t), o = Gs(e, t) ? [Ic(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [Ic(" ", a), ...o];
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = ns(e, t) && s !== void 0 ? { language: s } : {}, d = Ph(e, a, t, l).map((e) => ({
 		...e,
 		...u,
-		value: Dt(e.value, ph + l - 2 - e.start.length)
+		value: Ot(e.value, gh + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [Nc(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${Fh(c)}:`)] : [],
+		...c ? [Ic(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${Rh(c)}:`)] : [],
 		...d,
 		...o
 	];
 }
-const Ah = {
+const Nh = {
 	as: "text",
 	text: ""
 };
-function jh(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Us(a) ? Ah : Kh(e, i, a), c = Kh(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== Ah ? Mh(t, s, c, r) : Xh(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Mh(`${t}.${e}`, n, i, r));
+function Ph(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Ks(a) ? Nh : Yh(e, i, a), c = Yh(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== Nh ? Fh(t, s, c, r) : $h(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Fh(`${t}.${e}`, n, i, r));
 }
-function Mh(e, t, n, r) {
+function Fh(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...Nh("-", e, t.members, n.members), ...Nh("+", e, n.members, t.members)];
+		let r = [...Ih("-", e, t.members, n.members), ...Ih("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = Yh(t, n, r), o = Nc("+", `${e} `, Ph(n) ? "(empty)" : a);
-	if (Ph(t)) return [o];
-	let s = Nc("-", `${e} `, i);
-	return Ph(n) ? [s, o] : [{
+	let [i, a] = Qh(t, n, r), o = Ic("+", `${e} `, Lh(n) ? "(empty)" : a);
+	if (Lh(t)) return [o];
+	let s = Ic("-", `${e} `, i);
+	return Lh(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4947,96 +4965,96 @@ function Mh(e, t, n, r) {
 		other: i
 	}];
 }
-function Nh(e, t, n, r) {
+function Ih(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [Nc(e, `${t} `, Zh(i))] : [];
+	return i.length > 0 ? [Ic(e, `${t} `, eg(i))] : [];
 }
-function Ph(e) {
+function Lh(e) {
 	return e.as === "text" && e.text === "";
 }
-function Fh({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${O(e, 60)}`} on ${cs(t)}${n ? ", reviewed" : ""}`;
+function Rh({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${D(e, 60)}`} on ${ds(t)}${n ? ", reviewed" : ""}`;
 }
-function Ih(e, t) {
-	return t.flatMap((t) => Wh(e, t) ? [] : Uh(e, t)).join(", ");
+function zh(e, t) {
+	return t.flatMap((t) => qh(e, t) ? [] : Kh(e, t)).join(", ");
 }
-function Lh({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => $o(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => Uh(e, t)).join(", ")})` : "", o = (t) => `${Uh(e, t)} ${Jh(Kh(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !$o(e, t) && !Wh(e, t)), l = c.filter((t) => Gh(e, t)).map(o), u = c.filter((t) => !Gh(e, t)).map(({ field: e }) => e);
+function Bh({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => ns(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => Kh(e, t)).join(", ")})` : "", o = (t) => `${Kh(e, t)} ${Zh(Yh(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !ns(e, t) && !qh(e, t)), l = c.filter((t) => Jh(e, t)).map(o), u = c.filter((t) => !Jh(e, t)).map(({ field: e }) => e);
 	return [
 		...s,
 		...l,
 		...u.length > 0 ? [`and ${u.join(", ")}`] : []
 	].join("; ");
 }
-function Rh(e, t, n = !1) {
+function Vh(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${Hh(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = Uh(r, e);
+	if (!("field" in e)) return `kept: ${Gh(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = Kh(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Vh[e.cause]) ?? zh[a], l = e.edited ? `: edited${Fh(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${Bh(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Wh[e.cause]) ?? Hh[a], l = e.edited ? `: edited${Rh(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${Uh(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
 	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : qh, p = Kh(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${Jh(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
-	let [h, g] = Yh(Kh(r, i, e.declared), p, f);
+	let f = n ? Infinity : Xh, p = Yh(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${Zh(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
+	let [h, g] = Qh(Yh(r, i, e.declared), p, f);
 	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const zh = {
+const Hh = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
 };
-function Bh({ because: e = [] }) {
+function Uh({ because: e = [] }) {
 	return e.map((e) => e.startsWith("not-") ? `the project does not say that it is ${e.slice(4)}` : `it fails the check ${e}`).join(", and ");
 }
-const Vh = {
+const Wh = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": zh.held
+	"not committed": Hh.held
 };
-function Hh(e, t = "") {
+function Gh(e, t = "") {
 	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${je(t)}` : `owned by others (tag ${je(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
-function Uh(e, { field: t, part: n }) {
-	return n !== void 0 && Zo(e, t).role === "text" ? Qh(n) : t;
+function Kh(e, { field: t, part: n }) {
+	return n !== void 0 && es(e, t).role === "text" ? tg(n) : t;
 }
-function Wh(e, { field: t }) {
-	return Zo(e, t).role === "identity";
+function qh(e, { field: t }) {
+	return es(e, t).role === "identity";
 }
-function Gh(e, { field: t, after: n }) {
-	let r = Kh(e, t, n);
+function Jh(e, { field: t, after: n }) {
+	let r = Yh(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Kh(e, t, n) {
-	return Zo(e, t).show(n);
+function Yh(e, t, n) {
+	return es(e, t).show(n);
 }
-const qh = 60;
-function Jh(e, t = 60) {
+const Xh = 60;
+function Zh(e, t = 60) {
 	switch (e.as) {
 		case "text": return je(e.text, t);
-		case "word": return O(e.word, t);
-		case "set": return e.members.length > 0 ? Zh(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Qh(e)} ${je(n, t)}`).join(", ");
+		case "word": return D(e.word, t);
+		case "set": return e.members.length > 0 ? eg(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${tg(e)} ${je(n, t)}`).join(", ");
 	}
 }
-function Yh(e, t, n = 60) {
+function Qh(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = Te(j(e.word), j(t.word), n);
-		return [Dt(r, n), Dt(i, n)];
+		let [r, i] = Te(A(e.word), A(t.word), n);
+		return [Ot(r, n), Ot(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Jh(e, n), Jh(t, n)];
-	let [r, i] = Te(j(e.text), j(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
+	if (e.as !== "text" || t.as !== "text") return [Zh(e, n), Zh(t, n)];
+	let [r, i] = Te(A(e.text), A(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
 	return [je(r, n), je(i, n) + (a ? " in another Unicode form" : "")];
 }
-function Xh(e, t) {
+function $h(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Qh(e),
+			tg(e),
 			{
 				as: "text",
 				text: t
@@ -5048,50 +5066,50 @@ function Xh(e, t) {
 		]];
 	});
 }
-function Zh(e) {
-	return e.map((e) => gt(Qh(e))).join(", ");
+function eg(e) {
+	return e.map((e) => _t(tg(e))).join(", ");
 }
-function Qh(e) {
-	return O(e, 60);
+function tg(e) {
+	return D(e, 60);
 }
-function $h({ sign: e, value: t, other: n }) {
+function ng({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(eg?.old !== a || eg.now !== o) && (eg = {
+	(rg?.old !== a || rg.now !== o) && (rg = {
 		old: a,
 		now: o,
-		parts: tg(a, o)
+		parts: ig(a, o)
 	});
-	let s = eg.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = rg.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let eg;
-function tg(e, t) {
-	return fh(rg(e), rg(t), { maxEditLength: 600 }) ?? [];
+let rg;
+function ig(e, t) {
+	return hh(og(e), og(t), { maxEditLength: 600 }) ?? [];
 }
-const ng = n(() => new Intl.Segmenter("en", { granularity: "word" }));
-function rg(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(ng().segment(e), ({ segment: e }) => e));
+const ag = n(() => new Intl.Segmenter("en", { granularity: "word" }));
+function og(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(ag().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/status.ts
-const ig = [
-	["Language", ({ language: e, base: t }) => `${O(e, 40)}${t ? " (base)" : ""}`],
+const sg = [
+	["Language", ({ language: e, base: t }) => `${D(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => B(e)],
 	[
 		"Archived",
 		({ archived: e }) => B(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${B(e.translated)} ${ag(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${B(e.verified)} ${ag(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${B(e.reviewed)} ${ag(e, "reviewed").padStart(5)}`],
+	["Translated", (e) => `${B(e.translated)} ${cg(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${B(e.verified)} ${cg(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${B(e.reviewed)} ${cg(e, "reviewed").padStart(5)}`],
 	["Conflicts", ({ conflicts: e }) => B(e)],
 	[
 		"Undecided",
@@ -5111,24 +5129,24 @@ const ig = [
 		({ required: e }) => e !== void 0
 	]
 ];
-function ag(e, t) {
+function cg(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function og({ status: e }) {
+function lg({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = ig.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = sg.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function sg({ status: e = [] }) {
+function ug({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = O(t.language, 40), r = e.unmet.map((n) => `${`${B(t[n])} of ${z(t.texts, "text")} ${n}, ${ag(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = D(t.language, 40), r = e.unmet.map((n) => `${`${B(t[n])} of ${z(t.texts, "text")} ${n}, ${cg(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : C(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...Mc("!", rs(i), i.place),
+				...Fc("!", os(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -5137,13 +5155,13 @@ function sg({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${ls(n)} is not ready: ${r.join("; ")}`,
+			title: `${fs(n)} is not ready: ${r.join("; ")}`,
 			rows: i
 		}];
 	});
 }
 // src/report/view/sections.ts
-const cg = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", lg = {
+const dg = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", fg = {
 	removed: {
 		action: "To remove",
 		heading: "to remove",
@@ -5157,12 +5175,12 @@ const cg = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "to update, with texts that are overwritten in the project",
-		meaning: cg
+		meaning: dg
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "to update, with other values that are overwritten in the project",
-		meaning: cg
+		meaning: dg
 	},
 	renamed: {
 		action: "To rename",
@@ -5179,142 +5197,142 @@ const cg = "The line with the minus sign is the value in the project. The line w
 		heading: "to create",
 		meaning: "The project does not have it yet."
 	}
-}, ug = {
+}, pg = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, dg = {
+}, mg = {
 	removed: {
-		...lg.removed,
+		...fg.removed,
 		meaning: "Apply archives or destroys it."
 	},
-	"cleared text": ug,
-	"overwritten text": ug,
-	overwritten: ug,
+	"cleared text": pg,
+	"overwritten text": pg,
+	overwritten: pg,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: ug,
+	changed: pg,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, fg = {
+}, hg = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in the project, and not pulled because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, pg = {
+}, gg = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, mg = {
+}, _g = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function hg({ command: e }) {
+function vg({ command: e }) {
 	return e === "drift";
 }
-function gg(e, t) {
+function yg(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function _g(e, t) {
+function bg(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		bg(t.full === "also" ? r.filter((e) => !rc(e)) : r, t),
-		yg(i, t),
-		...sg(e).map((e) => t.full ? e : {
+		Cg(t.full === "also" ? r.filter((e) => !oc(e)) : r, t),
+		Sg(i, t),
+		...ug(e).map((e) => t.full ? e : {
 			...e,
-			rows: Eg(e.rows, 20, t.keptElsewhere)
+			rows: kg(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? xg({
+		...n && !e.status ? wg({
 			...e,
 			plan: n
-		}, gg(e, t)) : [],
-		Ag(a, t)
+		}, yg(e, t)) : [],
+		Ng(a, t)
 	];
 }
-function vg({ problems: e, results: t = [] }, n = {}) {
-	return [...nh(e, n), ...sh(t, n)];
+function xg({ problems: e, results: t = [] }, n = {}) {
+	return [...ah(e, n), ...uh(t, n)];
 }
-function yg(e, t) {
+function Sg(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
 		title: `${z(n.length, "change")} not made`,
-		rows: sh(n, t)
+		rows: uh(n, t)
 	};
 }
-function bg(e, t) {
+function Cg(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: Qc(e),
-		rows: nh(e, t)
+		title: tl(e),
+		rows: ah(e, t)
 	};
 }
-function xg({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = hg(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(rc) : [], u = new Map(l.map((e) => [S({ ...e.place }), oh(e.ways)])), d = (...e) => e.map((e) => Tg(e, s, i, u));
+function wg({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = vg(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(oc) : [], u = new Map(l.map((e) => [S({ ...e.place }), lh(e.ways)])), d = (...e) => e.map((e) => Og(e, s, i, u));
 	return [
-		...a ? [wg(a.settings)] : [],
+		...a ? [Dg(a.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: c.map(Eh)
+			rows: c.map(kh)
 		},
 		...d("Conflict", "Undecided"),
-		...Cg(o, i),
+		...Eg(o, i),
 		...d("Archived", "To pull", "Waiting", "Kept"),
-		Dg(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
-		...Og(o, i),
-		...a ? kg(a, i) : []
+		Ag(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
+		...jg(o, i),
+		...a ? Mg(a, i) : []
 	];
 }
-function Sg(e) {
+function Tg(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function Cg(e, t) {
-	let n = hg(t) ? dg : lg;
-	return [...new Set(Tc.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Ec(e)] === r);
+function Eg(e, t) {
+	let n = vg(t) ? mg : fg;
+	return [...new Set(Oc.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[kc(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
 			title: `${B(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: Sg(i.map((e) => mh(e, t)))
+			rows: Tg(i.map((e) => _h(e, t)))
 		};
 	});
 }
-function wg(e) {
+function Dg(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${z(e.length, "setting")} changed`,
-		rows: Sg(e.map(Th))
+		rows: Tg(e.map(Oh))
 	};
 }
-function Tg(e, t, n, r) {
+function Og(e, t, n, r) {
 	let i = {
-		...mg,
-		...hg(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = pg[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
-		let i = xh(t, n);
+		..._g,
+		...vg(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = gg[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
+		let i = wh(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
@@ -5328,20 +5346,20 @@ function Tg(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${z(a.length, s)}:` : B(a.length)} ${fg[e]}`,
-		rows: c ? Eg(u, 19, o) : u
+		title: `${s ? `${z(a.length, s)}:` : B(a.length)} ${hg[e]}`,
+		rows: c ? kg(u, 19, o) : u
 	};
 }
-function Eg(e, t, n) {
+function kg(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...Oh(`and ${B(r)} more, which ${n}`),
+		...jh(`and ${B(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function Dg(e, t) {
-	let n = [...Yo().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Oh(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => Dh(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
+function Ag(e, t) {
+	let n = [...Qo().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => jh(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => Ah(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
 	return {
 		part: "plan",
 		noun: "name",
@@ -5350,11 +5368,11 @@ function Dg(e, t) {
 		title: `${B(n.length)} no longer declared, and kept in the project`
 	};
 }
-function Og(e, t) {
+function jg(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = mh(e, {
+		let { isLoss: n, words: r, ...i } = _h(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5370,7 +5388,7 @@ function Og(e, t) {
 		rows: n
 	}];
 }
-function kg({ pending: e, resolved: t, commit: n }, r) {
+function Mg({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5379,13 +5397,13 @@ function kg({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${z(e.length, "change")}`,
-		rows: Sg(e.map((e) => mh(e, r)))
+		rows: Tg(e.map((e) => _h(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${z(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = mh(e, r);
+			let { isLoss: t, ...i } = _h(e, r);
 			return {
 				...i,
 				commit: n
@@ -5393,56 +5411,56 @@ function kg({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function Ag(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map((e) => Dh(e)).sort((e, t) => h(e.name, t.name));
+function Ng(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map((e) => Ah(e)).sort((e, t) => h(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${B(e.length)}`,
-		rows: Eg(r, t, n ?? "the job summary of the workflow lists")
+		rows: kg(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function jg(e, t) {
-	let n = gg(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Ch(e, n));
-	return [
-		wg(s),
-		Fg("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		Fg("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...Pg(r, n),
-		Fg("with another id or former name", a.map(wh)),
-		Fg("with other values in on_create", o.map(Oh)),
-		...Og(r, n)
-	];
-}
-function Mg(e, t) {
-	let n = gg(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Sh(e, n));
-	return Fg(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
-}
-function Ng(e, t) {
-	let n = {
-		...gg(e, t),
-		isPull: !0
-	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Ch(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Sh(e, n));
-	return [
-		Fg("in conflict: the manifest keeps its text", c("conflict")),
-		Fg("undecided: the manifest keeps its text", c("undecided")),
-		Fg("no longer declared", o),
-		...Pg(i, n),
-		Mg(e, n),
-		Fg("different, and kept", c(void 0)),
-		...Og(i, n)
-	];
-}
 function Pg(e, t) {
-	let n = (e) => e.action === "create" ? "new" : wc(e) ? "renamed" : "changed";
+	let n = yg(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Eh(e, n));
+	return [
+		Dg(s),
+		Rg("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		Rg("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...Lg(r, n),
+		Rg("with another id or former name", a.map(Dh)),
+		Rg("with other values in on_create", o.map(jh)),
+		...jg(r, n)
+	];
+}
+function Fg(e, t) {
+	let n = yg(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Th(e, n));
+	return Rg(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+}
+function Ig(e, t) {
+	let n = {
+		...yg(e, t),
+		isPull: !0
+	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Eh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Th(e, n));
+	return [
+		Rg("in conflict: the manifest keeps its text", c("conflict")),
+		Rg("undecided: the manifest keeps its text", c("undecided")),
+		Rg("no longer declared", o),
+		...Lg(i, n),
+		Fg(e, n),
+		Rg("different, and kept", c(void 0)),
+		...jg(i, n)
+	];
+}
+function Lg(e, t) {
+	let n = (e) => e.action === "create" ? "new" : Dc(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => Fg(r, Sg(e.filter((e) => n(e) === r).map((e) => mh(e, t)))));
+	].map((r) => Rg(r, Tg(e.filter((e) => n(e) === r).map((e) => _h(e, t)))));
 }
-function Fg(e, t) {
+function Rg(e, t) {
 	return {
 		part: "plan",
 		title: `${B(t.length)} ${e}`,
@@ -5451,25 +5469,25 @@ function Fg(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function Ig(e, t) {
-	let n = Lg(Am(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => Rg(e, n, c, t)), ...o.map((e) => zg(e, t))];
+function zg(e, t) {
+	let n = Bg(Nm(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => Vg(e, n, c, t)), ...o.map((e) => Hg(e, t))];
 	return {
-		title: rl(n),
-		heading: V`${il(n)}${i.length > 1 ? V` · ${z(i.length, "project")}` : []}${s.length > 0 ? V` · ${H(es([...new Set(s)], 3), 200)}` : []}`,
-		state: ec(n) ? "failed" : $s(n) ? "clean" : "open",
-		isUntouched: uc(n),
-		lead: Hg(n, t),
-		stopped: Jc(e),
-		verdict: Ug(n, t),
-		result: Xc(n),
-		comparison: a ? ll(a) : [],
-		problems: bg(r, t),
+		title: ol(n),
+		heading: V`${sl(n)}${i.length > 1 ? V` · ${z(i.length, "project")}` : []}${s.length > 0 ? V` · ${H(rs([...new Set(s)], 3), 200)}` : []}`,
+		state: rc(n) ? "failed" : nc(n) ? "clean" : "open",
+		isUntouched: pc(n),
+		lead: Gg(n, t),
+		stopped: Zc(e),
+		verdict: Kg(n, t),
+		result: $c(n),
+		comparison: a ? fl(a) : [],
+		problems: Cg(r, t),
 		parts: l,
-		next: qg(n, t),
-		legend: Yg(n, l)
+		next: Xg(n, t),
+		legend: Qg(n, l)
 	};
 }
-function Lg(e) {
+function Bg(e) {
 	let [t] = e.projects;
 	if (!t || e.projects.length > 1) return e;
 	let n = [...e.problems, ...t.problems];
@@ -5482,184 +5500,184 @@ function Lg(e) {
 		}]
 	};
 }
-function Rg(e, t, n, r) {
+function Vg(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: O(i ?? o?.project.name ?? a, 200),
+		name: D(i ?? o?.project.name ?? a, 200),
 		heading: V`${H(i ?? a, 80)}${o ? V` · ${H(o.project.name, 80)}` : []}`,
-		result: Bg(e, t),
-		facts: Vg(e, t, n, r.isPullRequest && !r.unappliedBase),
-		table: og(e),
-		sections: _g(e, {
+		result: Ug(e, t),
+		facts: Wg(e, t, n, r.isPullRequest && !r.unappliedBase),
+		table: lg(e),
+		sections: bg(e, {
 			...r,
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(Pe)
+		bugs: c.map(Fe)
 	};
 }
-function zg(e, t) {
+function Hg(e, t) {
 	let { name: n = "" } = e;
 	return {
-		name: O(n, 200),
+		name: D(n, 200),
 		heading: H(n, 80),
-		result: ul([e]),
+		result: pl([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: jg(e, t)
+		sections: Pg(e, t)
 	};
 }
-function Bg(e, { command: t }) {
+function Ug(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${Gc([e])}.`;
-	if (n) return t === "plan" ? tl(lc(e)).replace(/^n/, "N") : t === "status" ? Lc([e]) : t === "drift" ? zc([e]) : Pc(n, i);
+	if (r) return `Applied: ${Jc([e])}.`;
+	if (n) return t === "plan" ? il(fc(e)).replace(/^n/, "N") : t === "status" ? Bc([e]) : t === "drift" ? Hc([e]) : Lc(n, i);
 }
-function Vg(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: c, backup: l, status: u } = e, d = _l(i), f = oc(e), p = d === void 0 ? [] : [{
+function Wg(e, { command: t }, n, r) {
+	let { id: i, plan: a, target: o, results: c, backup: l, status: u } = e, d = bl(i), f = lc(e), p = d === void 0 ? [] : [{
 		is: "link",
 		words: V`open in Lokalise`,
 		address: d
-	}], m = a && !c && t !== "drift" && !u, h = V`All differences that apply would change are shown, not only those of this pull request.`, g = lc(e);
+	}], m = a && !c && t !== "drift" && !u, h = V`All differences that apply would change are shown, not only those of this pull request.`, g = fc(e);
 	return s([
 		V`Project ${a && !n ? V`${H(a.project.name, 80)} · ` : []}${H(i, 200)}${d === void 0 ? [] : V` · ${p}`}`,
-		a?.filter && pl(a.filter),
-		o?.is === "not compared" && V`${Ac(h)} Lokaform could not find out which are from this pull request: ${H(o.why)}.`,
-		m && Fc(a.project, g),
-		m && r && Ic(a.project, g),
+		a?.filter && gl(a.filter),
+		o?.is === "not compared" && V`${Nc(h)} Lokaform could not find out which are from this pull request: ${H(o.why)}.`,
+		m && Rc(a.project, g),
+		m && r && zc(a.project, g),
 		l !== void 0 && V`The backup is in ${H(l)}.`,
-		f !== void 0 && V`${$c(void 0)}: ${H(f, 800)}`,
-		...el(e)
+		f !== void 0 && V`${nl(void 0)}: ${H(f, 800)}`,
+		...rl(e)
 	]);
 }
-function Hg(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = os(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? V`the ${s} ${H(o)}` : V`${o}`;
+function Gg(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = ls(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? V`the ${s} ${H(o)}` : V`${o}`;
 	if (t === "assignee") return V`The live Lokalise project is different from ${c}:`;
 	if (t === void 0) return V`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => lc(e).length === 0);
-	return uc(e) || l && u ? V`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? V`No plan could be made for this pull request:` : l ? n === void 0 ? V`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : V`Once these changes are on ${H(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : V`No plan could be made for this pull request (from ${c}):`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => fc(e).length === 0);
+	return pc(e) || l && u ? V`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? V`No plan could be made for this pull request:` : l ? n === void 0 ? V`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : V`Once these changes are on ${H(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : V`No plan could be made for this pull request (from ${c}):`;
 }
-function Ug(e, t) {
+function Kg(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? Gg(e, t) : [Wg(e, Xc(e))];
+	return i && !a ? [] : n === "plan" && a ? Jg(e, t) : [qg(e, $c(e))];
 }
-function Wg(e, t) {
-	let n = Ac(V`${t}`), r = e.projects.some(({ results: e }) => e);
-	return ec(e) ? {
+function qg(e, t) {
+	let n = Nc(V`${t}`), r = e.projects.some(({ results: e }) => e);
+	return rc(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? Zs(e) : $s(e)) || r ? {
+	} : (e.command === "status" ? ec(e) : nc(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function Gg(e, { isPullRequest: t }) {
-	if (!ec(e)) {
-		if (!uc(e)) return [];
-		let n = t ? "This pull request" : "This plan", r = ic(e).filter((e) => e.severity === "warning" && !$t(e)), i = Ac(V`${`${n} changes nothing in the project${r.length > 0 ? `, with ${Qc(r)}` : ""}.`}`);
+function Jg(e, { isPullRequest: t }) {
+	if (!rc(e)) {
+		if (!pc(e)) return [];
+		let n = t ? "This pull request" : "This plan", r = sc(e).filter((e) => e.severity === "warning" && !en(e)), i = Nc(V`${`${n} changes nothing in the project${r.length > 0 ? `, with ${tl(r)}` : ""}.`}`);
 		return [{
 			...r.length === 0 && { mark: "good" },
 			words: i
 		}];
 	}
-	let n = ic(e), r = n.filter(rc), i = n.filter((e) => e.severity === "error" && !rc(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = Jg(e) && e.projects.every((e) => lc(e).length === 0);
+	let n = sc(e), r = n.filter(oc), i = n.filter((e) => e.severity === "error" && !oc(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = Zg(e) && e.projects.every((e) => fc(e).length === 0);
 	return s([
-		i.length > 0 && Wg(e, `${Qc(i)}. ${a}`),
-		r.length > 0 && Wg(e, Kg(r)),
+		i.length > 0 && qg(e, `${tl(i)}. ${a}`),
+		r.length > 0 && qg(e, Yg(r)),
 		o && { words: V`This pull request adds no change: what the plan changes is already pending.` }
 	]);
 }
-function Kg(e) {
+function Yg(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${B(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${z(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
-function qg(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(lc);
-	if (r !== "plan" || a.length === 0 || tc(e)) return [];
-	let o = Ac(V`What happens next:`);
+function Xg(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(fc);
+	if (r !== "plan" || a.length === 0 || ic(e)) return [];
+	let o = Nc(V`What happens next:`);
 	if (!t) return V`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
 	let s = V`${o} Nothing has been changed yet.`;
 	if (n !== void 0) {
-		let { branch: e, main: t, applyFrom: r } = n, i = H(es([t, ...r], 3), 200);
+		let { branch: e, main: t, applyFrom: r } = n, i = H(rs([t, ...r], 3), 200);
 		return V`${s} Merging this pull request into ${H(e, 200)} also changes nothing in Lokalise: apply writes only from ${i}. To bring the changes into Lokalise, merge them into ${H(t, 200)} as well. If apply should write from ${H(e, 200)}, add it to the input ${H("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
 	}
-	return V`${s} When this pull request is merged, the next apply makes these changes in the project.${Jg(e) ? V` The changes that are already pending are made as well.` : []}`;
+	return V`${s} When this pull request is merged, the next apply makes these changes in the project.${Zg(e) ? V` The changes that are already pending are made as well.` : []}`;
 }
-function Jg({ projects: e }) {
+function Zg({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Yg(e, t) {
+function Qg(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Jg(e) ? [V`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [V`${Xc(e)}`] : [],
+			...Zg(e) ? [V`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [V`${$c(e)}`] : [],
 			V`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => V`${Ac(V`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => V`${Nc(V`${e}`)}: ${t}`)
 	};
 }
-function Xg(e, t) {
+function $g(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${as(e)} · ${os(e.manifests)}`,
-		page: _l(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${cs(e)} · ${ls(e.manifests)}`,
+		page: bl(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function Zg(e) {
-	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${j(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
+function e_(e) {
+	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${A(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: ec(e),
-		stopped: Jc(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${j(e.backup)}.`], ...el(e).map(jc)]),
+		isRed: rc(e),
+		stopped: Zc(e),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${A(e.backup)}.`], ...rl(e).map(Pc)]),
 		restores: n.flatMap((e) => {
-			let t = oc(e);
-			return t === void 0 ? [] : [`${$c(e.name)}: ${j(t)}`];
+			let t = lc(e);
+			return t === void 0 ? [] : [`${nl(e.name)}: ${A(t)}`];
 		}),
-		result: a ? Xc(e) : void 0
+		result: a ? $c(e) : void 0
 	};
 }
-function Qg(e, t, n) {
-	let r = Am(e), { problems: i, projects: a } = r, o = {
+function t_(e, t, n) {
+	let r = Nm(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...nh(i, o), ...a.flatMap((e) => vg(e, o))], c = !ec(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? V` · ${H(l.name, 80)}` : [], d = ac(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? V`❌ It is not known what was applied${u}` : d ? V`❌ Not everything was applied${u}` : V`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
+	}, s = [...ah(i, o), ...a.flatMap((e) => xg(e, o))], c = !rc(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? V` · ${H(l.name, 80)}` : [], d = cc(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? V`❌ It is not known what was applied${u}` : d ? V`❌ Not everything was applied${u}` : V`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
 		is: "link",
 		words: e,
 		address: m
-	}], y = c ? V`Applied by ${v(V`this run`)}` : v(V`This run`), b = a.some(({ results: e }) => e), x = b ? V`: ${`${Gc(a)}.`}` : f ? V` could not read the reports of all jobs.` : V` wrote nothing.`, S = `The figures are for ${z(_, "merged pull request")} together.`;
+	}], y = c ? V`Applied by ${v(V`this run`)}` : v(V`This run`), b = a.some(({ results: e }) => e), x = b ? V`: ${`${Jc(a)}.`}` : f ? V` could not read the reports of all jobs.` : V` wrote nothing.`, S = `The figures are for ${z(_, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? V`✅ Applied${u}` : p,
 		lead: [
-			V`${y} at commit ${H(h.slice(0, 7))} on ${cs(g)}${x}`,
+			V`${y} at commit ${H(h.slice(0, 7))} on ${ds(g)}${x}`,
 			...b && _ > 1 ? [V`${S}`] : [],
 			...c ? [] : [V`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? $g(r) : [],
+		projects: a.length > 1 ? n_(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function $g(e) {
-	let { projects: t } = e, n = (t) => ec({
+function n_(e) {
+	let { projects: t } = e, n = (t) => rc({
 		...e,
 		problems: [],
 		projects: [t]
-	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Gc([e]) : "not applied", a = r.slice(0, 50).map((e) => V`${H(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Jc([e]) : "not applied", a = r.slice(0, 50).map((e) => V`${H(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
 	return o > 0 ? [...a, V`${`… and ${z(o, "more project")}`}`] : a;
 }
 // src/report/text/progressText.ts
-function e_(e, t = Infinity) {
-	let n = e.count && r_(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(n_(e));
-	return Xn(i) <= t ? i : r(n_({
+function r_(e, t = Infinity) {
+	let n = e.count && o_(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(a_(e));
+	return Zn(i) <= t ? i : r(a_({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const t_ = {
+const i_ = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5667,229 +5685,229 @@ const t_ = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function n_({ phase: e, project: t }) {
-	let [n, r] = t_[e];
+function a_({ phase: e, project: t }) {
+	let [n, r] = i_[e];
 	return t === void 0 || !r ? n : `${r} project ${je(t, 40)}`;
 }
-function r_({ done: e, total: t, unit: n }) {
+function o_({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? z(e, n) : void 0 : `${B(e)} of ${z(t, n)}`;
 }
-function i_({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function s_({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${j(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${A(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function a_(e) {
+function c_(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${j(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${A(r)} is sent again: ${a}.`]);
 	};
 }
-function o_(e, { paint: t, width: n, ...r }) {
+function l_(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = Xg(e, c), m = _g(e, {
+	let u = c === "drift", { title: d, page: f, file: p } = $g(e, c), m = bg(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...s_(og(e), n), ...x_(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...u_(lg(e), n), ...w_(m, {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(__["!"], jc(e))}`, _ = [
+	})], g = (e) => `  ${t(b_["!"], Pc(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(pl(i.filter))] : []
-	], v = u || s ? void 0 : Fc(i.project, i.changes), y = u ? zc([e]) : s ? Lc([e]) : Pc(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : b_(m, u), x = [
+		...i.filter ? [g(gl(i.filter))] : []
+	], v = u || s ? void 0 : Rc(i.project, i.changes), y = u ? Hc([e]) : s ? Bc([e]) : Lc(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : C_(m, u), x = [
 		...h.length > 0 ? [""] : [],
 		...b.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
 		t("strong", y)
 	];
 	return [
-		...Jn(_, n),
+		...Yn(_, n),
 		...h,
-		...Jn(x, n)
-	].map(lt);
+		...Yn(x, n)
+	].map(ut);
 }
-function s_(e, t = Infinity) {
+function u_(e, t = Infinity) {
 	if (!e) return [];
-	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [gt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
+	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [_t(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = l(e.map(Xn));
-			return e.map((e) => t === 0 ? At(e, n) : e.padStart(n));
+			let n = l(e.map(Zn));
+			return e.map((e) => t === 0 ? jt(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (l(i.map(Xn)) <= t) return ["", ...i];
+		if (l(i.map(Zn)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => It(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Lt(e, t, 4))];
 }
-function c_(e, { paint: t }) {
-	let { comparison: n, parts: r } = Ig({
+function d_(e, { paint: t }) {
+	let { comparison: n, parts: r } = zg({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", jc(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", Pc(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", jc(e))] : [], ...x_(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Pc(e))] : [], ...w_(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(lt);
+	].map(ut);
 }
-function l_(e, t) {
-	return nh(e).flatMap((e) => u_(e, t));
+function f_(e, t) {
+	return ah(e).flatMap((e) => p_(e, t));
 }
-function u_(e, t) {
-	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? j(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
+function p_(e, t) {
+	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? A(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => w_(e, t))].map(lt);
+	].join(": "), ...c.map((e) => D_(e, t))].map(ut);
 }
-function d_({ problems: e, projects: t }, n) {
+function m_({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(Pe), ...vg(e).flatMap((e) => u_(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${as(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(Fe), ...xg(e).flatMap((e) => p_(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${cs(e)}`)] : [], ...i];
 	});
-	return [...l_(e, n), ...r.map(lt)];
+	return [...f_(e, n), ...r.map(ut)];
 }
-function f_(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Zg(e), c = [
-		...i ? [t("bad", jc(i))] : [],
+function h_(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = e_(e), c = [
+		...i ? [t("bad", Pc(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...Jn(c, n), ...o].map(lt);
+	return [...Yn(c, n), ...o].map(ut);
 }
-function p_({ plan: e, reports: t }, n, r = []) {
-	let i = t.map((e) => `The report is in ${j(n(e))}.`);
-	return e !== void 0 && i.push(`The plan is in ${j(n(e))}. To apply it: ${j([
+function g_({ plan: e, reports: t }, n, r = []) {
+	let i = t.map((e) => `The report is in ${A(n(e))}.`);
+	return e !== void 0 && i.push(`The plan is in ${A(n(e))}. To apply it: ${A([
 		"lokaform apply --plan",
-		Ct(n(e)),
+		wt(n(e)),
 		...r
-	].join(" "))}`), i.map(lt);
+	].join(" "))}`), i.map(ut);
 }
-function m_(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = x_(Ng(e, i), {
+function __(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = w_(Ig(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${j(a)}: ${dl([e])}.`, u = Jn([t("strong", `From ${j(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${A(a)}: ${ml([e])}.`, u = Yn([t("strong", `From ${A(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
 			...s,
 			""
 		] : [],
-		...o.map((e) => `${c} ${j(e)}`),
-		...Jn([t("strong", l)], n)
-	].map(lt);
+		...o.map((e) => `${c} ${A(e)}`),
+		...Yn([t("strong", l)], n)
+	].map(ut);
 }
-function h_(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = x_([Mg(e, r)], {
+function v_(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = w_([Fg(e, r)], {
 		paint: t,
 		width: n
 	});
-	return i.length > 0 ? [...i, ""].map(lt) : [];
+	return i.length > 0 ? [...i, ""].map(ut) : [];
 }
-function g_(e) {
+function y_(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = j(e), a = r ? "/dev/null" : `a/${i}`;
-		return dh(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		let i = A(e), a = r ? "/dev/null" : `a/${i}`;
+		return mh(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => lt(e.split("	").map(j).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => ut(e.split("	").map(A).join("	")));
 	});
 }
-const __ = {
+const b_ = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
-}, v_ = {
+}, x_ = {
 	"!": "kept, or to check",
 	"-": "to remove, or old",
 	"~": "to update",
 	"»": "to rename",
 	"+": "to create, or new"
-}, y_ = {
-	...v_,
+}, S_ = {
+	...x_,
 	"-": "in the project",
 	"~": "different",
 	"»": "not yet renamed",
 	"+": "in the files"
 };
-function b_(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? y_ : v_).filter(([e]) => r.has(e));
+function C_(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? S_ : x_).filter(([e]) => r.has(e));
 	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
 }
-function x_(e, t) {
+function w_(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : Jn([n("strong", e)], r),
-		...S_(i, t)
+		...e === void 0 ? [] : Yn([n("strong", e)], r),
+		...T_(i, t)
 	]);
 }
-function S_(e, { paint: t, width: n, file: r }) {
+function T_(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
-		let { name: t, from: n, place: i } = e, a = gt(t) + (n === void 0 ? "" : ` ← ${gt(n)}`);
+		let { name: t, from: n, place: i } = e, a = _t(t) + (n === void 0 ? "" : ` ← ${_t(n)}`);
 		return {
 			...e,
 			label: a,
-			at: i ? gt(is(i, r)) : ""
+			at: i ? _t(ss(i, r)) : ""
 		};
 	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
-		labels: T_(o, a),
-		places: T_(s, 24)
+		labels: O_(o, a),
+		places: O_(s, 24)
 	};
-	return i.flatMap((e) => C_(e, c, {
+	return i.flatMap((e) => E_(e, c, {
 		paint: t,
 		width: n
 	}));
 }
-function C_(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => It(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(w_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(__[e.sign], e.sign)} ${At(i, t.labels)}${d}${At(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return Xn(p) <= c ? [p, ...u] : [
-		...It(f.trimEnd(), c, 6),
+function E_(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Lt(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(D_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(b_[e.sign], e.sign)} ${jt(i, t.labels)}${d}${jt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return Zn(p) <= c ? [p, ...u] : [
+		...Lt(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function w_(e, t) {
+function D_(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : $h(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : ng(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function T_(e, t) {
-	return l([0, ...e.map(Xn).filter((e) => e <= t)]);
+function O_(e, t) {
+	return l([0, ...e.map(Zn).filter((e) => e <= t)]);
 }
 // src/model/variables.ts
-function E_(e) {
+function k_(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function D_(e, t) {
+function A_(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const O_ = /\$\$\{|\$\{([^}]*)\}/g;
-function k_(e) {
+const j_ = /\$\$\{|\$\{([^}]*)\}/g;
+function M_(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(O_)) {
+	for (let a of e.matchAll(j_)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -5899,14 +5917,14 @@ function k_(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function A_(e) {
-	return [...new Set(k_(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function N_(e) {
+	return [...new Set(M_(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function j_(e, t) {
-	return k_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function P_(e, t) {
+	return M_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function M_(e, t) {
-	let n = k_(e);
+function F_(e, t) {
+	let n = M_(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -5914,98 +5932,98 @@ function M_(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? N_(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? I_(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? N_(t.slice(r), i) : r === t.length;
+	return i ? I_(t.slice(r), i) : r === t.length;
 }
-function N_(e, t) {
+function I_(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function P_(e) {
-	let [, t = "https", n = ""] = L_.exec(e) ?? [], r = `${t}://${n}`;
+function L_(e) {
+	let [, t = "https", n = ""] = B_.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function F_(e) {
-	return e.replace(L_, (t, n) => `${n}://${P_(e)}`);
-}
-function I_(e, t) {
-	return F_(e) === F_(t);
-}
-const L_ = /^(https?):\/\/([^/?#]+)/i;
 function R_(e) {
+	return e.replace(B_, (t, n) => `${n}://${L_(e)}`);
+}
+function z_(e, t) {
+	return R_(e) === R_(t);
+}
+const B_ = /^(https?):\/\/([^/?#]+)/i;
+function V_(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const z_ = "LOKALISE_API_TOKEN", B_ = "LOKAFORM_VARIABLES", V_ = "# Files can use only these";
-function H_(e) {
-	let t = D_(e, B_);
+const H_ = "LOKALISE_API_TOKEN", U_ = "LOKAFORM_VARIABLES", W_ = "# Files can use only these";
+function G_(e) {
+	let t = A_(e, U_);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [B_]: t }, r = [], i = t.startsWith(V_);
+	let n = { [U_]: t }, r = [], i = t.startsWith(W_);
 	for (let [e, a] of t.split("\n").entries()) {
 		let t = a.trim(), [, o, s = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
-		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${B_}`) : n[o] = s;
+		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${U_}`) : n[o] = s;
 	}
 	return {
 		values: n,
 		wrong: r
 	};
 }
-const U_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function W_(e) {
+const K_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function q_(e) {
 	return /\.(\w+)/.exec(e)?.[1] ?? "NAME";
 }
-function G_(e, { where: t, instead: n }, r) {
+function J_(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = D_(r.values, e);
-	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${W_(e)}} here. ${K_(W_(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	}), a = A_(r.values, e);
+	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${q_(e)}} here. ${Y_(q_(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
 	if (a?.startsWith(`${e}=`)) return i(`The value of \${${e}} starts with "${e}=": the whole line was copied. Set only what is after it.`);
-	if (U_.test(e) || Z_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (K_.test(e) || ev(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, a] = K_(e, r);
+		let [t, a] = Y_(e, r);
 		return i(`\${${e}} is ${t}. ${a}, or ${n}.`, "unset-variable");
 	}
-	let o = X_(a);
+	let o = $_(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function K_(e, { values: t }) {
+function Y_(e, { values: t }) {
 	let n = `\${{ secrets.${e} }}`;
-	return D_(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? B_ : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${B_}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
-}
-function q_(e) {
-	return U_.test(e);
-}
-function J_(e) {
-	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
-}
-function Y_(e, t) {
-	if (!J_(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
-	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
-	return J_(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+	return A_(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? U_ : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${U_}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
 }
 function X_(e) {
+	return K_.test(e);
+}
+function Z_(e) {
+	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
+}
+function Q_(e, t) {
+	if (!Z_(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
+	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
+	return Z_(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+}
+function $_(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	let t = Y_(e);
+	let t = Q_(e);
 	if (t !== void 0) return t;
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function Z_(e, t) {
-	let n = [...yn(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...Q_(e)].some((e) => n.some((t) => t.includes(e))));
+function ev(e, t) {
+	let n = [...bn(e)].map(({ text: e }) => e);
+	return t.some((e) => [e, ...tv(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Q_(e) {
+function tv(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6016,11 +6034,11 @@ function Q_(e) {
 	});
 }
 // src/kinds/declaredEntry.ts
-function $_({ parts: e, from: t }) {
+function nv({ parts: e, from: t }) {
 	let n = new Set(e ? e.map((e) => e.from) : [t]);
 	return [...new Set([...n].flatMap((e) => [...e?.source.languages ?? [], ...e?.file.others ?? []]))];
 }
-function ev(e, t, n) {
+function rv(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -6031,51 +6049,51 @@ function ev(e, t, n) {
 		...i ?? []
 	]);
 }
-function tv(e) {
+function iv(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return lr(t);
+	return ur(t);
 }
 // src/kinds/field.ts
-const nv = {
+const av = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function rv(e, t = []) {
+function ov(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function iv() {
+function sv() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, o = e.equal ?? a, s = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let a = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (a === void 0) return nv;
+				if (a === void 0) return av;
 				let c = e.check?.(a, i);
 				if (c) return {
-					...nv,
+					...av,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? nv : {
-					...nv,
-					issues: [rv(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? av : {
+					...av,
+					issues: [ov(r)]
 				};
 				let u = e.desired ? e.desired(a, l, i) : s(a), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && o(d, u, i)) return nv;
+				if (d !== void 0 && o(d, u, i)) return av;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...nv,
+					...av,
 					changes: [f]
 				};
 			},
@@ -6107,42 +6125,42 @@ function iv() {
 		};
 	};
 }
-function av(e, t, n, r) {
+function cv(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function ov(e) {
+function lv(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [S(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const sv = {
+const uv = {
 	kept: [],
 	problems: []
 };
-function cv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function dv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
 	} : t.values, s = e.context(o, n, i, {
-		listed: uv(e, t, i),
-		plural: Na(e, t).flatMap(({ part: n = "" }) => Fa(e, t, n) ? n : [])
-	}), c = n === void 0 ? [] : e.tags(n), l = cn(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
+		listed: pv(e, t, i),
+		plural: Ia(e, t).flatMap(({ part: n = "" }) => Ra(e, t, n) ? n : [])
+	}), c = n === void 0 ? [] : e.tags(n), l = ln(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
-		return t === nv ? [] : [{
+		return t === av ? [] : [{
 			field: e,
 			...t
 		}];
 	}), d = n !== void 0 && e.staysArchived(o, n, s), { leftOut: f = [] } = t, p = l === void 0 && u.length === 0 && f.length === 0 && !d;
-	if (n !== void 0 && p) return sv;
+	if (n !== void 0 && p) return uv;
 	let m = {
 		...t,
 		values: o
-	}, h = lv(e, m);
+	}, h = fv(e, m);
 	if (l !== void 0) return {
 		kept: [{
 			...h,
@@ -6161,18 +6179,18 @@ function cv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		severity: r
 	})));
 	for (let { problem: e } of f) _.push(e);
-	if (Vt(_)) return {
+	if (Ht(_)) return {
 		kept: [],
 		skipped: h,
 		problems: _
 	};
 	let v = c.find((e) => i.rules.protectedTags.includes(e)), y = u.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = mv(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = _v(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: Om(e.id(n), a)
+			seen: jm(e.id(n), a)
 		};
-	})), b = v === void 0 ? [] : y.filter((t) => Vs(e.name, t)), x = y.filter((e) => !b.includes(e));
+	})), b = v === void 0 ? [] : y.filter((t) => Ws(e.name, t)), x = y.filter((e) => !b.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
@@ -6192,7 +6210,7 @@ function cv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...h,
 		...e,
 		id: S,
-		place: mv(e, t).place
+		place: _v(e, t).place
 	}))), te = v !== void 0 && b.length > 0 ? [{
 		...h,
 		id: S,
@@ -6202,24 +6220,24 @@ function cv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...C,
 		...te,
 		...ee
-	], T = u.flatMap((e) => e.open), ne = fv(e, m, x, ee);
+	], T = u.flatMap((e) => e.open), ne = hv(e, m, x, ee);
 	if (ne) return {
 		kept: w,
 		skipped: h,
 		problems: [..._, ne],
 		open: T
 	};
-	let re = Gs(e, n, x, i.project);
+	let re = Js(e, n, x, i.project);
 	if (re.length === 0) return {
 		kept: w,
 		problems: _,
 		open: T
 	};
-	let ie = pv(e, n, re), E = e.lastEdit(n);
+	let ie = gv(e, n, re), E = e.lastEdit(n);
 	return {
 		change: {
 			...h,
-			place: dv(h.place, re),
+			place: mv(h.place, re),
 			ref: a,
 			action: "update",
 			id: S,
@@ -6235,25 +6253,25 @@ function cv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: T
 	};
 }
-function lv(e, { file: t, span: n, values: r }) {
+function fv(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
 		label: e.label(r),
-		place: Nt(t, n, [i])
+		place: Pt(t, n, [i])
 	};
 }
-function uv(e, t, { rules: n }) {
-	if (t.from && Na(e, t).length === 0) return [];
-	let r = new Set([...$_(t), ...n.pull?.completes ?? []]);
+function pv(e, t, { rules: n }) {
+	if (t.from && Ia(e, t).length === 0) return [];
+	let r = new Set([...nv(t), ...n.pull?.completes ?? []]);
 	for (let { language: e, isInWrongFile: n } of t.leftOut ?? []) n || r.delete(e);
 	return [...r];
 }
-function dv(e, t) {
+function mv(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function fv(e, t, n, r) {
+function hv(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6266,46 +6284,46 @@ function fv(e, t, n, r) {
 		ofName: !0
 	});
 }
-function pv(e, t, n) {
-	return Om(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function gv(e, t, n) {
+	return jm(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function mv(e, { file: t, span: n }) {
+function _v(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Nt(t, n, r)
+		place: Pt(t, n, r)
 	};
 }
 // src/plan/compareDeclarations.ts
-function hv(e, t, n) {
+function vv(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Ea(s, e.values)])), d = (e) => u.get(e) ?? Ea(s, e.values), f = ka(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(lv(s, t));
+		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Da(s, e.values)])), d = (e) => u.get(e) ?? Da(s, e.values), f = ka(s, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(fv(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), l = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(gv(s, n, l));
+				r.push(yv(s, n, l));
 				continue;
 			}
-			let u = _v(s, n, e, l, d);
+			let u = bv(s, n, e, l, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...lv(s, n),
+				...fv(s, n),
 				fields: m
-			}), c(a, vv(s, n, e, u?.renamed_from !== void 0)), yv(s, n) !== yv(s, e) && o.add(n.file.path);
+			}), c(a, xv(s, n, e, u?.renamed_from !== void 0)), Sv(s, n) !== Sv(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6315,32 +6333,32 @@ function hv(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function gv(e, t, n) {
+function yv(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Us(e)).map((e) => mv(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Ks(e)).map((e) => _v(e, t));
 	return {
-		...lv(e, t),
+		...fv(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function _v(e, t, n, r, i) {
+function bv(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && S(r) === S(n.after) ? [] : [mv({
+		return r !== void 0 && S(r) === S(n.after) ? [] : [_v({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = lv(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = fv(e, t);
 	return {
 		...d,
-		place: dv(d.place, o),
+		place: mv(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6348,8 +6366,8 @@ function _v(e, t, n, r, i) {
 		fields: o
 	};
 }
-function vv(e, t, n, r) {
-	let [i, a] = [Da(e, t), Da(e, n)];
+function xv(e, t, n, r) {
+	let [i, a] = [Oa(e, t), Oa(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6367,30 +6385,30 @@ function vv(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...lv(e, t),
+		...fv(e, t),
 		...n
 	}));
 }
-function yv(e, { onCreate: t }) {
-	return S([...Ea(e, t).texts]);
+function Sv(e, { onCreate: t }) {
+	return S([...Da(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function bv(e, t) {
-	let n = Cv(t.plan, Dv), r = kv([e.plan, t.plan]), i = Cv(e.plan, r), a = Tv(e.plan), o = new Set(t.plan.kept.map(Av)), s = new Set(Mv(t).map(Nv)), c = new Set((t.plan.sends ?? []).map(jv)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Cv(e, t) {
+	let n = Ev(t.plan, Av), r = Mv([e.plan, t.plan]), i = Ev(e.plan, r), a = Ov(e.plan), o = new Set(t.plan.kept.map(Nv)), s = new Set(Fv(t).map(Iv)), c = new Set((t.plan.sends ?? []).map(Pv)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: wv(e.plan, Dv, (e, t) => !n(e, t)),
-		pending: wv(e.plan, Dv, n),
-		resolved: wv({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Av(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(jv(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(Xo(e.kind).plural) && !s.has(Nv(e))), ...xv(e, t)]
+		caused: Dv(e.plan, Av, (e, t) => !n(e, t)),
+		pending: Dv(e.plan, Av, n),
+		resolved: Dv({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Nv(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Pv(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has($o(e.kind).plural) && !s.has(Iv(e))), ...wv(e, t)]
 	};
 }
-function xv(e, t) {
-	let r = new Set(e.plan.kept.map((e) => S([Nv(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) r.add(S([Nv(e), t]));
+function wv(e, t) {
+	let r = new Set(e.plan.kept.map((e) => S([Iv(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) r.add(S([Iv(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: i, matching: { matches: a } }) => {
-		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = y(o, ({ live: e }) => e ? [e] : []), c = n(() => new Set(Ra(i).map(({ file: e }) => e.path)));
+		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = y(o, ({ live: e }) => e ? [e] : []), c = n(() => new Set(Va(i).map(({ file: e }) => e.path)));
 		return a.flatMap(({ declared: t, live: n }) => {
 			if (!n || t.leftOut) return [];
 			let i = e.label(t.values);
@@ -6398,35 +6416,35 @@ function xv(e, t) {
 				old: t,
 				field: e
 			}))).flatMap(({ old: a, field: o }) => o.toPlan(a.values).flatMap(({ part: s = o.name, after: l }) => {
-				let u = Nt(t.file, t.span, [o.name]), d = {
+				let u = Pt(t.file, t.span, [o.name]), d = {
 					kind: e.name,
 					label: i,
 					id: e.id(n),
 					part: s,
 					place: u
 				};
-				if (Us(l) || r.has(S([Nv(d), s]))) return [];
+				if (Ks(l) || r.has(S([Iv(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(n, s)?.edited !== void 0;
-				return Pa(e, t, s) === void 0 && f && !Sv(e, t, a) && c().has(Ma(e, a, s)) ? [d] : [];
+				return La(e, t, s) === void 0 && f && !Tv(e, t, a) && c().has(Fa(e, a, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function Sv(e, t, n) {
-	return Ra([n]).some(({ from: e }) => e) && Na(e, n).length > 0 && Na(e, t).length === 0;
+function Tv(e, t, n) {
+	return Va([n]).some(({ from: e }) => e) && Ia(e, n).length > 0 && Ia(e, t).length === 0;
 }
-function Cv({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Ev(e), t]))));
+function Ev({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => S([kv(e), t]))));
 	return (e, t) => n.has(S([e, t]));
 }
-function wv({ changes: e }, t, n) {
+function Dv({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Ev(e), i = t(e);
+		let r = kv(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
-		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => Zo(e.kind, t).role === "identity");
+		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => es(e.kind, t).role === "identity");
 		return [{
 			...s,
 			...o !== void 0 && c && { renamed_from: o },
@@ -6434,32 +6452,32 @@ function wv({ changes: e }, t, n) {
 		}];
 	});
 }
-function Tv({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Nv)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
-	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(Nv(e));
+function Ov({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Iv)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
+	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(Iv(e));
 }
-function Ev(e) {
+function kv(e) {
 	return e.action === "create" ? S([
 		e.kind,
 		"new",
 		e.identity
 	]) : S([e.kind, String(e.id)]);
 }
-function Dv(e) {
-	return e.action === "update" ? e.fields.map(Ov) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(Ov).toSorted()])];
+function Av(e) {
+	return e.action === "update" ? e.fields.map(jv) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(jv).toSorted()])];
 }
-function Ov({ field: e, part: t, after: n }) {
+function jv({ field: e, part: t, after: n }) {
 	return S([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function kv(e) {
-	let t = e.flatMap(({ changes: e }) => [...u(e, Ev)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(Ev(e)) ? Dv(e) : [e.action];
+function Mv(e) {
+	let t = e.flatMap(({ changes: e }) => [...u(e, kv)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(kv(e)) ? Av(e) : [e.action];
 }
-function Av(e) {
+function Nv(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6472,10 +6490,10 @@ function Av(e) {
 		...i
 	]);
 }
-function jv({ variable: e, host: t }) {
+function Pv({ variable: e, host: t }) {
 	return S([e, t]);
 }
-function Mv({ plan: e, unmanaged: t }) {
+function Fv({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6483,80 +6501,80 @@ function Mv({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Nv({ kind: e, id: t }) {
+function Iv({ kind: e, id: t }) {
 	return S([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Pv(e) {
-	return new Map(Un.filter((e) => e !== at).flatMap((t) => {
+function Lv(e) {
+	return new Map(Wn.filter((e) => e !== ot).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Fv(e) {
-	let t = Un.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[ie(t), e.place(t)]]));
+function Rv(e) {
+	let t = Wn.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[ie(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function Iv(e, { name: t, id: n }) {
+function zv(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || Rv(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || Vv(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function Lv(e, { name: t, id: n }, r) {
+function Bv(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => Rv(e.id, n));
+	let i = e.projects.filter((e) => Vv(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(ve) === r);
 }
-function Rv(e, t) {
-	return e !== "" && gl(e).toLowerCase() === gl(t).toLowerCase();
+function Vv(e, t) {
+	return e !== "" && yl(e).toLowerCase() === yl(t).toLowerCase();
 }
-function zv(e, t) {
-	return Un.flatMap((n) => {
+function Hv(e, t) {
+	return Wn.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return S(r ?? null) === S(i ?? null) ? [] : [{
 			name: ie(n),
-			...r !== void 0 && { before: Bv(r) },
-			...i !== void 0 && { after: Bv(i) },
+			...r !== void 0 && { before: Uv(r) },
+			...i !== void 0 && { after: Uv(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const Bv = (e) => typeof e == "string" ? e : JSON.stringify(e), Vv = i((e) => {
-	let t = Un.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
+const Uv = (e) => typeof e == "string" ? e : JSON.stringify(e), Wv = i((e) => {
+	let t = Wn.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
 			members: e,
-			schema: lr(Object.fromEntries(t))
+			schema: ur(Object.fromEntries(t))
 		};
 	};
 	return {
 		plain: n,
-		top: i([...n.map(Wv), ...r.map(Gv)]),
+		top: i([...n.map(qv), ...r.map(Jv)]),
 		groups: r.map((e) => ({
 			name: e,
 			...i(t.filter(({ parent: t }) => t === e))
 		}))
 	};
 });
-function Hv(e, t, n = []) {
-	let { plain: r, ...i } = Vv(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = Kv(e, t, {
+function Gv(e, t, n = []) {
+	let { plain: r, ...i } = Wv(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = Yv(e, t, {
 		...i.top,
 		thing: a,
 		within: n
 	}), s = ({ name: r, ...i }) => {
-		let a = Uv(t, r), o = [...n, r], s = {
+		let a = Kv(t, r), o = [...n, r], s = {
 			...i,
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return Kv(e, g(a.value) ? a : {
+		return Yv(e, g(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, l = new Map(i.groups.map((e) => [e.name, s(e)])), u = [o, ...l.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: i } of r) {
-		let r = Uv(t, n), a = i && Array.isArray(r.value) ? Np(e, r, i).problems : [];
+		let r = Kv(t, n), a = i && Array.isArray(r.value) ? Ip(e, r, i).problems : [];
 		a.length > 0 && o.broken.add(n), c(u, a);
 	}
 	let d = ({ parent: e }) => e === void 0 ? o : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
@@ -6567,38 +6585,38 @@ function Hv(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => A(p, t.span, [...f(e), ...n]),
-			namePlace: (e, ...n) => Nt(p, t.span, [...f(e), ...n])
+			place: (e, ...n) => k(p, t.span, [...f(e), ...n]),
+			namePlace: (e, ...n) => Pt(p, t.span, [...f(e), ...n])
 		},
 		problems: u
 	};
 }
-function Uv({ value: e, span: t }, n) {
+function Kv({ value: e, span: t }, n) {
 	return {
 		value: g(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function Wv(e) {
+function qv(e) {
 	return e.entries ? {
 		...e,
-		schema: fr(tr()).refine(...pn)
+		schema: pr(nr()).refine(...mn)
 	} : e;
 }
-function Gv(e) {
-	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${Un.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
+function Jv(e) {
+	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${Wn.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
 	return {
 		name: e,
-		schema: dr(P(), tr()),
+		schema: fr(N(), nr()),
 		expects: n
 	};
 }
-function Kv({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
+function Yv({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
 	let s = Object.entries(g(n) ? n : {}), c = n ?? {}, l = a.safeParse(c).error?.issues ?? [], u = l.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), d = new Set([...u, ...l.flatMap(({ path: [e = []] }) => e).map(String)]), f = new Map(o.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = i === void 0 ? Ue : void 0, m = {
+	}])), p = i === void 0 ? We : void 0, m = {
 		...o,
 		value: c,
 		span: r,
@@ -6611,91 +6629,91 @@ function Kv({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 	return {
 		values: Object.fromEntries(s.filter(([e]) => !d.has(e))),
 		broken: d,
-		problems: Vp(l, m)
+		problems: Wp(l, m)
 	};
 }
 // src/settings/configFile.ts
-function qv(e, t) {
-	return L(t.working, M(Mt, e) ?? Mt.default);
+function Xv(e, t) {
+	return I(t.working, j(Nt, e) ?? Nt.default);
 }
-async function Jv(e, t) {
-	let n = qv(e, t), r = R(n, t), i = [...Je, Qn].map((t) => M(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [R(t.working, t), ...i] : [];
-	if (r === Mt.default && a.length === 0) return;
-	let o = r !== Mt.default && await Ki(n, t);
+async function Zv(e, t) {
+	let n = Xv(e, t), r = L(n, t), i = [...Ye, $n].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
+	if (r === Nt.default && a.length === 0) return;
+	let o = r !== Nt.default && await qi(n, t);
 	return {
-		id: Om(r, a),
+		id: jm(r, a),
 		...o && { settings_file: r }
 	};
 }
-async function Yv(e, t) {
-	let n = qv(e, t), r = M(Mt, e) === void 0 || t.commit && !await Ki(n, t), i = r ? qv({}, t) : n;
-	if (r && !await Ki(i, t)) return { problems: t.commit ? [] : await Xv(t) };
-	let a = R(i, t), o;
+async function Qv(e, t) {
+	let n = Xv(e, t), r = j(Nt, e) === void 0 || t.commit && !await qi(n, t), i = r ? Xv({}, t) : n;
+	if (r && !await qi(i, t)) return { problems: t.commit ? [] : await $v(t) };
+	let a = L(i, t), o;
 	try {
-		o = Vi(await Bi(i, t));
+		o = Hi(await Vi(i, t));
 	} catch (n) {
-		if (n instanceof Xr) throw n;
-		let [r] = (await qi(Er(i), I(i))).filter((e) => e !== Er(i)), o = await Ni(t.working, void 0) ?? t.displayRoot, s = L(o, M(Mt, e) ?? ""), c = r === void 0 ? await Ki(s, {}) ? ` The path is relative to the working directory: write ${R(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${R(L(I(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${_i(n)}${c}`;
-		return { problems: [k("not-read", l)] };
+		if (n instanceof Zr) throw n;
+		let [r] = (await Ji(Dr(i), F(i))).filter((e) => e !== Dr(i)), o = await Pi(t.working, void 0) ?? t.displayRoot, s = I(o, j(Nt, e) ?? ""), c = r === void 0 ? await qi(s, {}) ? ` The path is relative to the working directory: write ${L(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${L(I(F(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${vi(n)}${c}`;
+		return { problems: [O("not-read", l)] };
 	}
-	let s = fp(a, o, {
-		most: pp,
+	let s = hp(a, o, {
+		most: gp,
 		plainNumbers: !0
 	});
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = Qv(s, I(i));
+	let { config: c, problems: l } = ty(s, F(i));
 	return {
 		config: c,
-		problems: bm([...s.problems, ...l], [])
+		problems: Cm([...s.problems, ...l], [])
 	};
 }
-async function Xv({ working: e, confined: t }) {
-	let n = Mt.default, r = (e, t) => k("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
-	if (!await Ji(e, {})) {
+async function $v({ working: e, confined: t }) {
+	let n = Nt.default, r = (e, t) => O("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
+	if (!await Yi(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
-		return [k("not-read", t)];
+		return [O("not-read", t)];
 	}
-	let i = await qi(n, e), a = i.length > 0 ? void 0 : await Ni(e, void 0) ?? t?.workspace, o = [];
-	for (let t = e; a !== void 0 && Mi(t, a); o.push(t)) t = I(t);
-	let s = i.length > 0 ? [] : (await Vr(e)).map((t) => L(e, t));
+	let i = await Ji(n, e), a = i.length > 0 ? void 0 : await Pi(e, void 0) ?? t?.workspace, o = [];
+	for (let t = e; a !== void 0 && Ni(t, a); o.push(t)) t = F(t);
+	let s = i.length > 0 ? [] : (await Hr(e)).map((t) => I(e, t));
 	for (let t of [...o, ...s]) {
-		let i = R(L(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
-		if (await Ki(L(t, n), {})) return [r(i, a)];
+		let i = L(I(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
+		if (await qi(I(t, n), {})) return [r(i, a)];
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const Zv = 1e3;
-function Qv(e, t) {
-	let n = Hv(e, e), r = $v(e, n.part);
+const ey = 1e3;
+function ty(e, t) {
+	let n = Gv(e, e), r = ny(e, n.part);
 	return {
 		config: {
 			folder: t,
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: mn([...n.problems, ...r?.problems ?? []])
+		problems: hn([...n.problems, ...r?.problems ?? []])
 	};
 }
-function $v(e, t) {
-	let n = t.get(at);
+function ny(e, t) {
+	let n = t.get(ot);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(k("bad-setting", e, { place: t }));
-	t.get(N) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(N));
+	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
+	t.get(M) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(M));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > Zv) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Zv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(at)), {
+	if (o.length > ey) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${ey.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(ot)), {
 		entries: a,
 		problems: r
 	};
-	let s = Uv(e, at.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(at));
+	let s = Kv(e, ot.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(ot));
 	let l = new Map();
 	for (let t of o) {
-		let n = Nt(e.file, s.span, [t]);
+		let n = Pt(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = Hv(e, Uv(s, t), [at.name, t]);
+		let { part: o, problems: u } = Gv(e, Kv(s, t), [ot.name, t]);
 		c(r, u), a.set(t, o);
-		let d = o.get(N), f = l.get(d ?? "");
-		d === void 0 ? o.isBroken(N) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(N));
+		let d = o.get(M), f = l.get(d ?? "");
+		d === void 0 ? o.isBroken(M) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(M));
 	}
 	return {
 		entries: a,
@@ -6703,38 +6721,38 @@ function $v(e, t) {
 	};
 }
 // src/settings/rules.ts
-function ey(e, t) {
-	let n = Z(Qn, t), r = iy(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? M(i, t.raw) : Z(i, t);
+function ry(e, t) {
+	let n = Z($n, t), r = sy(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? j(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
 		languages: Z(Ee, t),
-		writers: Z(Bt, t),
+		writers: Z(Vt, t),
 		overwrite: Z(Se, t),
 		accept: Z(E, t),
-		placeholders: Z(En, t),
+		placeholders: Z(Dn, t),
 		incoming: {
-			review: Z(zn, t),
-			checks: Z(qt, t)
+			review: Z(Bn, t),
+			checks: Z(Jt, t)
 		},
-		checks: ty(t),
+		checks: iy(t),
 		pull: void 0,
 		filter: n,
-		owner: Z(Fe, t),
+		owner: Z(Ie, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Z(bt, t),
-		onProblem: Z(_t, t),
+		pruneBy: Z(xt, t),
+		onProblem: Z(vt, t),
 		protectedTags: Z(Me, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Z(an, t),
-		allowWrongProject: Z(Ve, t)
-	}, s = e.flatMap((e) => oy(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+		allowRemovals: Z(on, t),
+		allowWrongProject: Z(He, t)
+	}, s = e.flatMap((e) => ly(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = ly(bt, t) ?? {};
-		s.push(k("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
+		let { place: e } = fy(xt, t) ?? {};
+		s.push(O("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
 		}));
@@ -6744,9 +6762,9 @@ function ey(e, t) {
 		problems: s
 	};
 }
-function ty(e) {
-	let t = Z(dn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(sn, e) ?? { severity: "off" }, o = [
-		...Ye.map((t) => [t.name, Z(t, e)]),
+function iy(e) {
+	let t = Z(fn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(cn, e) ?? { severity: "off" }, o = [
+		...Xe.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
 	];
@@ -6758,41 +6776,44 @@ function ty(e) {
 		}
 	};
 }
-function ny(e) {
-	let t = [...ry(sn, e)].filter(([, { value: e }]) => g(e));
-	return new Map([...t, ...ry(Ee, e)]);
+function ay(e) {
+	let t = [...oy(cn, e)].filter(([, { value: e }]) => g(e)), n = [...oy(Ee, e)].map(([e, { place: t }]) => [e, {
+		place: t,
+		isRule: !0
+	}]);
+	return new Map([...t, ...n]);
 }
-function ry(e, t) {
-	let { value: n = {}, part: r } = ly(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function oy(e, t) {
+	let { value: n = {}, part: r } = fy(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function iy(e) {
-	return Je.some((t) => M(t, e) !== void 0);
+function sy(e) {
+	return Ye.some((t) => j(t, e) !== void 0);
 }
-function ay(e, t) {
-	let n = (M(Qn, e) ?? []).length > 0;
-	if (!n && (!iy(e) || M(wt, e) !== void 0)) return [];
+function cy(e, t) {
+	let n = (j($n, e) ?? []).length > 0;
+	if (!n && (!sy(e) || j(Tt, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (un.flatMap((t) => [M(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = Je.map((e) => `--${rn(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${rn(wt)}.`;
-	return [k("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
+	if (dn.flatMap((t) => [j(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = Ye.map((e) => `--${an(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${an(Tt)}.`;
+	return [O("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
-function oy(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = ie(a), { place: s } = ly(a, n) ?? {}, c = (e) => k("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = lm(e, t), d = u === "owned" && t.owner === void 0 && !l(Fe), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && cm(e, t) === void 0 && !l(bt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function ly(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = ie(a), { place: s } = fy(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = fm(e, t), d = u === "owned" && t.owner === void 0 && !l(Ie), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && dm(e, t) === void 0 && !l(xt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const sy = [[Lt, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [ut, "it declares keys that no manifest has, and --filter chooses declared keys"]];
-function cy(e) {
-	return M(Qn, e) === void 0 ? [] : sy.filter(([t]) => M(t, e)).map(([e, t]) => {
-		let n = `--filter cannot be used with --${rn(e)}: ${t}. Remove one of them.`;
-		return k("bad-setting", n);
+const uy = [[Rt, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [dt, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+function dy(e) {
+	return j($n, e) === void 0 ? [] : uy.filter(([t]) => j(t, e)).map(([e, t]) => {
+		let n = `--filter cannot be used with --${an(e)}: ${t}. Remove one of them.`;
+		return O("bad-setting", n);
 	});
 }
-function ly(e, { raw: t, environment: n, parts: r }) {
-	let i = M(e, t);
+function fy(e, { raw: t, environment: n, parts: r }) {
+	let i = j(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -6807,16 +6828,16 @@ function ly(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return ly(e, t)?.value;
+	return fy(e, t)?.value;
 }
 // src/settings/workflowFile.ts
-function uy({ GITHUB_WORKFLOW_REF: e = "" }) {
+function py({ GITHUB_WORKFLOW_REF: e = "" }) {
 	return /^[^/]*\/[^/]*\/([^@]+)/.exec(e)?.[1];
 }
-async function dy(e, t, n) {
-	let r = uy(e);
+async function my(e, t, n) {
+	let r = py(e);
 	if (r === void 0) return;
-	let i = (await Ri(t, r)).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
+	let i = (await zi(t, r)).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
 		let r = t > a && (c < 0 || t < c), [i, o = ""] = (r || t < l) && !/^\s*#/.test(e) && n.exec(e) || [];
 		return i === void 0 ? [] : [{
 			line: t + 1,
@@ -6837,10 +6858,10 @@ async function dy(e, t, n) {
 		found: f.found
 	};
 }
-const fy = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i, py = /uses:\s*["']?lokaform\/lokaform(?:\/pull|\/\.github\/workflows\/[\w.-]+)?@/;
-function my(e, t, n) {
-	let r = async (e) => n === void 0 ? void 0 : await dy(t, n, e), i = e.map(async (e) => {
-		let [, t, n] = /^(?:unset-variable|no-token)$/.test(e.code) && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = fy.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?[:=](?:.*\\b(vars|secrets)\\.)?`)), o = t !== void 0 || !e.place && e.message.startsWith("This step "), s = t !== void 0 && e.message.includes("LOKAFORM_VARIABLES"), c = !a && s && await r(/^\s*variables:/), { place: l, found: u } = a || c || o && await r(py) || {};
+const hy = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i, gy = /uses:\s*["']?lokaform\/lokaform(?:\/pull|\/\.github\/workflows\/[\w.-]+)?@/;
+function _y(e, t, n) {
+	let r = async (e) => n === void 0 ? void 0 : await my(t, n, e), i = e.map(async (e) => {
+		let [, t, n] = /^(?:unset-variable|no-token)$/.test(e.code) && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = hy.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?[:=](?:.*\\b(vars|secrets)\\.)?`)), o = t !== void 0 || !e.place && e.message.startsWith("This step "), s = t !== void 0 && e.message.includes("LOKAFORM_VARIABLES"), c = !a && s && await r(/^\s*variables:/), { place: l, found: u } = a || c || o && await r(gy) || {};
 		if (!l) return e;
 		let d = `${l.file}:${l.line}`, f = u === "vars", p = a ? n === "empty" ? e.message.includes("LOKAFORM_VARIABLES") ? `See ${d}. Values under Variables are not secrets.` : `The ${f ? "variable" : "secret"} of ${d} does not exist, or is empty.${f ? " If it is a secret, write secrets in place of vars." : ""}` : e.message.includes("LOKAFORM_VARIABLES") ? `${d} has it, but GitHub does not pass env to a called workflow.` : `${d} has it, but it counts only under env of this step, of its job or of the workflow.` : `See ${d}.`;
 		return t === void 0 ? e.place ? {
@@ -6856,29 +6877,29 @@ function my(e, t, n) {
 	});
 	return Promise.all(i);
 }
-async function hy(e, t) {
-	let n = (await zi(e)).flatMap(({ path: e, text: t }) => by(fp(e, t))), r = n.filter(({ step: e }) => xy(e, "with", "command") === "apply"), i = ({ yaml: e, path: t }, n) => {
-		let r = A(e.file, e.span, t);
-		return [k("bad-setting", n, {
+async function vy(e, t) {
+	let n = (await Bi(e)).flatMap(({ path: e, text: t }) => Cy(hp(e, t))), r = n.filter(({ step: e }) => wy(e, "with", "command") === "apply"), i = ({ yaml: e, path: t }, n) => {
+		let r = k(e.file, e.span, t);
+		return [O("bad-setting", n, {
 			severity: "warning",
 			scope: "change",
 			place: r
 		})];
 	}, [a] = r;
-	if (!a && n.some(({ step: e }) => xy(e, "with", "command") === yy)) return [];
+	if (!a && n.some(({ step: e }) => wy(e, "with", "command") === Sy)) return [];
 	if (!a) {
 		let e = n.find(({ yaml: e, step: t }) => {
-			let n = xy(e.value, "on");
-			return (n === "push" || (Array.isArray(n) ? n.includes("push") : "push" in Object(n))) && py.test(`uses: ${xy(t, "uses")}`) && !xy(t, "with", "command");
-		}), t = Object.keys(Object(xy(e?.step, "with"))).find((e) => zt(e, ["command"])), r = t === void 0 ? "" : ` The input ${t} does not exist. Did you mean command?`;
-		return e ? i(e, `${vy}${r}`) : [];
+			let n = wy(e.value, "on");
+			return (n === "push" || (Array.isArray(n) ? n.includes("push") : "push" in Object(n))) && gy.test(`uses: ${wy(t, "uses")}`) && !wy(t, "with", "command");
+		}), t = Object.keys(Object(wy(e?.step, "with"))).find((e) => Bt(e, ["command"])), r = t === void 0 ? "" : ` The input ${t} does not exist. Did you mean command?`;
+		return e ? i(e, `${xy}${r}`) : [];
 	}
-	let o = ["continue-on-error"], s = r.find(({ step: e }) => xy(e, ...o));
+	let o = ["continue-on-error"], s = r.find(({ step: e }) => wy(e, ...o));
 	if (s) return i({
 		...s,
 		path: [...s.path, ...o]
 	}, "With continue-on-error, a run whose apply failed counts as one that applied. Remove it.");
-	let c = r.map(({ step: e }) => String(xy(e, "with", "only") ?? "${{ all }}")), l = t.only.filter((e) => !c.some((t) => t.includes("${{") || t.split(/[\s,]+/).includes(e)));
+	let c = r.map(({ step: e }) => String(wy(e, "with", "only") ?? "${{ all }}")), l = t.only.filter((e) => !c.some((t) => t.includes("${{") || t.split(/[\s,]+/).includes(e)));
 	if (l.length > 0) return i({
 		...a,
 		path: [
@@ -6887,7 +6908,7 @@ async function hy(e, t) {
 			"only"
 		]
 	}, `No step with command: apply has the project ${C(l.slice(0, 3))}, because only leaves it out. Add it, or remove only.`);
-	if (r.length === 1 && xy(a.step, "with", "filter")) return i({
+	if (r.length === 1 && wy(a.step, "with", "filter")) return i({
 		...a,
 		path: [
 			...a.path,
@@ -6901,12 +6922,12 @@ async function hy(e, t) {
 			"on",
 			"push",
 			e
-		], r = xy(a.yaml.value, ...n), o = Array.isArray(r) ? r.map(String) : ["**"];
-		if (o.length * t[e].length > gy || o.some((e) => Ht(_y(e)))) return [];
+		], r = wy(a.yaml.value, ...n), o = Array.isArray(r) ? r.map(String) : ["**"];
+		if (o.length * t[e].length > yy || o.some((e) => Ut(by(e)))) return [];
 		let s = o.map((e) => ({
 			excludes: e.startsWith("!"),
-			patterns: Cn(_y(e))
-		})), c = (e) => s.findLast(({ patterns: t }) => t.some((t) => Yt(t, e, !0))), l = t[e].filter((e) => c(e)?.excludes ?? !0), [u, d] = e === "branches" ? ["to", "Add it"] : ["that changes only", "Remove paths: if another push overtakes an apply, only a run for that push can apply"], f = `A push ${u} ${C(l.slice(0, 3))} does not start this workflow, which applies, because ${e} leaves that out. ${d}.`;
+			patterns: wn(by(e))
+		})), c = (e) => s.findLast(({ patterns: t }) => t.some((t) => Xt(t, e, !0))), l = t[e].filter((e) => c(e)?.excludes ?? !0), [u, d] = e === "branches" ? ["to", "Add it"] : ["that changes only", "Remove paths: if another push overtakes an apply, only a run for that push can apply"], f = `A push ${u} ${C(l.slice(0, 3))} does not start this workflow, which applies, because ${e} leaves that out. ${d}.`;
 		if (l.length > 0) return i({
 			...a,
 			path: n
@@ -6914,15 +6935,15 @@ async function hy(e, t) {
 	}
 	return [];
 }
-const gy = 1e6;
-function _y(e) {
+const yy = 1e6;
+function by(e) {
 	return e.replace(/^!/, "");
 }
-const vy = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", yy = "?";
-function by(e) {
+const xy = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", Sy = "?";
+function Cy(e) {
 	let t = (e) => Object.entries(Object(e));
-	return t(xy(e.value, "jobs")).flatMap(([n, r]) => {
-		let i = ["jobs", n], [a, o] = [xy(r, "uses"), xy(r, "with")], s = /^lokaform\/lokaform\//.test(String(a)) ? "apply" : "?";
+	return t(wy(e.value, "jobs")).flatMap(([n, r]) => {
+		let i = ["jobs", n], [a, o] = [wy(r, "uses"), wy(r, "with")], s = /^lokaform\/lokaform\//.test(String(a)) ? "apply" : "?";
 		return a ? [{
 			yaml: e,
 			path: i,
@@ -6930,7 +6951,7 @@ function by(e) {
 				...Object(o),
 				command: s
 			} }
-		}] : t(xy(r, "steps")).map(([t, n]) => ({
+		}] : t(wy(r, "steps")).map(([t, n]) => ({
 			yaml: e,
 			path: [
 				...i,
@@ -6941,66 +6962,66 @@ function by(e) {
 		}));
 	});
 }
-function xy(e, ...t) {
+function wy(e, ...t) {
 	return t.reduce((e, t) => Object(e)[t], e);
 }
 // src/settings/token.ts
-async function Sy(e, t) {
+async function Ty(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [k("bad-setting", `The token file ${e} ${t}`)]
+		problems: [O("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await ci(L(t, e), "utf8", "token")).trim();
+		let r = (await li(I(t, e), "utf8", "token")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${_i(e)}`);
+		return n(`cannot be read: ${vi(e)}`);
 	}
 }
-const Cy = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function wy(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => D_(t, e.get(ve) ?? "")).filter((e) => e !== void 0 && X_(e) === void 0), i = [
+const Ey = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function Dy(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => A_(t, e.get(ve) ?? "")).filter((e) => e !== void 0 && $_(e) === void 0), i = [
 		n,
-		t[z_],
-		D_(t, "INPUT_TOKEN"),
+		t[H_],
+		A_(t, "INPUT_TOKEN"),
 		...r,
-		...Ty(t)
+		...Oy(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function Ty(e) {
-	return Object.entries(e).flatMap(([e, t]) => Cy.test(e) && t || []);
-}
-const Ey = k("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
-function Dy(e) {
-	return e[B_]?.startsWith(V_) === !0;
-}
 function Oy(e) {
-	return e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
+	return Object.entries(e).flatMap(([e, t]) => Ey.test(e) && t || []);
 }
-function ky(e, t, n) {
-	let r = Dy(t) ? Oy(e) : "token";
-	return dy(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*(?:["']?\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)|["']?\\w[\\w-]{15})`));
-}
-function Ay(e, t, n) {
-	let r = Oy(e), i = uy(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : Dy(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
-	return k("no-token", a, n && { place: n.place });
+const ky = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+function Ay(e) {
+	return e[U_]?.startsWith(W_) === !0;
 }
 function jy(e) {
-	let t = Y_(e);
+	return e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
+}
+function My(e, t, n) {
+	let r = Ay(t) ? jy(e) : "token";
+	return my(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*(?:["']?\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)|["']?\\w[\\w-]{15})`));
+}
+function Ny(e, t, n) {
+	let r = jy(e), i = py(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : Ay(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
+	return O("no-token", a, n && { place: n.place });
+}
+function Py(e) {
+	let t = Q_(e);
 	return t !== void 0 || e.trim() === "" ? t : /^["']?bearer\s/i.test(e) ? "starts with the word Bearer. Write only the token, which comes after it." : /^\w+=/.test(e) ? "starts with a name and =: the whole line was copied. Write only what comes after the =." : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
-function My(e, t) {
+function Fy(e, t) {
 	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, target: s, named: c } = t, l = e?.get(ve);
 	if (!e || l === void 0) {
-		let e = jy(i ?? ""), n = t.isAction ? Ay(t.command, r, o) : Ey, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [k("bad-setting", c, s)];
+		let e = Py(i ?? ""), n = t.isAction ? Ny(t.command, r, o) : ky, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [O("bad-setting", c, s)];
 		return {
 			token: i,
 			problems: i === void 0 ? [n] : l
@@ -7008,41 +7029,41 @@ function My(e, t) {
 	}
 	let u = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: [k(n, t, { place: e.place(ve) })]
+		problems: [O(n, t, { place: e.place(ve) })]
 	});
-	if (!Ny(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !Lv(s, c, l)) return u(`A pull request must not choose ${l} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${s.is === "missing" ? `those settings cannot be read: ${s.why}` : "they do not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
-	let d = D_(n.values, l) || void 0;
+	if (!Iy(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !Bv(s, c, l)) return u(`A pull request must not choose ${l} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${s.is === "missing" ? `those settings cannot be read: ${s.why}` : "they do not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
+	let d = A_(n.values, l) || void 0;
 	if (d === void 0) {
-		let [e, t] = K_(l, n);
+		let [e, t] = Y_(l, n);
 		return u(`\${${l}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let f = jy(d) ?? X_(d);
+	let f = Py(d) ?? $_(d);
 	return f === void 0 ? {
 		token: d,
 		problems: []
 	} : u(`The value of ${l}, which must contain the API token of this project, ${f}`);
 }
-function Ny(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : q_(e) || Z_(D_(t, e) ?? "", Ty(t)) ? !1 : !n || n.includes(e);
+function Iy(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : X_(e) || ev(A_(t, e) ?? "", Oy(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function Py(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = ji }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Yv(t, n), p = await Sy(M(me, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await ky(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : z_, { values: y, wrong: b } = H_(r), x = wy(d, {
+async function Ly(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Mi }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Qv(t, n), p = await Ty(j(me, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await My(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : H_, { values: y, wrong: b } = G_(r), x = Dy(d, {
 		...r,
 		...y
 	}, m), S = {
 		values: y,
 		tokens: x,
-		allowed: M(hn, t)
+		allowed: j(gn, t)
 	}, C = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, ee = Z(jt, C), te = $y(t, d, a), w = e !== "validate" && !ee, T = {
+	}, ee = Z(Mt, C), te = nb(t, d, a), w = e !== "validate" && !ee, T = {
 		raw: te.names.length > 1 ? {
 			...t,
-			[rn(N)]: []
+			[an(M)]: []
 		} : t,
 		environment: r,
 		config: d,
@@ -7058,121 +7079,121 @@ async function Py(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, ne = d === void 0 && Vt(f), re = (e) => Ry(e, e === void 0 ? void 0 : d?.projects?.get(e), T), ie = ne ? [] : te.names.map(re), E = ie.map(({ settings: e }) => e), ae = te.others.map((e) => re(e).settings), oe = ({ showTexts: e }) => e, se = {
-		kinds: Yo(),
+	}, ne = d === void 0 && Ht(f), re = (e) => Vy(e, e === void 0 ? void 0 : d?.projects?.get(e), T), ie = ne ? [] : te.names.map(re), E = ie.map(({ settings: e }) => e), ae = te.others.map((e) => re(e).settings), oe = ({ showTexts: e }) => e, se = {
+		kinds: Qo(),
 		command: e,
-		apiUrl: Z(tn, C),
+		apiUrl: Z(nn, C),
 		projects: E,
 		others: ae.flatMap(({ manifests: e }) => e ?? []),
 		showTexts: E.every(oe) && (!u || u.is === "read" && u.projects.every(oe)),
 		usable: S,
-		secrets: [...x.map(Bn), ...[...E, ...ae].flatMap((e) => e.secrets)],
-		timeLimit: Z(st, C),
-		...Iy(t, C, n),
-		scope: await Jv(t, n),
+		secrets: [...x.map(Vn), ...[...E, ...ae].flatMap((e) => e.secrets)],
+		timeLimit: Z(ct, C),
+		...zy(t, C, n),
+		scope: await Zv(t, n),
 		combines: !1,
 		matrix: ee,
 		reports: [],
-		backupDir: Ly(M(ke, t) ?? i, n),
-		restoreFlags: In(t, [
-			Mt,
-			...d ? [N] : [],
+		backupDir: By(j(ke, t) ?? i, n),
+		restoreFlags: Ln(t, [
+			Nt,
+			...d ? [M] : [],
 			me,
-			tn
+			nn
 		])
-	}, ce = ie.flatMap((e) => e.problems), le = T.online && E.some(({ inFile: e }) => e.get(ct) !== !1), ue = [
+	}, ce = ie.flatMap((e) => e.problems), le = T.online && E.some(({ inFile: e }) => e.get(lt) !== !1), ue = [
 		...p.problems,
-		...gn(t),
+		..._n(t),
 		...f.filter(({ message: e }) => !ce.some((t) => t.message.endsWith(e))),
 		...te.problems,
 		...ce,
-		...T.online ? ay(t, d) : [],
-		...cy(t),
-		...b.map(Fy)
-	], de = T.isAction && e === "plan" ? [Se, an] : [];
-	for (let e of de.map(rn).filter((e) => t[e])) {
+		...T.online ? cy(t, d) : [],
+		...dy(t),
+		...b.map(Ry)
+	], de = T.isAction && e === "plan" ? [Se, on] : [];
+	for (let e of de.map(an).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
-		ue.push(k("bad-setting", t, { severity: "notice" }));
+		ue.push(O("bad-setting", t, { severity: "notice" }));
 	}
 	if (u?.is === "missing" && le) {
 		let e = `Translations are hidden, because it is not known whether the settings of the pull request's target, or of the run's commit, show them: ${u.why}.`;
-		ue.push(k("not-read", e, { severity: "notice" }));
+		ue.push(O("not-read", e, { severity: "notice" }));
 	}
 	if (g && m) {
 		let { found: t, place: n } = g, i = t === "" ? "The token is written in this file, where everyone who can read the repository finds it. Make a new token in Lokalise, delete this one, and store the new one as a secret: token: ${{ secrets.NAME }}." : t.startsWith("vars.") ? "Variables of a repository are not secret, and logs show them. Store the token as a secret, and write secrets.NAME here." : t === "secrets.LOKALISE_APPLY_TOKEN" && e !== "apply" && r.GITHUB_EVENT_NAME !== "push" ? "Only apply needs a token that can write. Write secrets.LOKALISE_PLAN_TOKEN here." : void 0;
-		i && ue.push(k("bad-setting", i, {
+		i && ue.push(O("bad-setting", i, {
 			severity: "warning",
 			place: n
 		}));
 	}
-	let fe = await my(ue, r, h?.workspace);
+	let fe = await _y(ue, r, h?.workspace);
 	return {
 		settings: se,
-		problems: Jt(fe)
+		problems: Yt(fe)
 	};
 }
-function Fy(e) {
+function Ry(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
-	return k("variable", t);
+	return O("variable", t);
 }
-function Iy(e, t, n) {
+function zy(e, t, n) {
 	return {
-		format: Z(en, t),
-		detailedExitcode: Z(wn, t),
-		all: Z(Ut, t),
-		publish: Z(Kn, t),
-		failOnDrift: Z(Gn, t),
-		applyFrom: Z(Qt, t),
-		yes: Z(ln, t),
+		format: Z(tn, t),
+		detailedExitcode: Z(Tn, t),
+		all: Z(Wt, t),
+		publish: Z(qn, t),
+		failOnDrift: Z(Kn, t),
+		applyFrom: Z($t, t),
+		yes: Z(un, t),
 		verbose: Z(pe, t),
-		quiet: Z(Yn, t),
+		quiet: Z(Xn, t),
 		force: Z(se, t),
-		out: Ly(M(Zn, e), n),
-		report: [...new Set(Z(de, t).map((e) => L(n.working, e)))],
-		plan: Ly(M(Lt, e), n),
-		configFile: qv(e, n)
+		out: By(j(Qn, e), n),
+		report: [...new Set(Z(de, t).map((e) => I(n.working, e)))],
+		plan: By(j(Rt, e), n),
+		configFile: Xv(e, n)
 	};
 }
-function Ly(e, { working: t }) {
-	return e === void 0 ? void 0 : L(t, e);
+function By(e, { working: t }) {
+	return e === void 0 ? void 0 : I(t, e);
 }
-function Ry(e, t, n) {
+function Vy(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, tokenLine: c, online: l, isCompared: u, target: d } = n, f = [t, a?.top].filter((e) => e !== void 0), p = {
 		raw: r,
 		environment: i,
 		parts: f
-	}, m = f[0]?.get(N) ?? "${}", h = /^\$\{\w*\}/.test(m) ? Gy : {
-		...Yy(m, o, f[0]?.place(N)),
+	}, m = f[0]?.get(M) ?? "${}", h = /^\$\{\w*\}/.test(m) ? Jy : {
+		...Qy(m, o, f[0]?.place(M)),
 		id: ""
-	}, g = l ? qy(f[0], n) : h, _ = {
+	}, g = l ? Xy(f[0], n) : h, _ = {
 		name: e,
 		id: g.id ?? ""
-	}, v = My(t, {
+	}, v = Fy(t, {
 		...n,
 		named: _
-	}), y = ey(Yo(), p), b = !(u && f.some((e) => e.isBroken(ct))) && Z(ct, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), S = {
+	}), y = ry(Qo(), p), b = !(u && f.some((e) => e.isBroken(lt))) && Z(lt, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), S = {
 		name: e,
 		id: g.id ?? "",
 		secrets: g.secrets,
 		token: v.token,
 		tokenFrom: t?.get(ve) ?? s,
 		tokenPlace: t?.get(ve) ? t.place(ve) : c?.place,
-		manifests: x ? void 0 : zy(p, n),
+		manifests: x ? void 0 : Hy(p, n),
 		rules: y.rules,
-		flags: In(e === void 0 ? r : {
+		flags: Ln(e === void 0 ? r : {
 			...r,
 			only: [e]
 		}, fe.settings),
-		inFile: Pv(f),
-		places: Fv(f),
-		pulledLanguages: ly($e, p),
-		languagePlaces: ny(p),
-		required: ry(M(Pt, r) ? Pt : jn, p),
+		inFile: Lv(f),
+		places: Rv(f),
+		pulledLanguages: fy(et, p),
+		languagePlaces: ay(p),
+		required: oy(j(Ft, r) ? Ft : Mn, p),
 		useAutomations: Z(_e, p),
-		snapshot: Z(Fn, p),
-		concurrency: Z(Xt, p),
-		rate: Z(it, p),
-		showTexts: b && Iv(d, _)
+		snapshot: Z(In, p),
+		concurrency: Z(Zt, p),
+		rate: Z(at, p),
+		showTexts: b && zv(d, _)
 	}, C = l && !u ? v.problems : [];
 	return {
 		settings: S,
@@ -7183,10 +7204,10 @@ function Ry(e, t, n) {
 		]
 	};
 }
-function zy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
+function Hy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
-	for (let n of Je) {
-		let i = M(n, e);
+	for (let n of Ye) {
+		let i = j(n, e);
 		if (i === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -7200,16 +7221,16 @@ function zy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 			patterns: c
 		};
 	}
-	let s = By(t, a);
+	let s = Uy(t, a);
 	return s && {
-		kinds: Yo(),
+		kinds: Qo(),
 		globs: o,
 		texts: s,
 		folder: a,
 		unread: i
 	};
 }
-function By(e, t) {
+function Uy(e, t) {
 	if (e.some((e) => e.isBroken(oe))) return;
 	let n = e.find((e) => e.get(oe) !== void 0);
 	return n?.get(oe)?.map((e, r) => {
@@ -7230,54 +7251,54 @@ function By(e, t) {
 		};
 	}) ?? [];
 }
-const Vy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Hy = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Uy = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Wy = {
+const Wy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Gy = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Ky = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, qy = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Gy = {
+}, Jy = {
 	secrets: [],
 	problems: []
 };
-function Ky(e, t, n = "bad-setting") {
+function Yy(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [k(n, e, { ...t && { place: t } })]
+		problems: [O(n, e, { ...t && { place: t } })]
 	};
 }
-function qy(e, t) {
-	let n = Jy(e, t), { id: r } = n, i = M(Tn, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === gl(r))) return n;
+function Xy(e, t) {
+	let n = Zy(e, t), { id: r } = n, i = j(En, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === yl(r))) return n;
 	let a = [...t.config?.projects ?? []].filter(([e]) => i.includes(e));
 	if (a.length > 0 || !i.some((e) => /^[\da-f]+\.\d+/i.test(e))) {
-		let t = a.map(([e, t]) => `${t.get(N)} for ${e}`);
-		return t.length === 0 && t.push(`${e?.get(N) ?? "the id"} for ${i[0]}`), {
-			...Ky(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
+		let t = a.map(([e, t]) => `${t.get(M)} for ${e}`);
+		return t.length === 0 && t.push(`${e?.get(M) ?? "the id"} for ${i[0]}`), {
+			...Yy(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
 			secrets: n.secrets
 		};
 	}
-	let o = M(N, t.raw) !== void 0, s = o || e?.get(N) === void 0 ? void 0 : e.place(N), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
+	let o = j(M, t.raw) !== void 0, s = o || e?.get(M) === void 0 ? void 0 : e.place(M), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...Ky(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
+		...Yy(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function Jy(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
-	let o = M(N, t);
-	if (o !== void 0) return Xy(o);
-	let s = e?.get(N);
-	return e && s !== void 0 ? Yy(s, n, e.place(N)) : e?.isBroken(N) || r?.projects ? Gy : i === void 0 ? Ky(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : A_(i).length > 0 ? Yy(i, n, void 0) : {
-		...Gy,
+function Zy(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+	let o = j(M, t);
+	if (o !== void 0) return $y(o);
+	let s = e?.get(M);
+	return e && s !== void 0 ? Qy(s, n, e.place(M)) : e?.isBroken(M) || r?.projects ? Jy : i === void 0 ? Yy(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : N_(i).length > 0 ? Qy(i, n, void 0) : {
+		...Jy,
 		id: i
 	};
 }
-function Yy(e, t, n) {
-	if (A_(e).length === 0 || J_(e)) return Zy(e, `"${e}"`, n);
+function Qy(e, t, n) {
+	if (N_(e).length === 0 || Z_(e)) return eb(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return Ky("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = G_(r, Wy, t);
-	if ("message" in o) return Ky(o.message, n, o.code);
+	if (r === void 0) return Yy("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = J_(r, qy, t);
+	if ("message" in o) return Yy(o.message, n, o.code);
 	let { value: s } = o;
-	if (!Uy.test(s)) return Ky(`The value of ${a} ${Qy}`, n);
-	let c = Zy(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, gl(s)].map((e) => ({
+	if (!Ky.test(s)) return Yy(`The value of ${a} ${tb}`, n);
+	let c = eb(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, yl(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7286,44 +7307,44 @@ function Yy(e, t, n) {
 		secrets: l
 	};
 }
-function Xy(e, t = "project") {
-	let [n, r] = Hy.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Zy(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Ky(`${i} is the URL of a branch. Give the id with :branch after it.`) : Zy(r.replace(/%3a/i, ":"), i);
+function $y(e, t = "project") {
+	let [n, r] = Gy.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? eb(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Yy(`${i} is the URL of a branch. Give the id with :branch after it.`) : eb(r.replace(/%3a/i, ":"), i);
 }
-function Zy(e, t, n) {
-	let [, r] = n ? Hy.exec(e) ?? [] : [];
-	if (r !== void 0) return Ky(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = Y_(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Qy;
-	return Vy.test(e) ? {
-		...Gy,
+function eb(e, t, n) {
+	let [, r] = n ? Gy.exec(e) ?? [] : [];
+	if (r !== void 0) return Yy(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = Q_(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? tb;
+	return Wy.test(e) ? {
+		...Jy,
 		id: e
-	} : Ky(`${t} ${i}`, n);
+	} : Yy(`${t} ${i}`, n);
 }
-const Qy = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function $y(e, t, n) {
-	let r = M(Rt, e), i = t?.projects && [...t.projects.keys()];
+const tb = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function nb(e, t, n) {
+	let r = j(zt, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
-		let e = t?.top.get(N) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
+		let e = t?.top.get(M) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
 		return {
 			names: [void 0],
 			others: [],
-			problems: r ? [k("no-project", n)] : []
+			problems: r ? [O("no-project", n)] : []
 		};
 	}
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = Nn(e, i) || ` There are ${i.join(", ")}.`;
-		return [k("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(N) === n);
+		let t = Pn(e, i) || ` There are ${i.join(", ")}.`;
+		return [O("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(M) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [N, ...Je] : [];
-	for (let t of c.filter((t) => M(t, e) !== void 0)) {
-		let e = `The option --${rn(t)} (in the action: ${rn(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(k("bad-setting", e));
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [M, ...Ye] : [];
+	for (let t of c.filter((t) => j(t, e) !== void 0)) {
+		let e = `The option --${an(t)} (in the action: ${an(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		a.push(O("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -7332,19 +7353,19 @@ function $y(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function eb(e, t) {
-	let n = Bo(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
+function rb(e, t) {
+	let n = Uo(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
 	return [
-		...rb(e, t),
-		...ib([...i, ...nb(e)], t, a),
-		...lb(r, t)
+		...ob(e, t),
+		...sb([...i, ...ab(e)], t, a),
+		...fb(r, t)
 	];
 }
-function tb(e) {
-	return Ra(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
+function ib(e) {
+	return Va(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
-function nb({ entries: e }) {
-	let t = tb(e).map(({ source: e }) => e);
+function ab({ entries: e }) {
+	let t = ib(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7353,85 +7374,85 @@ function nb({ entries: e }) {
 		inSource: !0
 	})));
 }
-function rb({ kinds: e, entries: t }, { name: n, type: r }) {
+function ob({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [k("project-type", o, { scope: "project" })];
+	return [O("project-type", o, { scope: "project" })];
 }
-function ib(e, t, n) {
+function sb(e, t, n) {
 	if (!t.languages) return [];
 	let r = t.languages.map(({ iso: e }) => e), i = e.filter(({ language: e }) => !r.includes(e));
 	return [...u(i, ({ language: e }) => e)].map(([e, [i, ...a]]) => {
-		let o = a.reduce((e, t) => e + t.count, i.count), s = n.includes(e) ? ` If it is the field ${e}, indent it less.` : Gt(e, r), c = [i, ...a].find((e) => e.count === 0), l = c ? "here" : o > 1 ? `from the manifests ("${e}" is in ${o} places; this is the first)` : "here", u = `${i.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${l}.`, d = s === "" ? u.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${u}`, f = s || ` Its languages: ${r.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d}`;
-		return k("unknown-language", p, {
+		let o = a.reduce((e, t) => e + t.count, i.count), s = n.includes(e) ? ` If it is the field ${e}, indent it less.` : Kt(e, r), c = [i, ...a].find((e) => e.count === 0), l = c ? "here" : o > 1 ? `from the manifests ("${e}" is in ${o} places; this is the first)` : "here", u = `${i.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${l}.`, d = s === "" ? u.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${u}`, f = s || ` Its languages: ${r.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d}`;
+		return O("unknown-language", p, {
 			place: (c ?? i).place,
 			scope: "project"
 		});
 	});
 }
-function ab({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = tb(e.entries);
+function cb({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = ib(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => _n(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [k("no-language-file", l, {
+		let s = o.find((e) => vn(e, r)), c = s ?? o.find((e) => Sn(e, [r])), l = `language_map: { ${c}: ${r} } to this row.`, u = s ? `Add ${l}` : `${c ? `If ${c} is this language, add ${l} Otherwise, add` : "Add"} its file, or list the languages of this row under languages.`, d = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${u}`;
+		return [O("no-language-file", d, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-const ob = /(?:^|\/)values\/[^/]+\.xml$/;
-function sb({ languages: e }, t, n) {
+const lb = /(?:^|\/)values\/[^/]+\.xml$/;
+function ub({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => ob.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => lb.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function cb(e, { name: t, languages: n }, r) {
+function db(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, { place: n }]) => {
+	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
-		let a = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${Gt(e, i) || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [o, s] = r === "error" ? ["error", "project"] : ["warning", "change"];
-		return [k("unknown-language", a, {
+		let o = i.filter((t) => Sn(t, [e])), s = o.length > 1 ? ` Did you mean ${o.map((e) => `"${e}"`).join(" or ")}?` : Kt(e, i), c = a && (s !== "" || !Rn(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : c ? "this rule has no effect, and another rule decides about the language that is meant" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${s || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
+		return [O("unknown-language", l, {
 			...n && { place: n },
-			severity: o,
-			scope: s
+			severity: u,
+			scope: d
 		})];
 	});
 }
-function lb(e, t) {
+function fb(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [k("segmented-project", i, {
+	return [O("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
 }
 // src/run/declarations.ts
-function ub({ declared: e, manifests: t }) {
+function pb({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function db({ projects: e, usable: t }, n, r = {}) {
+async function mb({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await pb(o, {
+		let e = await gb(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		c(a, e.problems.map(hb(o, e.isDoubtful)));
+		c(a, e.problems.map(vb(o, e.isDoubtful)));
 		let { declared: s, manifests: l, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7443,13 +7464,13 @@ async function db({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...gb(i)]
+		problems: [...a, ...yb(i)]
 	};
 }
-async function fb(e, t, n, r, { signal: i = ji, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function hb(e, t, n, r, { signal: i = Mi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, rows: u, problems: d } = await Es(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = mm(t.kinds, c, n, a), h = m.next();
-	for (; !h.done && !i.aborted;) await Jr(), o?.({
+	let { manifests: c, undecided: l, rows: u, problems: d } = await ks(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = _m(t.kinds, c, n, a), h = m.next();
+	for (; !h.done && !i.aborted;) await Yr(), o?.({
 		phase: "reading",
 		count: {
 			done: ++p,
@@ -7466,32 +7487,32 @@ async function fb(e, t, n, r, { signal: i = ji, known: a = new Map(), onProgress
 		undecided: l,
 		rows: u,
 		problems: [...d, ..._].filter(s),
-		textFiles: fm(c)
+		textFiles: hm(c)
 	};
 }
-async function pb(e, t, n, r, i) {
-	let a = await fb(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function gb(e, t, n, r, i) {
+	let a = await hb(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l) return a;
-	if (!i.findProject) return c ? mb(a, o) : a;
+	if (!i.findProject) return c ? _b(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await fb(e, {
+	})), f = await hb(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = Ft(f.problems) ? [] : ab(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...tb(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = It(f.problems) ? [] : cb(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...ib(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function mb(e, t) {
+function _b(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7513,7 +7534,7 @@ function mb(e, t) {
 		isDoubtful: !0
 	};
 }
-function hb({ rules: e }, t = !1) {
+function vb({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7527,38 +7548,38 @@ function hb({ rules: e }, t = !1) {
 		};
 	};
 }
-function gb(e) {
+function yb(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => _b(t, e) !== void 0), a = i && _b(t, i);
+		let i = e.slice(0, n).find((e) => bb(t, e) !== void 0), a = i && bb(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [k("bad-setting", o)];
+		return [O("bad-setting", o)];
 	});
 }
-function _b(e, t) {
-	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(N));
+function bb(e, t) {
+	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(M));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (gl(e.settings.id) !== gl(t.settings.id)) return;
+	if (yl(e.settings.id) !== yl(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const vb = {
+const xb = {
 	entries: {},
 	variables: new Map()
 };
-async function yb(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function Sb(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => Py(e, t, {
+	}, f = (t) => Ly(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[rn(Rt)]: []
+		[an(zt)]: []
 	});
 	c(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
@@ -7566,77 +7587,77 @@ async function yb(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await db({
+	}, y = await mb({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => E_(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Sb.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !xb.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => k_(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Tb.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !wb.includes(t));
 	return x ? {
 		is: "missing",
-		why: Cb(x)
+		why: Eb(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function bb(e, t, n) {
+async function Cb(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await Py("plan", {
+	}, { settings: i, problems: a } = await Ly("plan", {
 		...e,
-		[rn(Rt)]: []
+		[an(zt)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: Cb(o)
+		why: Eb(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const xb = [
+const wb = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], Sb = ["unset-variable", "project-not-allowed"];
-function Cb({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${is(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], Tb = ["unset-variable", "project-not-allowed"];
+function Eb({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${ss(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function wb(e, { settings: t, declared: n }) {
+function Db(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
-	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(N);
+	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(M);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? vb, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? xb, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? ub(a) : [],
+		manifests: a ? pb(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: zv(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Hv(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function Tb(e, t, n) {
+function Ob(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return k("undeclared-project", t, { severity: "warning" });
+		return O("undeclared-project", t, { severity: "warning" });
 	});
 }
-function Eb(e, t, n) {
+function kb(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7646,19 +7667,19 @@ function Eb(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? Cb(e) : "no plan could be made for its target"
+			why: e ? Eb(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...bv(e, n),
+		...Cv(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function Db({ kinds: e }, { problems: t }, n, r) {
-	if (Vt(t)) return {
+async function Ab({ kinds: e }, { problems: t }, n, r) {
+	if (Ht(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7673,7 +7694,7 @@ async function Db({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Ob(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(jb(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -7681,14 +7702,14 @@ async function Db({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...hv(e, n?.declared ?? vb, r?.declared ?? vb),
-				settings: zv(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...vv(e, n?.declared ?? xb, r?.declared ?? xb),
+				settings: Hv(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function Ob(e, t) {
+function jb(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7699,8 +7720,8 @@ function Ob(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function kb(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = a_(t), c, l = 0, u, d = () => {
+function Mb(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = c_(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -7715,18 +7736,18 @@ function kb(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function Ab(e, t) {
-	return kb({
+function Nb(e, t) {
+	return Mb({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(e_(e)),
+		show: (e) => t(r_(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function jb(e) {
+function Pb(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7743,25 +7764,25 @@ function jb(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => Mb(l_(e, r.errorScreen.paint), r),
+		showProblems: (e) => Fb(f_(e, r.errorScreen.paint), r),
 		ask: i && ((e, t) => ue(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Nb(t, n, e),
+		context: (t, n) => Ib(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => zb(t, n, r, e),
+		close: (t, n, r) => Hb(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function Mb(e, { error: t, errorScreen: { width: n } }) {
-	Jn(e, n).forEach(t);
+function Fb(e, { error: t, errorScreen: { width: n } }) {
+	Yn(e, n).forEach(t);
 }
-function Nb(e, t, n) {
+function Ib(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = Pb(a.out, a.screen.paint);
+	}, f = Lb(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7770,52 +7791,52 @@ function Nb(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(i_(e));
+			c && u(s_(e));
 		},
-		...s ? void 0 : Ib(n, u),
-		onPlan: (r) => Lb(r, e, t, n),
+		...s ? void 0 : zb(n, u),
+		onPlan: (r) => Bb(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new Ao({
+		history: new No({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function Pb(e, t) {
+function Lb(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(Fb(r, i, t));
+		n++ < 20 && e(Rb(r, i, t));
 	};
 }
-function Fb({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(_c)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = ns(s, e), u = o === s ? l : `${B(o)} of ${l}`, d = n.filter(cc).length;
+function Rb({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(bc)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = as(s, e), u = o === s ? l : `${B(o)} of ${l}`, d = n.filter(dc).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${B(d)} in part` : ""}`;
 }
-function Ib({ console: e, now: t }, n) {
+function zb({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? kb({
+	return r ? Mb({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(e_(e, r.columns())),
+		show: (e) => r.show(r_(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : Ab(t, n);
+	}) : Nb(t, n);
 }
-async function Lb(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Rb(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && o_(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || o_(e, {
+async function Bb(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Vb(t, r);
+	if (l && r.showPlan && (!t.quiet || c) && l_(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || l_(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return Jn(l_(e.problems, d), f).forEach(i.prompt), ue("Apply this plan?", c, n);
+	return Yn(f_(e.problems, d), f).forEach(i.prompt), ue("Apply this plan?", c, n);
 }
-function Rb({ command: e, all: t }, { console: { screen: n } }) {
+function Vb({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7824,86 +7845,86 @@ function Rb({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function zb(e, t, n, r) {
+async function Hb(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
 	if (c === "json" && i.out(xe(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (Mb(d_(e, s.paint), i), c !== "text") return;
+	if (Fb(m_(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = o_(n, {
-			...Rb(t, r),
+		let e = l_(n, {
+			...Vb(t, r),
 			width: void 0
 		}).slice(-1);
-		Jn(e, o.width).forEach(i.out);
+		Yn(e, o.width).forEach(i.out);
 	}
-	ec(e) ? f_(e, s.paint, s.width).forEach(i.error) : f_(e, o.paint, o.width).forEach(i.out);
-	let d = (e) => R(e, { displayRoot: a });
+	rc(e) ? h_(e, s.paint, s.width).forEach(i.error) : h_(e, o.paint, o.width).forEach(i.out);
+	let d = (e) => L(e, { displayRoot: a });
 	if (l) return;
-	let f = In(r.raw ?? {}, Wt("option", ["apply"])).map(Ct), p = Jn(Bb(e, t, r, f), o.width);
-	[...p_(n, d, f), ...p].forEach(i.out);
-	let m = ic(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	m && s.width !== void 0 && Mb([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
+	let f = Ln(r.raw ?? {}, Gt("option", ["apply"])).map(wt), p = Yn(Ub(e, t, r, f), o.width);
+	[...g_(n, d, f), ...p].forEach(i.out);
+	let m = sc(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
+	m && s.width !== void 0 && Fb([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
-function Bb(e, { command: t, out: n }, { raw: r }, i) {
-	return t !== "plan" || !r || n !== void 0 || tc(e) || !qs(e) ? [] : [`To make ${ic(e).some(rc) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${j(["lokaform apply", ...i].join(" "))}`];
+function Ub(e, { command: t, out: n }, { raw: r }, i) {
+	return t !== "plan" || !r || n !== void 0 || ic(e) || !Xs(e) ? [] : [`To make ${sc(e).some(oc) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${A(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
-const Vb = () => void 0, Hb = () => ({ is: "write" });
-function Ub({ id: e, language: t }) {
+const Wb = () => void 0, Gb = () => ({ is: "write" });
+function Kb({ id: e, language: t }) {
 	return S([e, t]);
 }
 // src/plan/filter.ts
-const Wb = [
+const qb = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function Gb(e) {
-	return Wb.find((t) => e.startsWith(t));
+function Jb(e) {
+	return qb.find((t) => e.startsWith(t));
 }
-function Kb(e, t) {
-	return e.length === 0 || e.some((e) => Jb(e, Yb(t)));
+function Yb(e, t) {
+	return e.length === 0 || e.some((e) => Zb(e, Qb(t)));
 }
-function qb(e, t) {
+function Xb(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(Yb);
-	return e.filter((e) => !n.some((t) => Jb(e, t)));
+	let n = t.map(Qb);
+	return e.filter((e) => !n.some((t) => Zb(e, t)));
 }
-function Jb(e, t) {
-	let n = Gb(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => ft(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+function Zb(e, t) {
+	let n = Jb(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	return n === "file:" ? i.some((e) => pt(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function Yb({ kind: e, entry: t, live: n, change: r }) {
+function Qb({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : Oa(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => Oa(e.after))],
+		"key:": e.secretNames ? [] : R(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => R(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function Xb(e, t) {
-	return qb(e, $b(t)).filter((e) => !e.startsWith("tag:")).map((e) => Zb(e, t));
+function $b(e, t) {
+	return Xb(e, nx(t)).filter((e) => !e.startsWith("tag:")).map((e) => ex(e, t));
 }
-function Zb(e, t) {
-	let n = Gb(e), r = $b(t), i = r.flatMap((e) => Yb(e)[n ?? "key:"]), a = (e) => n ?? (Gb(e) || e.endsWith("*") ? "key:" : ""), o = [...new Set(i)].map((e) => a(e) + e), s = Wb.map((t) => t + e).find((e) => qb([e], r).length === 0) ?? (n === "file:" ? o.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), c = e.replace(/[./_:-]$/, ""), l = n ? void 0 : o.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(c.length))), u = l && `${l.slice(0, c.length + 1)}*`, d = u === void 0 ? 0 : r.filter((e) => Kb([u], e)).length, f = [u && `"${u}" (${d} ${d === 1 ? "key" : "keys"})`, s && `"${s}"`].filter(Boolean).join(", or "), p = /\*./.test(e) ? " A * counts only at the end." : "", m = e.includes(",") ? " Give each filter in an option of its own." : "", h = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${f ? ` Did you mean ${f}?` : m || p + Nn(e, o)}`;
-	return k("unknown-filter", h);
+function ex(e, t) {
+	let n = Jb(e), r = nx(t), i = r.flatMap((e) => Qb(e)[n ?? "key:"]), a = (e) => n ?? (Jb(e) || e.endsWith("*") ? "key:" : ""), o = [...new Set(i)].map((e) => a(e) + e), s = qb.map((t) => t + e).find((e) => Xb([e], r).length === 0) ?? (n === "file:" ? o.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), c = e.replace(/[./_:-]$/, ""), l = n ? void 0 : o.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(c.length))), u = l && `${l.slice(0, c.length + 1)}*`, d = u === void 0 ? 0 : r.filter((e) => Yb([u], e)).length, f = [u && `"${u}" (${d} ${d === 1 ? "key" : "keys"})`, s && `"${s}"`].filter(Boolean).join(", or "), p = /\*./.test(e) ? " A * counts only at the end." : "", m = e.includes(",") ? " Give each filter in an option of its own." : "", h = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${f ? ` Did you mean ${f}?` : m || p + Pn(e, o)}`;
+	return O("unknown-filter", h);
 }
-function Qb(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Zb(e, n));
+function tx(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => ex(e, n));
 }
-function $b(e) {
+function nx(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function ex(e) {
+function rx(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return t.startsWith("key:") ? [{
 		keys: t,
@@ -7913,69 +7934,69 @@ function ex(e) {
 		language: n
 	}]];
 }
-function tx(e, t, n) {
+function ix(e, t, n) {
 	let r = `${e}:${t}`;
-	return Gb(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
+	return Jb(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
 }
-function nx(e, t) {
-	let n = dx(t);
-	return n.includes(e) || e.startsWith("key:") && n.includes(e.slice(4)) ? "whole" : Kb([e], t) ? "pattern" : void 0;
+function ax(e, t) {
+	let n = mx(t);
+	return n.includes(e) || e.startsWith("key:") && n.includes(e.slice(4)) ? "whole" : Yb([e], t) ? "pattern" : void 0;
 }
-function rx(e, t, n, r) {
-	let i = e.flatMap(ex).flatMap(({ keys: e, language: i }) => {
+function ox(e, t, n, r) {
+	let i = e.flatMap(rx).flatMap(({ keys: e, language: i }) => {
 		if (i !== void 0 && i !== n) return [];
-		let a = nx(e, t);
+		let a = ax(e, t);
 		return a === "whole" && i === void 0 && r ? "pattern" : a ?? [];
 	});
 	return ["whole", "pattern"].find((e) => i.includes(e));
 }
-function ix(e) {
-	return new Set(lx(e).flatMap(dx));
+function sx(e) {
+	return new Set(fx(e).flatMap(mx));
 }
-function ax(e, t) {
-	return ex(e).some(({ keys: e }) => t.some((t) => nx(e, t)));
+function cx(e, t) {
+	return rx(e).some(({ keys: e }) => t.some((t) => ax(e, t)));
 }
-function ox(e, t) {
+function lx(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(lx) : [];
-		return !ax(e, r) && n.some((e) => ax(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(fx) : [];
+		return !cx(e, r) && n.some((e) => cx(e, r)) ? n : [e];
 	});
 }
-function sx(e, t, n) {
-	let r = n.flatMap(lx);
-	return ox(t, n).filter((e) => !ax(e, r)).map((t) => {
-		let { keys: n = t, language: i } = ex(t).at(-1) ?? {}, a = [...new Set(r.flatMap(dx))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i) ? [i, Ln(n) ? n : void 0] : o === void 0 ? [a.find((e) => ux(n, e) || ux(e, n)) ?? zt(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
-		return k("unknown-text", l);
+function ux(e, t, n) {
+	let r = n.flatMap(fx);
+	return lx(t, n).filter((e) => !cx(e, r)).map((t) => {
+		let { keys: n = t, language: i } = rx(t).at(-1) ?? {}, a = [...new Set(r.flatMap(mx))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i) ? [i, Rn(n) ? n : void 0] : o === void 0 ? [a.find((e) => px(n, e) || px(e, n)) ?? Bt(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
+		return O("unknown-text", l);
 	});
 }
-function cx(e, t, n, { name: r, languages: i = [] }) {
+function dx(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = lx(n), o = i.map(({ iso: e }) => e);
+	let a = fx(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = ex(t).toReversed(), s = i !== void 0 && a.some((e) => nx(i.keys, e));
+		let [n, i] = rx(t).toReversed(), s = i !== void 0 && a.some((e) => ax(i.keys, e));
 		if (!n?.language || o.includes(n.language) || s) return [];
-		let c = a.filter((e) => nx(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Na(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = xn(n.language, o), f = d === void 0 ? "" : ` Did you mean "${n.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.${f}`;
-		return c.length === 0 ? [] : [k("unknown-text", p, { scope: "project" })];
+		let c = a.filter((e) => ax(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Ia(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = Sn(n.language, o), f = d === void 0 ? "" : ` Did you mean "${n.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.${f}`;
+		return c.length === 0 ? [] : [O("unknown-text", p, { scope: "project" })];
 	});
 }
-function lx(e) {
-	return $b([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function fx(e) {
+	return nx([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function ux(e, t) {
+function px(e, t) {
 	return t.endsWith(e) && /[.:]$/.test(t.slice(0, -e.length));
 }
-function dx({ kind: e, entry: t }) {
-	return Oa(e.identity(t.values));
+function mx({ kind: e, entry: t }) {
+	return R(e.identity(t.values));
 }
 // src/plan/prune.ts
-function fx(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = cm(e, i);
+function hx(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = dm(e, i);
 	if (a === void 0) return {
 		destroys: [],
 		spared: [],
 		scope: 0
 	};
-	let o = (t) => um(e, e.tags(t), i), s = [], c = [];
+	let o = (t) => pm(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let [n, l, u] = [
@@ -7986,7 +8007,7 @@ function fx(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: n,
 			id: l
-		}, f = cn(u, i), p = u.find((e) => i.protectedTags.includes(e));
+		}, f = ln(u, i), p = u.find((e) => i.protectedTags.includes(e));
 		if (f !== void 0) c.push({
 			...d,
 			reason: "foreign-owner",
@@ -7998,7 +8019,7 @@ function fx(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = px(e, t, r);
+			let i = gx(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -8006,7 +8027,7 @@ function fx(e, { matched: t, unmatched: n }, r) {
 				action: "destroy",
 				id: l,
 				how: a,
-				seen: Om(l, e.fingerprint(t)),
+				seen: jm(l, e.fingerprint(t)),
 				...u.length > 0 && { tags: u },
 				...i.length > 0 && { texts: i }
 			});
@@ -8018,7 +8039,7 @@ function fx(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + s.length
 	};
 }
-function px(e, t, n) {
+function gx(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -8034,22 +8055,22 @@ function px(e, t, n) {
 	});
 }
 // src/plan/waiting.ts
-function mx(e, t, n) {
+function _x(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function hx(e, { declared: t, live: n }, r) {
+function vx(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0)), c = s.length > 0 && r.texts();
 	if (!c) return e;
-	let l = Na(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
-	for (let e of mx(s, ({ part: e = "" }) => e, o)) {
-		let { part: r = "" } = e, o = _x({
+	let l = Ia(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
+	for (let e of _x(s, ({ part: e = "" }) => e, o)) {
+		let { part: r = "" } = e, o = bx({
 			kind: i,
 			entry: t,
 			item: e
 		}, a), s = c.whyWaiting(t, n, {
 			...u,
 			[r]: o
-		}, r), l = rx(a.rules.accept, {
+		}, r), l = ox(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
@@ -8058,7 +8079,7 @@ function hx(e, { declared: t, live: n }, r) {
 			...e,
 			...s,
 			reason: "waiting"
-		}) : yx({
+		}) : Sx({
 			kind: i,
 			entry: t,
 			item: e,
@@ -8070,7 +8091,7 @@ function hx(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => d.get(e) ?? e)
 	};
 }
-const gx = {
+const yx = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -8079,55 +8100,55 @@ const gx = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function _x({ kind: e, entry: t, item: n }, { project: r }) {
+function bx({ kind: e, entry: t, item: n }, { project: r }) {
 	let { declared: i, live: a, part: o = "" } = n;
 	if (!g(i) || !g(a)) return a;
-	let s = Fa(e, t, o) ? vx(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
+	let s = Ra(e, t, o) ? xx(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
 	return Object.fromEntries([...c, ...s]);
 }
-function vx({ declared: e, live: t, part: n }, { languages: r = [] }) {
+function xx({ declared: e, live: t, part: n }, { languages: r = [] }) {
 	let { pluralForms: i = [] } = r.find(({ iso: e }) => e === n) ?? {};
 	return !g(e) || !g(t) ? [] : Object.entries(t).filter(([t, n]) => n !== "" && i.includes(t) && !Object.hasOwn(e, t));
 }
-function yx(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = _x(e, t);
-	return a !== void 0 && g(a) !== g(o) || bx(n, r, i, t) ? "other-shape" : f(s) ? Sx(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function Sx(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = bx(e, t);
+	return a !== void 0 && g(a) !== g(o) || Cx(n, r, i, t) ? "other-shape" : f(s) ? Tx(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function bx(e, t, n, r) {
+function Cx(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const xx = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function Sx(e, { project: t }) {
-	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = _x(e, { project: t }), c = (e, t) => Oa(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const wx = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function Tx(e, { project: t }) {
+	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = bx(e, { project: t }), c = (e, t) => R(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!c(s, l)) return !1;
 	let u = n.fields.find(({ name: e }) => e === a)?.toPlan(r.values) ?? [], d = u.find(({ part: e }) => e === t.baseLanguage)?.after, f = u.map((e) => e.after ?? ""), p = [
 		o ?? "",
 		d ?? "",
 		f
 	].find((e) => c(e, (e) => e !== "")) ?? "";
-	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => xx.test(e), l].some((e) => c(s, e) && !c(p, e));
+	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => wx.test(e), l].some((e) => c(s, e) && !c(p, e));
 }
 // src/plan/makePlan.ts
-function Cx(e, n, r, i) {
+function Ex(e, n, r, i) {
 	let a = {
 		project: n.project,
 		rules: r,
 		variables: e.variables,
 		verdicts: i
-	}, o = eb(e, n.project);
+	}, o = rb(e, n.project);
 	if (o.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
 	};
-	let { kinds: s, filter: c } = Ex(e.kinds.flatMap((t) => {
+	let { kinds: s, filter: c } = kx(e.kinds.flatMap((t) => {
 		let [r, i] = [e.entries[t.plural], n.objects[t.plural]];
 		if (r && !i) throw Error(`live ${t.plural} were not read`);
-		return r && i ? [kx(t, r, i, a)] : [];
+		return r && i ? [Mx(t, r, i, a)] : [];
 	}), r), l = s.map((e) => ({
 		...e,
-		...Ax(e.parts)
-	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = Vt(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(wx(e, a, m)) ?? []), v = {
+		...Nx(e.parts)
+	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = Ht(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(Dx(e, a, m)) ?? []), v = {
 		format_version: 1,
 		project: n.project,
 		changes: [...l.flatMap(({ changes: e }) => e), ...m ? [] : h],
@@ -8145,11 +8166,11 @@ function Cx(e, n, r, i) {
 				unchanged: e.unchanged,
 				unmanaged: u(e)
 			}])),
-			adopted: t(l, ({ changes: e }) => e.filter((e) => Tx(e, r)).length)
+			adopted: t(l, ({ changes: e }) => e.filter((e) => Ox(e, r)).length)
 		},
 		..._.length > 0 && { sends: _ },
 		...c && { filter: c }
-	}, y = l.flatMap((e) => e.kind.hints?.(wx(e, a, m)) ?? []);
+	}, y = l.flatMap((e) => e.kind.hints?.(Dx(e, a, m)) ?? []);
 	return {
 		is: "planned",
 		plan: v,
@@ -8160,7 +8181,7 @@ function Cx(e, n, r, i) {
 		keptTexts: f
 	};
 }
-function wx(e, t, n) {
+function Dx(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -8170,15 +8191,15 @@ function wx(e, t, n) {
 		context: t
 	};
 }
-function Tx(e, { owner: t }) {
+function Ox(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Ex(e, { filter: t, onProblem: n }) {
+function kx(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Kb(t, e)), a = new Map(Dx(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => xm(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Yb(t, e)), a = new Map(Ax(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => wm(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
 		return {
 			...e,
 			parts: t,
@@ -8189,7 +8210,7 @@ function Ex(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = qb(t, r);
+	}]), c = Xb(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -8199,18 +8220,18 @@ function Ex(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function Dx(e, t) {
-	let n = new Set(e), r = y(e, ({ change: e }) => jx(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function Ax(e, t) {
+	let n = new Set(e), r = y(e, ({ change: e }) => Px(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(jx(e.change, "after")), o = jx(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(Px(e.change, "after")), o = Px(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? Ox(e, t) : e;
+		return t ? jx(e, t) : e;
 	});
 }
-function Ox({ change: e, open: t, ...n }, r) {
+function jx({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = X(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -8226,12 +8247,12 @@ function Ox({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function kx(e, t, r, i) {
+function Mx(e, t, r, i) {
 	let { storedForm: a } = e, o = a ? {
 		...i,
 		storedForm: n(() => a(r.objects))
 	} : i, s = e.match(t, r, o), c = n(() => e.waiting?.(t, o)), l = s.matches.map((t, n) => {
-		let r = hx(cv(e, t, o, `${e.name}:${n + 1}`), t, {
+		let r = vx(dv(e, t, o, `${e.name}:${n + 1}`), t, {
 			kind: e,
 			context: o,
 			texts: c
@@ -8251,11 +8272,11 @@ function kx(e, t, r, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: Nt(r, i, [])
+				place: Pt(r, i, [])
 			},
 			problems: [n]
 		};
-	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = fx(e, {
+	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = hx(e, {
 		matched: d,
 		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
 	}, o), p = new Set([...f.destroys, ...f.spared].map(({ id: e }) => e)), m = s.unmanaged.filter((t) => !p.has(e.id(t))).map((t) => ({
@@ -8275,7 +8296,7 @@ function kx(e, t, r, i) {
 		...f
 	};
 }
-function Ax(e) {
+function Nx(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8300,29 +8321,29 @@ function Ax(e) {
 		}] : []))
 	};
 }
-function jx(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Zo(e.kind, t).role === "identity").flatMap((n) => Oa(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function Px(e, t) {
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => es(e.kind, t).role === "identity").flatMap((n) => R(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
-function Mx(e = {}) {
+function Fx(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function Nx(e, t) {
-	let n = br(e) ?? {}, r = Tr(n.key_id), i = br(n.key_name) ?? {}, a = Zx((e) => F(i[e]) || void 0), o = yr(n.platforms, F), s = b.filter((e) => o?.includes(e)), c = Object.keys(Xx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = zx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function Ix(e, t) {
+	let n = xr(e) ?? {}, r = Er(n.key_id), i = xr(n.key_name) ?? {}, a = eS((e) => P(i[e]) || void 0), o = br(n.platforms, P), s = b.filter((e) => o?.includes(e)), c = Object.keys($x(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Hx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: Rx.safeParse(n.filenames).data,
-		tags: yr(n.tags, F),
-		is_plural: xr(n.is_plural),
-		is_archived: xr(n.is_archived)
+		filenames: Vx.safeParse(n.filenames).data,
+		tags: br(n.tags, P),
+		is_plural: Sr(n.is_plural),
+		is_archived: Sr(n.is_archived)
 	};
-	if (!Cr(f) || d.length > 0) {
-		let e = [...wr(f), ...d.map((e) => `the ${e} text`)];
+	if (!wr(f) || d.length > 0) {
+		let e = [...Tr(f), ...d.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(a))],
@@ -8330,9 +8351,9 @@ function Nx(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(Fx.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(Rx.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
-		base_words: vr(n.base_words)
+		base_words: yr(n.base_words)
 	};
 	return { key: {
 		...f,
@@ -8340,34 +8361,34 @@ function Nx(e, t) {
 		...m
 	} };
 }
-const Px = {
-	description: F,
-	context: F,
-	plural_name: F,
-	is_hidden: xr,
-	char_limit: vr,
-	custom_attributes: Lx,
-	modified_at_timestamp: Sr,
-	translations_modified_at_timestamp: Sr
-}, Fx = Object.entries(Px);
-function Ix(e) {
-	return Object.keys(Px).filter((t) => e[t] === void 0);
+const Lx = {
+	description: P,
+	context: P,
+	plural_name: P,
+	is_hidden: Sr,
+	char_limit: yr,
+	custom_attributes: Bx,
+	modified_at_timestamp: Cr,
+	translations_modified_at_timestamp: Cr
+}, Rx = Object.entries(Lx);
+function zx(e) {
+	return Object.keys(Lx).filter((t) => e[t] === void 0);
 }
-function Lx(e) {
-	let t = F(e);
+function Bx(e) {
+	let t = P(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(v(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const Rx = ir({
-	ios: P(),
-	android: P(),
-	web: P(),
-	other: P()
+const Vx = ar({
+	ios: N(),
+	android: N(),
+	web: N(),
+	other: N()
 });
-function zx(e) {
+function Hx(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Bx(br(n) ?? {});
+		let e = Ux(xr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8378,41 +8399,41 @@ function zx(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Bx(e) {
+function Ux(e) {
 	return {
-		language_iso: F(e.language_iso),
-		translation: F(e.translation),
-		modified_by: Tr(e.modified_by),
-		modified_by_email: F(e.modified_by_email),
-		modified_at_timestamp: Sr(e.modified_at_timestamp),
-		is_reviewed: xr(e.is_reviewed),
-		is_unverified: xr(e.is_unverified)
+		language_iso: P(e.language_iso),
+		translation: P(e.translation),
+		modified_by: Er(e.modified_by),
+		modified_by_email: P(e.modified_by_email),
+		modified_at_timestamp: Cr(e.modified_at_timestamp),
+		is_reviewed: Sr(e.is_reviewed),
+		is_unverified: Sr(e.is_unverified)
 	};
 }
-function Vx(e, t = []) {
-	return Array.from(e, (e) => Nx(e, t));
+function Wx(e, t = []) {
+	return Array.from(e, (e) => Ix(e, t));
 }
-function Hx(e) {
+function Gx(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function Ux(e) {
-	let t = Hx(e);
+function Kx(e) {
+	let t = Gx(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const Wx = (e) => {
+const qx = (e) => {
 	let t = e.exactOptional();
-	return lr({
+	return ur({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Gx = Wx(P()), Kx = Wx(P().min(1));
-function qx(e, t) {
+}, Jx = qx(N()), Yx = qx(N().min(1));
+function Xx(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = b) {
@@ -8424,17 +8445,17 @@ function Q(e, t = b) {
 	}
 	return n;
 }
-function Jx({ key_name: e, platforms: t }) {
+function Zx({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function Yx(e, t = b) {
+function Qx(e, t = b) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function Xx(e, t) {
-	return Zx((n) => t.includes(n) ? qx(e, n) : void 0);
+function $x(e, t) {
+	return eS((n) => t.includes(n) ? Xx(e, n) : void 0);
 }
-function Zx(e) {
+function eS(e) {
 	let t = {};
 	for (let n of b) {
 		let r = e(n);
@@ -8442,7 +8463,7 @@ function Zx(e) {
 	}
 	return t;
 }
-function Qx(e) {
+function tS(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8454,36 +8475,36 @@ function Qx(e) {
 	};
 }
 // src/keys/fields.ts
-const $x = iv();
-function eS(e) {
+const nS = sv();
+function rS(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function tS(e) {
+function iS(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function nS(e, t) {
+function aS(e, t) {
 	let n = e;
-	return $x({
+	return nS({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: P(),
-		value: P(),
+		schema: N(),
+		value: N(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: tS,
-		write: eS(n),
+		toManifest: iS,
+		write: rS(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function rS(e, t = () => void 0) {
+function oS(e, t = () => void 0) {
 	let n = e;
-	return $x({
+	return nS({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8491,48 +8512,48 @@ function rS(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: sr(),
-		value: sr(),
+		schema: cr(),
+		value: cr(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: eS(n),
+		write: rS(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const iS = $x({
+const sS = nS({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: pr().min(0),
-	value: pr(),
+	schema: mr().min(0),
+	value: mr(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: eS("char_limit"),
+	write: rS("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), aS = dr(P(), rr()), oS = $x({
+}), cS = fr(N(), ir()), lS = nS({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: aS,
-	value: rr(),
+	schema: cS,
+	value: ir(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = v(sS(e.custom_attributes));
+		let t = v(uS(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = aS.safeParse(e);
-		return t.success ? tS(t.data) : void 0;
+		let t = cS.safeParse(e);
+		return t.success ? iS(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8542,38 +8563,38 @@ const iS = $x({
 		word: JSON.stringify(e)
 	})
 });
-function sS(e) {
+function uS(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function cS({ rules: e }, t) {
+function dS({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const lS = $x({
+const fS = nS({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: fr(mr(b)).min(1),
-	value: fr(mr(b)),
-	live: (e) => e.onOtherPlatform ? void 0 : dS(e.platforms),
-	inPlan: (e) => dS(e),
+	schema: pr(hr(b)).min(1),
+	value: pr(hr(b)),
+	live: (e) => e.onOtherPlatform ? void 0 : mS(e.platforms),
+	inPlan: (e) => mS(e),
 	toManifest: (e) => e,
-	write: eS("platforms"),
+	write: rS("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), uS = $x({
+}), pS = nS({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: fr(P().min(1)),
-	value: fr(P()),
+	schema: pr(N().min(1)),
+	value: pr(N()),
 	unset: [],
-	live: (e) => fS(e.tags),
+	live: (e) => hS(e.tags),
 	check: (e, { rules: t }) => {
-		let n = cn(e, t);
+		let n = ln(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -8581,59 +8602,59 @@ const lS = $x({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => fS(e),
+	inPlan: (e) => hS(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return fS([
+		return hS([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: tS,
+	toManifest: iS,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return fS([...n.filter((e) => !r.includes(e)), ...i]);
+		return hS([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: eS("tags"),
+	write: rS("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function dS(e) {
+function mS(e) {
 	return b.filter((t) => e.includes(t));
 }
-function fS(e) {
+function hS(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const pS = $x({
+const gS = nS({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: or([P().min(1), Kx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Gx,
-	live: (e, { platforms: t }) => Xx(e.key_name, t),
+	schema: sr([N().min(1), Yx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Jx,
+	live: (e, { platforms: t }) => $x(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Xx(e, n)
+			...$x(e, n)
 		} : a;
 	},
-	inPlan: (e) => Xx(e, b),
-	check: mS,
-	merge: gS,
+	inPlan: (e) => $x(e, b),
+	check: _S,
+	merge: yS,
 	carries: (e, t) => b.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Qx(t);
+		e.key_name = tS(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8646,7 +8667,7 @@ const pS = $x({
 		};
 	}
 });
-function mS(e, { project: t, platforms: n }) {
+function _S(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8654,20 +8675,20 @@ function mS(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const hS = $x({
+const vS = nS({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Gx,
-	value: Gx,
+	schema: Jx,
+	value: Jx,
 	unset: {},
-	live: (e) => _S(e.filenames),
+	live: (e) => bS(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => b.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => tS(_S(e)),
-	merge: gS,
+	toManifest: (e) => iS(bS(e)),
+	merge: yS,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8679,10 +8700,10 @@ const hS = $x({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: _S(e)
+		slots: bS(e)
 	})
 });
-function gS(e, t, n) {
+function yS(e, t, n) {
 	let r = {};
 	for (let i of b) {
 		let [a = "", o = "", s = ""] = [
@@ -8693,18 +8714,18 @@ function gS(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return _S(r);
+	return bS(r);
 }
-function _S(e) {
+function bS(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const vS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, yS = {
+const xS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, SS = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, bS = Object.keys(yS), xS = new RegExp([
-	vS.source.replace(/\((?!\?)/g, "(?:"),
+}, CS = Object.keys(SS), wS = new RegExp([
+	xS.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8713,23 +8734,23 @@ const vS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), SS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, CS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, wS = "[VOID]";
-function TS(e, t) {
-	if (e === t || e === "" && t === wS || t === "" && e === wS) return !0;
-	let n = (e, t) => t.includes("[%") && ES(e, t) !== void 0;
+].join("|"), "gu"), TS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, ES = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, DS = "[VOID]";
+function OS(e, t) {
+	if (e === t || e === "" && t === DS || t === "" && e === DS) return !0;
+	let n = (e, t) => t.includes("[%") && kS(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function ES(e, t) {
+function kS(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(vS)) {
+	for (let o of t.matchAll(xS)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(DS(o, a + 1), "yu");
+		let c = new RegExp(AS(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8737,17 +8758,17 @@ function ES(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function DS([e, t, n = "", r, i], a) {
-	let o = jS(e);
+function AS([e, t, n = "", r, i], a) {
+	let o = PS(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = jS(i);
+		let e = PS(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${jS(n)}(?:hh?|ll?|[qjztL])?[${yS[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${PS(n)}(?:hh?|ll?|[qjztL])?[${SS[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function OS(e) {
+function jS(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8755,8 +8776,8 @@ function OS(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(vS)];
-		e.length > 0 ? t += 1 : a.match(xS) && (n += 1);
+		let e = [...a.matchAll(xS)];
+		e.length > 0 ? t += 1 : a.match(wS) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8764,35 +8785,35 @@ function OS(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var kS = class e {
+var MS = class e {
 	#e;
-	#t = n(() => this.#e.both.flatMap(([e, t]) => MS(t).flatMap(([t, n]) => ES(new Map(MS(e)).get(t) ?? "", n) ?? [])));
+	#t = n(() => this.#e.both.flatMap(([e, t]) => FS(t).flatMap(([t, n]) => kS(new Map(FS(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = n(() => {
-		let e = this.#e.live.flatMap(MS).flatMap(([, e]) => [...e.matchAll(vS)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(FS).flatMap(([, e]) => [...e.matchAll(xS)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return AS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return NS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, r, i) {
 		if (r === "as-written") return e;
 		let a = n(() => r === "universal" || (this.#a(t) ?? i().isUniversal));
-		return AS(e, (e) => e.match(xS) && a() ? this.#o(e, i) : e);
+		return NS(e, (e) => e.match(wS) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(vS)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(vS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = CS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return ES(r, e) && r;
+		if ((e.match(xS)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(xS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = ES.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return kS(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(MS).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(FS).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${DS(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${AS(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8801,93 +8822,93 @@ var kS = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = MS(t).map(([, e]) => e);
-			if (e.some((e) => e.match(vS))) return !0;
-			if (e.some((e) => e.match(xS))) return !1;
+			let e = FS(t).map(([, e]) => e);
+			if (e.some((e) => e.match(xS))) return !0;
+			if (e.some((e) => e.match(wS))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (SS.test(t) || (t.match(xS)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(xS, (e, ...t) => {
+		if (TS.test(t) || (t.match(wS)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(wS, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${DS(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${AS(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = bS.find((e) => yS[e].includes(i.conversion ?? "")) ?? "s";
+				let e = CS.find((e) => SS[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return ES(t, i) && new e({
+		return kS(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function AS(e, t) {
+function NS(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function jS(e) {
+function PS(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function MS(e) {
+function FS(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const NS = dr(P(), P()), PS = or([P(), NS]);
-function FS(e, t) {
+const IS = fr(N(), N()), LS = sr([N(), IS]);
+function RS(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = NS.safeParse(v(e));
-	return n.success ? _S(n.data) : e;
+	let n = IS.safeParse(v(e));
+	return n.success ? bS(n.data) : e;
 }
-function IS({ translations: e }, t) {
+function zS({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function LS(e, t) {
+function BS(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function RS(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || zS(e) && zS(t) || typeof e == typeof t && TS(`${e}`, `${t}`);
+function VS(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || HS(e) && HS(t) || typeof e == typeof t && OS(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => TS(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => OS(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function zS(e) {
-	return typeof e == "string" ? e === "" : Object.keys(_S(e)).length === 0;
+function HS(e) {
+	return typeof e == "string" ? e === "" : Object.keys(bS(e)).length === 0;
 }
-const BS = NS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const US = IS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: p }
-}), VS = or([P(), BS]), HS = dr(P().min(1), VS), US = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, WS = (e) => fr(lr({
-	language_iso: P().min(1),
+}), WS = sr([N(), US]), GS = fr(N().min(1), WS), KS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, qS = (e) => pr(ur({
+	language_iso: N().min(1),
 	translation: e
-})).refine(US, "has a language twice"), GS = WS(tr()), KS = {
+})).refine(KS, "has a language twice"), JS = qS(nr()), YS = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: or([HS, WS(VS).transform(XS).pipe(HS)]),
-	rewrite: YS,
+	schema: sr([GS, qS(WS).transform($S).pipe(GS)]),
+	rewrite: QS,
 	diff({ translations: e }, t, r) {
 		let { inFiles: i, project: a } = r, { listed: o } = i;
-		if (!e && o.length === 0 || a.segmentation) return nv;
-		let s = o.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = n(() => aC(e ?? {}, t, a.baseLanguage)), u = c.flatMap(([e, n]) => QS(e, n, {
+		if (!e && o.length === 0 || a.segmentation) return av;
+		let s = o.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = n(() => cC(e ?? {}, t, a.baseLanguage)), u = c.flatMap(([e, n]) => tC(e, n, {
 			key: t,
 			placeholders: l
 		}, r) ?? []);
-		if (u.length === 0) return nv;
+		if (u.length === 0) return av;
 		let d = u.flatMap((e) => e.issues);
 		return {
 			changes: u.flatMap((e) => e.changes),
 			kept: u.flatMap((e) => e.kept),
-			issues: JS(d, r.plural),
+			issues: ZS(d, r.plural),
 			open: u.flatMap((e) => e.open)
 		};
 	},
@@ -8901,33 +8922,33 @@ const BS = NS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: PS.parse(n)
+			translation: LS.parse(n)
 		}));
 	},
 	show(e) {
-		let t = PS.parse(e);
+		let t = LS.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: _S(t)
+			slots: bS(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = IS(e, n);
-		return r && FS(r.translation, t);
+		let r = zS(e, n);
+		return r && RS(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = FS(n, t);
-			return zS(r) ? [] : [[e, r]];
+			let r = RS(n, t);
+			return HS(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => KS.toManifest(e, t) === void 0,
+	isDefault: (e, t) => YS.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = IS(e, t);
+		let n = zS(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8940,20 +8961,20 @@ const BS = NS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = IS(e, t);
+		let n = zS(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...sC(n, FS(n.translation, e.is_plural))
+			...uC(n, RS(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = IS(e, t);
-		return !n || n.is_unverified !== !0 && !zS(FS(n.translation, e.is_plural));
+		let n = zS(e, t);
+		return !n || n.is_unverified !== !0 && !HS(RS(n.translation, e.is_plural));
 	},
-	same: (e, t) => RS(PS.parse(e), PS.parse(t)),
+	same: (e, t) => VS(LS.parse(e), LS.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8961,7 +8982,7 @@ const BS = NS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function qS(e, t, n, r, i = "", a = "here") {
+function XS(e, t, n, r, i = "", a = "here") {
 	let o = [], s = typeof t == "string";
 	if (s ? n && t !== "" : n === !1) {
 		let t = s ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true ${a}.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8979,7 +9000,7 @@ function qS(e, t, n, r, i = "", a = "here") {
 	}];
 	for (let n of s || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = p.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Nn(n, r)}`, s = [e, n];
+		let t = p.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Pn(n, r)}`, s = [e, n];
 		o.push({
 			code: "plural-form",
 			message: a,
@@ -8989,40 +9010,40 @@ function qS(e, t, n, r, i = "", a = "here") {
 	}
 	return o;
 }
-function JS(e, t) {
+function ZS(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function YS(e) {
+function QS(e) {
 	if (!Array.isArray(e)) return;
-	let t = GS.safeParse(e);
+	let t = JS.safeParse(e);
 	if (t.success) return {
-		value: XS(t.data),
+		value: $S(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function XS(e) {
+function $S(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function ZS({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => ov(FS(t, e)));
+function eC({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => lv(RS(t, e)));
 }
-function QS(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : qS(e, t, r.plural, i, a, o);
-	if (t === void 0 || s.length === 0) return $S(e, t, t, n, r);
+function tC(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : XS(e, t, r.plural, i, a, o);
+	if (t === void 0 || s.length === 0) return nC(e, t, t, n, r);
 	let c = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && $S(e, t, Object.fromEntries(c), n, r) || nv,
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && nC(e, t, Object.fromEntries(c), n, r) || av,
 		issues: s
 	};
 }
-function $S(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, project: c, inFiles: l, storedForm: u = () => iC }) {
-	let d = Be(o, e);
+function nC(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, project: c, inFiles: l, storedForm: u = () => sC }) {
+	let d = Ve(o, e);
 	if (d === "ignore") return;
 	let f = "translations", p = (e, t) => {
-		let r = PS.parse(e.after), s = i().stored(r, t, o.placeholders, u), c = t === void 0 ? s : eC(s, n, t);
+		let r = LS.parse(e.after), s = i().stored(r, t, o.placeholders, u), c = t === void 0 ? s : rC(s, n, t);
 		return {
-			...nv,
+			...av,
 			changes: [a(c, r) ? e : {
 				...e,
 				sent: c
@@ -9034,49 +9055,49 @@ function $S(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, proje
 		part: e,
 		after: n
 	});
-	let m = IS(r, e);
+	let m = zS(r, e);
 	if (!m && n === void 0) return;
 	if (!m) return {
-		...nv,
-		issues: [rv(`${e} text`, [e])]
+		...av,
+		issues: [ov(`${e} text`, [e])]
 	};
-	let h = FS(m.translation, r.is_plural), g = n !== void 0 && RS(h, LS(n, h)), _ = l.plural.includes(e) && vx({
+	let h = RS(m.translation, r.is_plural), g = n !== void 0 && VS(h, BS(n, h)), _ = l.plural.includes(e) && xx({
 		declared: t ?? null,
 		live: h,
 		part: e
 	}, c).length > 0;
 	if (g && !_) return;
 	let v = i().native(h), y = (n, r = []) => ({
-		...nv,
+		...av,
 		kept: [{
 			field: f,
 			part: e,
 			live: v,
-			...sC(m, v),
+			...uC(m, v),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return zS(v) ? void 0 : y({
+	if (n === void 0) return HS(v) ? void 0 : y({
 		reason: "pull",
-		details: e === c.baseLanguage ? rC : nC
+		details: e === c.baseLanguage ? oC : aC
 	});
 	if (g) return y({
 		reason: "pull",
-		details: tC
+		details: iC
 	});
-	let b = LS(n, v), x = p({
+	let b = BS(n, v), x = p({
 		field: f,
 		part: e,
 		before: v,
 		after: b,
-		...sC(m, v)
+		...uC(m, v)
 	}, h);
-	if (d === "enforce" || zS(v)) return x;
+	if (d === "enforce" || HS(v)) return x;
 	let S = d === "seed";
 	if (S && !o.pull && o.overwrite.length === 0) return y({ reason: "held" });
-	if (!S && oC(v, b)?.length === 0) return x;
+	if (!S && lC(v, b)?.length === 0) return x;
 	let { modified_by: C, modified_by_email: ee, modified_at_timestamp: te } = m, w = {
 		id: String(r.key_id),
 		language: e,
@@ -9096,31 +9117,31 @@ function $S(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, proje
 		...ne
 	});
 }
-function eC(e, t, n) {
+function rC(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return LS(Object.fromEntries(r), n);
+	return BS(Object.fromEntries(r), n);
 }
-const tC = "The locale file lacks plural forms that Lokalise has", nC = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", rC = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", iC = {
+const iC = "The locale file lacks plural forms that Lokalise has", aC = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", oC = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", sC = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function aC(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => FS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && IS(t, e);
-		return r ? [[n, FS(r.translation, t.is_plural)]] : [];
+function cC(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => RS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && zS(t, e);
+		return r ? [[n, RS(r.translation, t.is_plural)]] : [];
 	});
-	return new kS({
+	return new MS({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function oC(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(_S(e)).filter((n) => e[n] !== t[n]);
+function lC(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(bS(e)).filter((n) => e[n] !== t[n]);
 }
-function sC(e, t) {
-	if (!e.modified_at_timestamp || zS(t)) return {};
+function uC(e, t) {
+	if (!e.modified_at_timestamp || HS(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -9129,26 +9150,26 @@ function sC(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const cC = [
+const dC = [
+	gS,
+	fS,
+	aS("description", !0),
 	pS,
-	lS,
-	nS("description", !0),
-	uS,
-	KS,
-	hS,
-	nS("context", !0),
-	iS,
-	rS("is_plural"),
-	nS("plural_name"),
-	rS("is_hidden"),
-	rS("is_archived", (e, t) => !cS(e, t) && void 0),
-	oS
-], lC = P().min(1), uC = or([pr().positive(), P().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), dC = tv(cC).required({ key_name: !0 }).extend({
-	previously: or([lC.transform((e) => [e]), fr(lC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: sr().exactOptional(),
-	key_id: uC.exactOptional()
-}).meta({ allOf: [fC(!0), fC(!1)] });
-function fC(e) {
+	YS,
+	vS,
+	aS("context", !0),
+	sS,
+	oS("is_plural"),
+	aS("plural_name"),
+	oS("is_hidden"),
+	oS("is_archived", (e, t) => !dS(e, t) && void 0),
+	lS
+], fC = N().min(1), pC = sr([mr().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), mC = iv(dC).required({ key_name: !0 }).extend({
+	previously: sr([fC.transform((e) => [e]), pr(fC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: cr().exactOptional(),
+	key_id: pC.exactOptional()
+}).meta({ allOf: [hC(!0), hC(!1)] });
+function hC(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9161,24 +9182,24 @@ function fC(e) {
 		} } }
 	};
 }
-const pC = tv(cC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function mC({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const gC = iv(dC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function _C({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
-const hC = {
+const vC = {
 	listed: [],
 	plural: []
 }, $ = {
 	name: "key",
-	fields: cC,
+	fields: dC,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Yx(e.key_name, e.platforms),
-	context: (e, t, n, r = hC) => ({
+	label: (e) => Qx(e.key_name, e.platforms),
+	context: (e, t, n, r = vC) => ({
 		...n,
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
@@ -9187,18 +9208,18 @@ const hC = {
 	}),
 	liveContext: (e, t) => ({
 		...t,
-		inFiles: hC,
+		inFiles: vC,
 		platforms: e.platforms,
 		plural: e.is_plural,
 		ownerTag: void 0
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => _r(e.key_id),
-	liveLabel: (e) => Yx(e.key_name, e.platforms),
+	declaredId: (e) => vr(e.key_id),
+	liveLabel: (e) => Qx(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !cS(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !dS(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9210,14 +9231,14 @@ const hC = {
 	]
 };
 // src/keys/renames.ts
-function gC(e, t, n) {
+function yC(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : _C(i, n);
+		let e = t.has(i) ? void 0 : bC(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = vC(r, n), { renames: a, problems: o } = bC(r, e, n);
+		let { pending: e, leaving: i } = xC(r, n), { renames: a, problems: o } = CC(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9225,10 +9246,10 @@ function gC(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function _C(e, t) {
+function bC(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (EC(e, n, t.perPlatform).length === 0) return;
+		if (kC(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9241,12 +9262,12 @@ function _C(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function vC(e, { keepsName: t, perPlatform: n }) {
+function xC(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(TC(r, t, n));
-		return !yC(e.values).some((e) => a.includes(e));
+		let a = Object.values(OC(r, t, n));
+		return !SC(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9261,44 +9282,44 @@ function vC(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function yC({ key_name: e, previously: t = [] }) {
+function SC({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function bC(e, t, n) {
+function CC(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = y([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = Yx(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, X($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", SC(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${xC(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${xC(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${xC([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = Qx(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, X($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", TC(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${wC(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${wC(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${wC([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function xC(e, t) {
-	return e.map((e) => `"${Yx(e.values.key_name)}" (${Go(e, [t])})`).join(" and ");
+function wC(e, t) {
+	return e.map((e) => `"${Qx(e.values.key_name)}" (${Jo(e, [t])})`).join(" and ");
 }
-function SC(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Yx(e, t));
+function TC(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Qx(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function CC(e) {
+function EC(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new fn();
-	for (let { path: e, length: n } of wC(t, i)) {
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new pn();
+	for (let { path: e, length: n } of DC(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: A(t.file, t.span, ["previously"]) };
-		a.add(k("rename-cycle", n === 1 ? i : o, s));
+		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: k(t.file, t.span, ["previously"]) };
+		a.add(O("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
-function wC(e, t) {
+function DC(e, t) {
 	let n = new Set(), r = new Set(), i = [];
 	for (let a of e) {
 		let e = n.has(a) ? [] : [a];
@@ -9320,70 +9341,70 @@ function wC(e, t) {
 	}
 	return i;
 }
-function TC({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Xx(e.key_name, r);
+function OC({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = $x(e.key_name, r);
 	return n ? {
-		...Xx(t.key_name, r),
+		...$x(t.key_name, r),
 		...i
 	} : i;
 }
-function EC(e, t, n) {
-	let r = TC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function kC(e, t, n) {
+	let r = OC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return b.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/textHints.ts
-function DC(e, t, n) {
+function AC(e, t, n) {
 	return [e, (e) => t.test(e) && n];
 }
-const OC = /\.ya?ml$/i, kC = /./, AC = [
-	DC(OC, /\\n/, "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes."),
-	[OC, jC],
-	DC(OC, /^[“”„«»‘’].*[“”«»‘’]$/s, "starts and ends with typographic quotes, which YAML does not remove. Write \" in their place."),
-	DC(OC, /^[^\n]+\n$/, "ends with a line break, which the block after | or > keeps. If it is not meant, write |- or >- in its place."),
-	DC(/\.(?:strings|stringsdict|xcstrings)$/i, /%(?:\d\$)?s/, "has %s, which iOS does not replace by a text. Write %@."),
-	DC(/\.xml$/i, /%(?:\d\$)?@/, "has %@, which Android does not know. Write %s."),
-	DC(kC, /%[sd@]\$\d/, "has the number of a placeholder at its end. Write it first, as in %1$s."),
-	[kC, NC],
-	DC(kC, /^\W*(?:TODO|FIXME)(?:\W|$)|\b[Ll]orem ipsum\b/, "looks like a note that stands for a text. Write the text, or leave it out."),
-	DC(kC, /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/, "has characters of a wrong encoding, as in Ã¼ or � for ü. Save the file as UTF-8, and correct the text.")
+const jC = /\.ya?ml$/i, MC = /./, NC = [
+	AC(jC, /\\n/, "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes."),
+	[jC, PC],
+	AC(jC, /^[“”„«»‘’].*[“”«»‘’]$/s, "starts and ends with typographic quotes, which YAML does not remove. Write \" in their place."),
+	AC(jC, /^[^\n]+\n$/, "ends with a line break, which the block after | or > keeps. If it is not meant, write |- or >- in its place."),
+	AC(/\.(?:strings|stringsdict|xcstrings)$/i, /%(?:\d\$)?s/, "has %s, which iOS does not replace by a text. Write %@."),
+	AC(/\.xml$/i, /%(?:\d\$)?@/, "has %@, which Android does not know. Write %s."),
+	AC(MC, /%[sd@]\$\d/, "has the number of a placeholder at its end. Write it first, as in %1$s."),
+	[MC, IC],
+	AC(MC, /^\W*(?:TODO|FIXME)(?:\W|$)|\b[Ll]orem ipsum\b/, "looks like a note that stands for a text. Write the text, or leave it out."),
+	AC(MC, /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/, "has characters of a wrong encoding, as in Ã¼ or � for ü. Save the file as UTF-8, and correct the text.")
 ];
-function jC(e, t) {
+function PC(e, t) {
 	if (t.trim().split("\n").length <= e.trim().split("\n").length) return !1;
 	let n = t.slice(0, 5e3).trim().split(/\s+/);
 	return n.filter((t) => e.includes(t)).length * 4 >= n.length * 3 && "loses line breaks of the live text. YAML joins the lines after >. To keep them, write |- in its place.";
 }
-const MC = /<(\/?)(a|b|i|u|em|strong|span|small|code|bold|\d{1,2})(?:\s[^<>/]*)?>/g;
-function NC(e) {
+const FC = /<(\/?)(a|b|i|u|em|strong|span|small|code|bold|\d{1,2})(?:\s[^<>/]*)?>/g;
+function IC(e) {
 	let t = new Map();
-	for (let [, n, r = ""] of e.matchAll(MC)) t.set(r, (t.get(r) ?? 0) + (n ? -1 : 1));
+	for (let [, n, r = ""] of e.matchAll(FC)) t.set(r, (t.get(r) ?? 0) + (n ? -1 : 1));
 	let [n, r = 0] = [...t].find(([, e]) => e !== 0) ?? [], [i, a] = r > 0 ? [`<${n}>`, `</${n}>`] : [`</${n}>`, `<${n}>`];
 	return n !== void 0 && `has ${i} without ${a}. Add ${a}, or remove ${i}.`;
 }
-function PC(e, t, n) {
+function LC(e, t, n) {
 	let r = new Map(t.map((e) => [e.key_id, e])), i = e.flatMap((e) => {
-		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && FS(a.translation, i.is_plural);
+		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && RS(a.translation, i.is_plural);
 		return t.flatMap((r) => [
-			...FC(r, e.label),
-			...o === void 0 ? [] : IC(r, o, n),
-			...LC(r, t.find(({ part: e }) => e === n)?.after ?? o, n, e.label)
+			...RC(r, e.label),
+			...o === void 0 ? [] : zC(r, o, n),
+			...BC(r, t.find(({ part: e }) => e === n)?.after ?? o, n, e.label)
 		]);
 	});
 	return [...u(i, ({ group: e, place: t }) => `${e} ${t.file}`).values()].flatMap(([e, ...t]) => {
 		if (!e || t.length + 1 < (e.least ?? 1)) return [];
 		let n = t.length > 0 ? ` The same is true for ${t.length} more in this file.` : "", { place: r, message: i, severity: a = "warning" } = e;
-		return k("wrong-value", `${i}${n}`, {
+		return O("wrong-value", `${i}${n}`, {
 			place: r,
 			severity: a,
 			scope: "change"
 		});
 	});
 }
-function FC({ part: e, before: t = "", after: n = "", place: r }, i) {
-	let [a = "", o = ""] = [n, t].map((e) => Oa(e).join(" "));
-	return AC.flatMap(([t, n], s) => {
+function RC({ part: e, before: t = "", after: n = "", place: r }, i) {
+	let [a = "", o = ""] = [n, t].map((e) => R(e).join(" "));
+	return NC.flatMap(([t, n], s) => {
 		let c = r && t.test(r.file) && n(a, o);
 		return !c || n(o, "") ? [] : [{
 			group: s,
@@ -9392,8 +9413,8 @@ function FC({ part: e, before: t = "", after: n = "", place: r }, i) {
 		}];
 	});
 }
-function IC({ part: e, before: t = "", after: n = "", place: r }, i, o) {
-	if (e === o || !r || Us(t) || !a(n, i)) return [];
+function zC({ part: e, before: t = "", after: n = "", place: r }, i, o) {
+	if (e === o || !r || Ks(t) || !a(n, i)) return [];
 	let s = `This ${e} text becomes the ${o} text of its key. If the ${o} file was copied over this file, restore it.`;
 	return [{
 		group: `copied ${e}`,
@@ -9402,9 +9423,9 @@ function IC({ part: e, before: t = "", after: n = "", place: r }, i, o) {
 		least: 3
 	}];
 }
-function LC({ part: e = "", before: t = "", after: n = "", place: r }, i, o, s) {
-	let [c, l] = [e, o].map((e) => e.split(/[-_]/)[0]), u = Oa(n).some((e) => /\S\s+\S+\s+\S/.test(e.slice(0, 500)));
-	if (c === l || !r || !Us(t) || !u || !a(n, i ?? "")) return [];
+function BC({ part: e = "", before: t = "", after: n = "", place: r }, i, o, s) {
+	let [c, l] = [e, o].map((e) => e.split(/[-_]/)[0]), u = R(n).some((e) => /\S\s+\S+\s+\S/.test(e.slice(0, 500)));
+	if (c === l || !r || !Ks(t) || !u || !a(n, i ?? "")) return [];
 	let d = `The ${e} text of ${s} is the ${o} text. If it is not translated yet, leave it out, so that the project shows it as missing.`;
 	return [{
 		group: `untranslated ${e}`,
@@ -9413,42 +9434,42 @@ function LC({ part: e = "", before: t = "", after: n = "", place: r }, i, o, s) 
 		severity: "notice"
 	}];
 }
-function RC({ matches: e, unmanaged: t }, n, r) {
+function VC({ matches: e, unmanaged: t }, n, r) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = e.map((e) => e.declared), o = [
-		...BC(e, i, n, t),
-		...zC(VC(i, n), "new keys have such names"),
-		...WC(i, a, n),
-		...zC(e.flatMap(HC), "keys have another filename in the project"),
-		...zC(UC(i, a, n), "new keys differ from others only in case")
+		...UC(e, i, n, t),
+		...HC(WC(i, n), "new keys have such names"),
+		...qC(i, a, n),
+		...HC(e.flatMap(GC), "keys have another filename in the project"),
+		...HC(KC(i, a, n), "new keys differ from others only in case")
 	];
 	if (!r) return o;
-	let s = zC(e.flatMap(KC), "keys have names for platforms that they do not have");
+	let s = HC(e.flatMap(YC), "keys have names for platforms that they do not have");
 	return [
 		...o,
-		...GC(i, t),
+		...JC(i, t),
 		...s
 	];
 }
-function zC(e, t) {
+function HC(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = k(n.code, `${r} more ${t}.`, {
+	let i = O(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
 	return [...e.slice(0, 10), i];
 }
-function BC(e, t, n, r) {
+function UC(e, t, n, r) {
 	let i = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
 	if (i.length === 0) return [];
-	let a = y(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(Jx)), s = [...new Set(r.flatMap(Jx))], c = y(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
+	let a = y(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(Zx)), s = [...new Set(r.flatMap(Zx))], c = y(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
 		path: ["previously"],
 		severity: "warning"
 	};
 	return i.flatMap(({ declared: e, live: t, renamedFrom: n }) => {
-		let { values: r } = e, i = r.previously ?? [], [u] = i.flatMap((e) => a.get(e) ?? []), [d] = t && u ? Jx(t) : [];
+		let { values: r } = e, i = r.previously ?? [], [u] = i.flatMap((e) => a.get(e) ?? []), [d] = t && u ? Zx(t) : [];
 		if (u && d !== void 0 && Q(r.key_name).includes(d)) {
-			let t = `The former name is that of a new key, ${xC([u], "key_name")}, and the project has a key "${d}". If the rename is done, delete the entry of the former name. If "${d}" was renamed, swap the two names. Otherwise, remove previously.`;
+			let t = `The former name is that of a new key, ${wC([u], "key_name")}, and the project has a key "${d}". If the rename is done, delete the entry of the former name. If "${d}" was renamed, swap the two names. Otherwise, remove previously.`;
 			return [X($, e, "unknown-previously", t, l)];
 		}
 		let f = t !== void 0 && n === void 0 ? i.find((e) => s.includes(e)) : void 0;
@@ -9457,15 +9478,15 @@ function BC(e, t, n, r) {
 			return [X($, e, "unknown-previously", t, l)];
 		}
 		if (t || i.some((e) => o.has(e))) return [];
-		let p = i.flatMap((e) => zt(e, s) ?? [])[0], m = i.map((e) => `"${e}"`).join(" or "), h = i.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), g = h && ` ${xC([h.declared], "previously")} has it, too: keep it in one entry.`, _ = s.filter((e) => i.some((t) => e.startsWith(`${t}.`))).length, v = _ > 1 && ` ${_} live keys start with it: each needs an entry of its own.`, y = `No live key has the former name ${m}, so this entry creates a new key.${g || v || (p === void 0 ? "" : ` Did you mean "${p}"?`)}`;
+		let p = i.flatMap((e) => Bt(e, s) ?? [])[0], m = i.map((e) => `"${e}"`).join(" or "), h = i.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), g = h && ` ${wC([h.declared], "previously")} has it, too: keep it in one entry.`, _ = s.filter((e) => i.some((t) => e.startsWith(`${t}.`))).length, v = _ > 1 && ` ${_} live keys start with it: each needs an entry of its own.`, y = `No live key has the former name ${m}, so this entry creates a new key.${g || v || (p === void 0 ? "" : ` Did you mean "${p}"?`)}`;
 		return [X($, e, "unknown-previously", y, l)];
 	});
 }
-function VC(e, t) {
+function WC(e, t) {
 	let r = (e) => `\\u{${e.codePointAt(0)?.toString(16)}}`, i = {
 		path: ["key_name"],
 		severity: "warning"
-	}, a = n(() => new Set(t.flatMap(Jx)));
+	}, a = n(() => new Set(t.flatMap(Zx)));
 	return e.flatMap((e) => {
 		let t = /^\s|\s$|^[^ ]*(?:[^\S ]|\p{Cf})[^ ]*$/u, n = Q(e.values.key_name).find((e) => t.test(e));
 		if (n === void 0 || e.from && !a().has(n.trim())) return [];
@@ -9473,9 +9494,9 @@ function VC(e, t) {
 		return [X($, e, "lookalike-key", o, i)];
 	});
 }
-function HC({ declared: e, live: t }) {
+function GC({ declared: e, live: t }) {
 	if (!t || e.values.filenames) return [];
-	let n = mC(e) ?? {}, r = t.platforms.find((e) => {
+	let n = _C(e) ?? {}, r = t.platforms.find((e) => {
 		let r = t.filenames[e];
 		return r !== "" && n[e] && r !== n[e];
 	});
@@ -9486,9 +9507,9 @@ function HC({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function UC(e, t, n) {
+function KC(e, t, n) {
 	if (e.length === 0) return [];
-	let r = [...t.flatMap((e) => Q(e.values.key_name)), ...n.flatMap(Jx)], i = y([...new Set(r)], (e) => [e.toLowerCase()]);
+	let r = [...t.flatMap((e) => Q(e.values.key_name)), ...n.flatMap(Zx)], i = y([...new Set(r)], (e) => [e.toLowerCase()]);
 	return e.flatMap((e) => {
 		let t = Q(e.values.key_name), n = i.get(t[0]?.toLowerCase() ?? "")?.find((e) => !t.includes(e));
 		if (n === void 0 || e.values.new || e.values.previously) return [];
@@ -9499,15 +9520,15 @@ function UC(e, t, n) {
 		})];
 	});
 }
-function WC(e, t, r) {
+function qC(e, t, r) {
 	let i = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
 	if (!t.some(i)) return [];
-	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = n(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...r.flatMap(Jx)]);
+	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = n(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...r.flatMap(Zx)]);
 	return [...a].slice(0, 10).flatMap((e) => {
 		let t = Q(e.values.key_name).flatMap((e) => {
 			let t = o().filter((t) => t.startsWith(e) && /[.:/]/.test(t.charAt(e.length))), n = new Set(t).size;
 			if (n > 1) return `It is a group of ${n} texts, and each of them needs an entry of its own.`;
-			let r = e.replace(/_(?:zero|one|two|few|many|other)$/, ""), i = o().find((t) => t === r || t.endsWith(e) && /[.:/]/.test(t.at(-e.length - 1) ?? "")) ?? zt(e, o());
+			let r = e.replace(/_(?:zero|one|two|few|many|other)$/, ""), i = o().find((t) => t === r || t.endsWith(e) && /[.:/]/.test(t.at(-e.length - 1) ?? "")) ?? Bt(e, o());
 			return i === void 0 ? [] : `Did you mean the key "${i}"?`;
 		})[0];
 		if (t === void 0) return [];
@@ -9518,8 +9539,8 @@ function WC(e, t, r) {
 		})];
 	});
 }
-function GC(e, t) {
-	let n = new Map(t.flatMap((e) => Jx(e).map((t) => [t, e])));
+function JC(e, t) {
+	let n = new Map(t.flatMap((e) => Zx(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -9532,7 +9553,7 @@ function GC(e, t) {
 		return [X($, e, "second-key", c, l)];
 	});
 }
-function KC({ declared: e, live: t }) {
+function YC({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = b.filter((e) => {
@@ -9546,38 +9567,38 @@ function KC({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function qC({ changes: e, created: t, declared: n, live: i, undeclared: a, context: o }) {
+function XC({ changes: e, created: t, declared: n, live: i, undeclared: a, context: o }) {
 	let { baseLanguage: s } = o.project, c = t.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? ov(n).map((e) => `${t} ${e}`) : []);
+		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? lv(n).map((e) => `${t} ${e}`) : []);
 		return n.length === 0 ? [] : [{
 			change: e,
 			entry: t,
 			texts: n
 		}];
-	}), l = PC(e, i, s);
+	}), l = LC(e, i, s);
 	if (t.length === 0) return l;
-	let u = new Set(a.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = y(i.filter((e) => u.has(e.key_id) || Jx(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => ov(FS(n, t)).map((t) => `${e} ${t}`))), m = new Set(i.flatMap(Jx)), h = c.filter(({ change: e, entry: t }) => ht(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
-		let { change: t, texts: i } = e, a = (e) => e.startsWith(`${s} `), o = i.filter(a).flatMap((e) => p.get(e) ?? []), [c, ...l] = i.filter((e) => !a(e)), [u, ...d] = o.length > 0 ? o : p.get(c ?? "")?.filter((e) => l.every((t) => p.get(t)?.includes(e))) ?? [], [f] = u ? Jx(u) : [];
+	let u = new Set(a.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = y(i.filter((e) => u.has(e.key_id) || Zx(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => lv(RS(n, t)).map((t) => `${e} ${t}`))), m = new Set(i.flatMap(Zx)), h = c.filter(({ change: e, entry: t }) => gt(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
+		let { change: t, texts: i } = e, a = (e) => e.startsWith(`${s} `), o = i.filter(a).flatMap((e) => p.get(e) ?? []), [c, ...l] = i.filter((e) => !a(e)), [u, ...d] = o.length > 0 ? o : p.get(c ?? "")?.filter((e) => l.every((t) => p.get(t)?.includes(e))) ?? [], [f] = u ? Zx(u) : [];
 		if (f === void 0 || h.includes(e)) return [];
-		let m = d.length > 0 ? ` (and ${d.length} more)` : "", g = o.length > 0 ? `${s} text` : "translations", _ = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(f)), v = An(t.place.file), y = v === t.place.file ? "here" : `in an entry of ${v}`, b = y === "here" ? "" : ", and rename it in all files", x = _ ? `set key_name: ${t.label} and previously: ${r(f)} in the entry ${xC([_], "key_name")}` : `set previously: ${r(f)} ${y}`;
-		return [QC("looks-renamed", `Live key "${f}"${m} has the same ${g} as the new key "${t.label}", and the files have none for it. If it was renamed, ${x}${b}. Otherwise, set new: true ${y}.`, e)];
+		let m = d.length > 0 ? ` (and ${d.length} more)` : "", g = o.length > 0 ? `${s} text` : "translations", _ = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(f)), v = jn(t.place.file), y = v === t.place.file ? "here" : `in an entry of ${v}`, b = y === "here" ? "" : ", and rename it in all files", x = _ ? `set key_name: ${t.label} and previously: ${r(f)} in the entry ${wC([_], "key_name")}` : `set previously: ${r(f)} ${y}`;
+		return [tw("looks-renamed", `Live key "${f}"${m} has the same ${g} as the new key "${t.label}", and the files have none for it. If it was renamed, ${x}${b}. Otherwise, set new: true ${y}.`, e)];
 	});
 	return [
 		...l,
-		...JC(h),
-		...zC(g, "new keys have the same texts as a live key that the files do not have"),
-		...YC(t),
-		...t.flatMap((e) => XC(e, n)),
-		...ZC(t, n)
+		...ZC(h),
+		...HC(g, "new keys have the same texts as a live key that the files do not have"),
+		...QC(t),
+		...t.flatMap((e) => $C(e, n)),
+		...ew(t, n)
 	];
 }
-function JC([e, ...t]) {
+function ZC([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [QC("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${we(e.change.label)}`, e)];
+	return [tw("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${we(e.change.label)}`, e)];
 }
-function YC(e) {
+function QC(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -9588,66 +9609,66 @@ function YC(e) {
 	}), r = new Map(n), i = (e) => e.endsWith("_other") ? e.replace(/other$/, "one") : e.replace(/_plural$/, ""), [[a, o] = [], ...s] = n.filter(([e, { isPlural: t }]) => i(e) !== e && r.has(i(e)) && (e.endsWith("_plural") || !t));
 	if (a === void 0 || !o) return [];
 	let c = s.length > 0 ? ` (and ${s.length} more)` : "", l = o.isPlural ? "" : "set plurals: i18next in the row of texts in lokaform.yaml", u = a.endsWith("_plural") ? [`${i(a)}_one`, `${i(a)}_other`] : [], d = [u.length > 0 ? `rename them to ${u.join(" and ")} (JSON format 4 of i18next)` : "", l].filter(Boolean).join(", and "), f = `The new keys "${i(a)}" and "${a}"${c} look like plural forms of i18next, but they are two keys. To make one plural key of them, ${d}.`, p = o.isPlural ? o.change.place : o.row;
-	return [k("plural-mismatch", f, {
+	return [O("plural-mismatch", f, {
 		place: p,
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function XC({ change: e, entry: t }, n) {
-	let r = /^(.+)_one$/.exec(e.label)?.[1], i = e.fields.some(({ after: e = "" }) => Oa(e).some((e) => e.includes("{{count"))), a = `${r}_other`, o = Ra([t]).some(({ from: e, file: t }) => e && /\.json$/.test(t.path));
+function $C({ change: e, entry: t }, n) {
+	let r = /^(.+)_one$/.exec(e.label)?.[1], i = e.fields.some(({ after: e = "" }) => R(e).some((e) => e.includes("{{count"))), a = `${r}_other`, o = Va([t]).some(({ from: e, file: t }) => e && /\.json$/.test(t.path));
 	if (r === void 0 || !i || !o || n.some(({ values: e }) => Q(e.key_name).includes(a))) return [];
 	let s = `There is no text "${a}", which i18next reads for other numbers than one. Add it to the file.`;
-	return [k("plural-mismatch", s, {
+	return [O("plural-mismatch", s, {
 		place: e.place,
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function ZC(e, t) {
-	let r = (e) => Ra([e]).flatMap(({ from: e }) => e ?? []), i = n(() => y(t, ({ path: e = [] }) => e.slice(1).map((t, n) => e.slice(0, n + 1).join("\n"))));
+function ew(e, t) {
+	let r = (e) => Va([e]).flatMap(({ from: e }) => e ?? []), i = n(() => y(t, ({ path: e = [] }) => e.slice(1).map((t, n) => e.slice(0, n + 1).join("\n"))));
 	return e.flatMap(({ change: e, entry: t }) => {
 		let n = r(t), a = t.path && i().get(t.path.join("\n"))?.find((e) => r(e).every(({ source: e, language: t }) => n.every((n) => n.source === e && n.language !== t)));
 		if (!a) return [];
-		let o = `This is one text, but other languages have a group of texts of this name: ${xC([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
-		return [k("lookalike-key", o, {
+		let o = `This is one text, but other languages have a group of texts of this name: ${wC([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
+		return [O("lookalike-key", o, {
 			place: e.place,
 			severity: "warning",
 			scope: "change"
 		})];
 	});
 }
-function QC(e, t, { change: { place: n } }) {
-	return k(e, t, {
+function tw(e, t, { change: { place: n } }) {
+	return O(e, t, {
 		place: n,
 		severity: "notice",
 		scope: "change"
 	});
 }
 // src/keys/match.ts
-function $C(e) {
-	return ({ tags: t }) => cn(t, e) !== void 0;
+function nw(e) {
+	return ({ tags: t }) => ln(t, e) !== void 0;
 }
-function ew(e, t, n, r = () => !1) {
-	let i = y(t, ({ key_name: e }) => Q(e)), a = pw(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = cw(e, o, s, (e) => rw(e, i, n));
-	uw(c, s);
-	let { renames: u, leaving: d } = gC(e, s, {
+function rw(e, t, n, r = () => !1) {
+	let i = y(t, ({ key_name: e }) => Q(e)), a = gw(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = dw(e, o, s, (e) => ow(e, i, n));
+	pw(c, s);
+	let { renames: u, leaving: d } = yC(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => iw(e, sw(e, i)),
-		holders: (e, t) => ow(e, t, i, n),
+		formerlyLive: (e) => sw(e, uw(e, i)),
+		holders: (e, t) => lw(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of l) {
 		if (s.has(e) || u.has(e)) continue;
 		let n = t.every((e) => d.has(e));
-		if (n ? e.values.new : mC(e) !== void 0) continue;
+		if (n ? e.values.new : _C(e) !== void 0) continue;
 		let r = [...o].flatMap(([e, n]) => t.includes(n) ? e : []);
-		s.set(e, dw(e, t, n, r));
+		s.set(e, mw(e, t, n, r));
 		for (let t of n ? r : []) {
-			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${xC([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
+			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${wC([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
 			s.set(t, X($, t, "claimed-twice", n, { path: ["key_id"] }));
 		}
 	}
@@ -9657,7 +9678,7 @@ function ew(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	tw(p, t, n, s);
+	iw(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
@@ -9665,7 +9686,7 @@ function ew(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = o.has(e) && Jx(t).some((e) => n.includes(e)), i = Yx(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = o.has(e) && Zx(t).some((e) => n.includes(e)), i = Qx(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9673,7 +9694,7 @@ function ew(e, t, n, r = () => !1) {
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of rw(e, i, n)) h.add(t);
+		for (let t of ow(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e)), _ = m.filter((e) => e.live === void 0 || !r(e.live));
@@ -9683,94 +9704,94 @@ function ew(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...RC({
+		remarks: [...a.remarks, ...VC({
 			matches: _,
 			unmanaged: g
 		}, t, n)],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => nw(e, i)))
+		namesakes: new Set(e.flatMap((e) => aw(e, i)))
 	};
 }
-function tw(e, t, n, r) {
+function iw(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, fw("lookalike-key", t, e));
+			r.set(t, hw("lookalike-key", t, e));
 		}
 		let s = i.get(e);
-		if (!n && s && mC(t) === void 0) {
+		if (!n && s && _C(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, fw("duplicate-key", t, n));
+			r.set(t, hw("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function nw({ values: e }, t) {
+function aw({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function rw(e, t, n) {
-	let r = nw(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && qx(i.key_name, t) === e.key_name[t])) : r;
+function ow(e, t, n) {
+	let r = aw(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Xx(i.key_name, t) === e.key_name[t])) : r;
 }
-function iw(e, t) {
+function sw(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => aw(t, mC(e)));
+	let n = t.filter((t) => cw(t, _C(e)));
 	return n.length === 1 ? n : t;
 }
-function aw(e, t) {
+function cw(e, t) {
 	return t ? b.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function ow(e, t, n, r) {
-	return EC(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function lw(e, t, n, r) {
+	return kC(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function sw({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Jx(e).includes(t);
+function uw({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Zx(e).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function cw(e, t, n, r) {
+function dw(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = mC(t), [n, ...i] = e ? r(t).filter((t) => aw(t, e)) : [];
+		let e = _C(t), [n, ...i] = e ? r(t).filter((t) => cw(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => mC(c) !== void 0 && (s.get(e) ?? c) !== c, u = iw(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, lw(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => _C(c) !== void 0 && (s.get(e) ?? c) !== c, u = sw(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, fw(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function lw(e, t) {
+function fw(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return fw("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return hw("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function uw(e, t) {
+function pw(e, t) {
 	for (let [n, r] of u(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => aw(n, mC(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => cw(n, _C(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && mC(r) !== void 0)) continue;
-			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${xC(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
-			t.set(r, fw("claimed-twice", r, s));
+			if (r === o || (e.delete(r), o && _C(r) !== void 0)) continue;
+			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${wC(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
+			t.set(r, hw("claimed-twice", r, s));
 		}
 	}
 }
-function dw(e, t, n, r) {
+function mw(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return fw("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${xC(r, "key_id")}. ${a}`);
+	return hw("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${wC(r, "key_id")}. ${a}`);
 }
-function fw(e, t, n) {
+function hw(e, t, n) {
 	return X($, t, e, n, { path: ["key_name"] });
 }
-function pw(e, t) {
+function gw(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9781,7 +9802,7 @@ function pw(e, t) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
 		else for (let e of n) {
-			let t = `${xC(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+			let t = `${wC(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 			o.set(e, X($, e, "claimed-twice", t, { path: ["key_id"] }));
 		}
 	}
@@ -9790,29 +9811,29 @@ function pw(e, t) {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [mw(s)] : []
+		remarks: s.length > 0 ? [_w(s)] : []
 	};
 }
-function mw(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: A(t.file, t.span, ["key_id"]) };
-	return k("stale-id", n, {
+function _w(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: k(t.file, t.span, ["key_id"]) };
+	return O("stale-id", n, {
 		...r,
 		severity: "warning",
 		scope: "change"
 	});
 }
 // src/webhooks/url.ts
-const hw = {
+const vw = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function gw(e, t) {
+function yw(e, t) {
 	let n = new Map(), r = [];
-	for (let i of A_(e)) {
-		let e = G_(i, hw, t);
+	for (let i of N_(e)) {
+		let e = J_(i, vw, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = _w(e), a = i ?? bw(e), o = a === void 0 ? yw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = bw(e), a = i ?? Cw(e), o = a === void 0 ? Sw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9822,15 +9843,15 @@ function gw(e, t) {
 		issues: r
 	};
 }
-function _w(e) {
+function bw(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (A_(e).length !== 0) {
+	if (N_(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!xw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!ww(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const vw = {
+const xw = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9847,12 +9868,12 @@ const vw = {
 		extra: ""
 	}
 };
-function yw(e, t) {
+function Sw(e, t) {
 	let n = "";
-	return k_(e).flatMap((e) => {
+	return M_(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = vw[e.place];
+		let { pattern: a, where: o, extra: s } = xw[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9861,8 +9882,8 @@ function yw(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function bw(e) {
-	let t = j_(e, new Map(A_(e).map((e) => [e, "x"])));
+function Cw(e) {
+	let t = P_(e, new Map(N_(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -9870,31 +9891,31 @@ function bw(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function xw(e) {
+function ww(e) {
 	let t = "";
-	for (let n of k_(e)) if ("text" in n) t += n.text;
+	for (let n of M_(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const Sw = "URL_OF_", Cw = () => ({
+const Tw = "URL_OF_", Ew = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = jw(e, () => "x");
-		return n || t !== Iw(e);
+		let { template: t, left: n } = Pw(e, () => "x");
+		return n || t !== zw(e);
 	},
 	templates(e, t, n, r) {
-		let i = new ww();
+		let i = new Dw();
 		i.entry = r;
-		let a = [...e].sort((e, t) => h(e.url, t.url)), o = (e) => t(e) ? Aw(Iw(e.url), n, new Map()) : Ow(e.url, i, n);
+		let a = [...e].sort((e, t) => h(e.url, t.url)), o = (e) => t(e) ? Nw(zw(e.url), n, new Map()) : jw(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var ww = class {
+var Dw = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -9908,47 +9929,47 @@ var ww = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function Tw(e) {
-	return F_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = k_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || Nw.includes(i) || !Fw(Pw(i))) return e;
-		let a = Pw(i).split(/[^\p{L}\p{N}]+/u);
-		return Ew.test(r) || a.some(Dw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function Ow(e) {
+	return R_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = M_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || Iw.includes(i) || !Rw(Lw(i))) return e;
+		let a = Lw(i).split(/[^\p{L}\p{N}]+/u);
+		return kw.test(r) || a.some(Aw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-const Ew = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function Dw(e) {
-	return Fw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const kw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function Aw(e) {
+	return Rw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function Ow(e, t, n) {
-	let r = kw(e, new ww(), n);
-	return "why" in r ? r : kw(e, t, n);
+function jw(e, t, n) {
+	let r = Mw(e, new Dw(), n);
+	return "why" in r ? r : Mw(e, t, n);
 }
-function kw(e, t, n) {
-	let r = P_(e), { template: i, left: a } = jw(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Aw(i, n, t.variables);
+function Mw(e, t, n) {
+	let r = L_(e), { template: i, left: a } = Pw(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Nw(i, n, t.variables);
 }
-function Aw(e, t, n) {
+function Nw(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = gw(e, {
+	}, [i] = yw(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function jw(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Fw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => Fw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => Nw.includes(e) ? e : X_(e) === void 0 && Mw.test(e) ? t(e) : (o ||= Fw(Pw(e)), Iw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function Pw(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Rw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => Rw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => Iw.includes(e) ? e : $_(e) === void 0 && Fw.test(e) ? t(e) : (o ||= Rw(Lw(e)), zw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= Fw(t)), n.length === 0 ? Iw(t) : `${Iw(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= Rw(t)), n.length === 0 ? zw(t) : `${zw(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: Iw(n) + u.join("/") + d.join("&") + Iw(a),
+		template: zw(n) + u.join("/") + d.join("&") + zw(a),
 		left: o
 	};
 }
-const Mw = /^[\w.~+,=:@-]+$/, Nw = [
+const Fw = /^[\w.~+,=:@-]+$/, Iw = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9958,80 +9979,80 @@ const Mw = /^[\w.~+,=:@-]+$/, Nw = [
 	"webhooks",
 	"webhook"
 ];
-function Pw(e) {
+function Lw(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function Fw(e) {
+function Rw(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function Iw(e) {
+function zw(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function Lw(e) {
-	let t = br(e) ?? {}, n = F(t.webhook_id) || void 0, r = F(t.url) || void 0, i = {
+function Bw(e) {
+	let t = xr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: yr(t.events, F)
+		events: br(t.events, P)
 	};
-	if (!Cr(i)) return { unusable: {
+	if (!wr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [F_(r)],
-			shown: R_(r)
+			names: [R_(r)],
+			shown: V_(r)
 		},
-		lacks: wr(i)
+		lacks: Tr(i)
 	} };
-	let a = t.branch === null ? null : F(t.branch);
+	let a = t.branch === null ? null : P(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: zw(t.event_lang_map)
+		event_lang_map: Hw(t.event_lang_map)
 	} };
 }
-function Rw(e) {
-	let t = e.map(Lw);
+function Vw(e) {
+	let t = e.map(Bw);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function zw(e) {
-	return yr(e, (e) => {
-		let { event: t, lang_iso_codes: n } = br(e) ?? {}, r = F(t), i = yr(n, F);
+function Hw(e) {
+	return br(e, (e) => {
+		let { event: t, lang_iso_codes: n } = xr(e) ?? {}, r = P(t), i = br(n, P);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const Bw = iv(), Vw = P().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Hw = Bw({
+const Uw = sv(), Ww = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Gw = Uw({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: Vw,
-	value: P(),
-	live: ({ url: e }, { url: t, variables: n }) => I_(e, j_(t, n)) ? t : R_(e),
+	schema: Ww,
+	value: N(),
+	live: ({ url: e }, { url: t, variables: n }) => z_(e, P_(t, n)) ? t : V_(e),
 	toManifest: (e) => e,
-	equal: I_,
+	equal: z_,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Tw(e)
+		word: Ow(e)
 	})
-}), Uw = Bw({
+}), Kw = Uw({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: fr(P().min(1).meta({ examples: x })).min(1),
-	value: fr(P()),
-	live: (e) => eT(e.events),
-	inPlan: (e) => eT(e),
+	schema: pr(N().min(1).meta({ examples: x })).min(1),
+	value: pr(N()),
+	live: (e) => rT(e.events),
+	inPlan: (e) => rT(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10040,22 +10061,22 @@ const Bw = iv(), Vw = P().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), Ww = or([cr("*"), fr(P().min(1)).min(1)]), Gw = Bw({
+}), qw = sr([lr("*"), pr(N().min(1)).min(1)]), Jw = Uw({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${_.join(", ")}`,
-	schema: ar(mr(_), Ww),
-	value: dr(P(), or([cr("*"), fr(P())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Qw).includes(Qw(t))).map(({ event: e, lang_iso_codes: n }) => [e, tT(n, t)])),
+	schema: or(hr(_), qw),
+	value: fr(N(), sr([lr("*"), pr(N())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(tT).includes(tT(t))).map(({ event: e, lang_iso_codes: n }) => [e, iT(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = $w(e).map(([e, t]) => [e, tT(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = nT(e).map(([e, t]) => [e, iT(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries($w(e).map(([e, t]) => [e, t === "*" ? t : eT(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && a(tT(e[t], n), tT(r, n))),
-	check: (e, { events: t }) => Kw(e, t),
+	inPlan: (e) => Object.fromEntries(nT(e).map(([e, t]) => [e, t === "*" ? t : rT(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && a(iT(e[t], n), iT(r, n))),
+	check: (e, { events: t }) => Yw(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10068,7 +10089,7 @@ const Bw = iv(), Vw = P().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => $w(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => nT(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10076,19 +10097,19 @@ const Bw = iv(), Vw = P().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function Kw(e, t) {
-	let n = $w(e).find(([e]) => !t.includes(e))?.[0];
+function Yw(e, t) {
+	let n = nT(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const qw = Bw({
+const Xw = Uw({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: or([P().min(1), ur()]),
-	value: or([P(), ur()]),
+	schema: sr([N().min(1), dr()]),
+	value: sr([N(), dr()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -10100,26 +10121,26 @@ const qw = Bw({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Jw = [
-	Hw,
-	Uw,
+}), Zw = [
 	Gw,
-	qw
-], Yw = tv(Jw).required({ url: !0 }).extend({
-	branch: qw.schema.default(null),
-	previously: Vw.exactOptional(),
-	new: sr().exactOptional(),
-	webhook_id: P().min(1).exactOptional()
-}), Xw = {
+	Kw,
+	Jw,
+	Xw
+], Qw = iv(Zw).required({ url: !0 }).extend({
+	branch: Xw.schema.default(null),
+	previously: Ww.exactOptional(),
+	new: cr().exactOptional(),
+	webhook_id: N().min(1).exactOptional()
+}), $w = {
 	name: "webhook",
-	fields: Jw,
+	fields: Zw,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Tw(e.url),
+	label: (e) => Ow(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10134,8 +10155,8 @@ const qw = Bw({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : eT(r).join(", ");
-		return `${R_(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : rT(r).join(", ");
+		return `${V_(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -10149,32 +10170,32 @@ const qw = Bw({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		eT(e.events)
+		rT(e.events)
 	]
 };
-function Zw(e) {
+function eT(e) {
 	let t = x.find((t) => t.endsWith(`.${e}`)) ?? e;
-	return x.includes(e) ? "" : Nn(t, x);
+	return x.includes(e) ? "" : Pn(t, x);
 }
-function Qw(e) {
+function tT(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function $w(e) {
+function nT(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function eT(e) {
+function rT(e) {
 	return [...new Set(e)].sort();
 }
-function tT(e, t) {
+function iT(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : eT(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : rT(e);
 }
-function nT({ changes: e, declared: t, live: n, context: r }) {
-	let i = new Set(n.map(({ url: e }) => F_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(F_(j_(e, r.variables)))).flatMap((e) => A_(e).map((t) => `${t} ${P_(e)}`)));
+function aT({ changes: e, declared: t, live: n, context: r }) {
+	let i = new Set(n.map(({ url: e }) => R_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(R_(P_(e, r.variables)))).flatMap((e) => N_(e).map((t) => `${t} ${L_(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = P_(t);
-		return A_(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = L_(t);
+		return N_(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -10184,14 +10205,14 @@ function nT({ changes: e, declared: t, live: n, context: r }) {
 		});
 	});
 }
-function rT(e, t) {
+function oT(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = iT(t), o = mC(t), s = t.from ? sT(a, e, o) : [], [c] = s;
+		let e = sT(t), o = _C(t), s = t.from ? uT(a, e, o) : [], [c] = s;
 		if (s.length > 1) {
 			r.push({
 				entry: t,
@@ -10199,8 +10220,8 @@ function rT(e, t) {
 			});
 			continue;
 		}
-		let l = c || !t.from ? [] : sT(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		l.length > 0 && n.push(lT(t, l.slice(0, 1)));
+		let l = c || !t.from ? [] : uT(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		l.length > 0 && n.push(fT(t, l.slice(0, 1)));
 		let u = c ?? { parts: [] };
 		c || i.push(u), u.parts.push(t), o && (u.files = {
 			...u.files,
@@ -10217,80 +10238,80 @@ function rT(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => dT(e, t).entries;
-	for (let { entry: e, rivals: t } of r) DT(t.flatMap(o)).length === 0 && n.push(lT(e, t));
-	let s = i.map(({ parts: e }) => dT(e, t));
+	let o = ({ parts: e }) => mT(e, t).entries;
+	for (let { entry: e, rivals: t } of r) AT(t.flatMap(o)).length === 0 && n.push(fT(e, t));
+	let s = i.map(({ parts: e }) => mT(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function iT({ values: e }) {
+function sT({ values: e }) {
 	let { key_name: t, platforms: n = b } = e;
-	if (typeof t == "string") return [[t, oT(n)]];
+	if (typeof t == "string") return [[t, lT(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, oT(r(e))]);
+	return Q(t, n).map((e) => [e, lT(r(e))]);
 }
-const aT = 2 ** b.length - 1;
-function oT(e) {
-	return e === b ? aT : e.reduce((e, t) => e | 1 << b.indexOf(t), 0);
+const cT = 2 ** b.length - 1;
+function lT(e) {
+	return e === b ? cT : e.reduce((e, t) => e | 1 << b.indexOf(t), 0);
 }
-function sT(e, t, n) {
+function uT(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !cT(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !dT(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function cT(e, t) {
+function dT(e, t) {
 	return !e || !t ? !1 : b.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function lT(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? Go(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function fT(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? Jo(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function uT(e, t) {
+function pT(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && dT(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && mT(n, t, !0).entries[0] || e;
 }
-function dT(e, t, n = !1) {
+function mT(e, t, n = !1) {
 	let [r, ...i] = e;
 	if (!r || i.length === 0 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let a = pT(e, t), { owners: o, problems: s } = xT(e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = yT(e, o, t, n), d = [
-		..._T(a),
+	let a = gT(e, t), { owners: o, problems: s } = wT(e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = ST(e, o, t, n), d = [
+		...bT(a),
 		...l,
 		...t === void 0 ? [] : s
 	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
 		...r,
 		values: {
 			...h,
-			key_name: CT(e),
-			...o.size > 0 && { translations: ST(o, u) },
+			key_name: ET(e),
+			...o.size > 0 && { translations: TT(o, u) },
 			...c !== void 0 && { is_plural: c },
 			...g !== void 0 && { description: g }
 		},
 		onCreate: {
-			...wT(e),
+			...DT(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new tt(r.span, () => fT(e, o, u)),
+		span: new nt(r.span, () => hT(e, o, u)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
-	}, [v, y] = f, b = v && y && !v.from ? [TT(y, v, ["description"])] : [];
+	}, [v, y] = f, b = v && y && !v.from ? [OT(y, v, ["description"])] : [];
 	return {
 		entries: [_],
 		problems: [...s.map((e) => e.problem), ...b]
 	};
 }
-function fT(e, t, n) {
+function hT(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
-		let r = t.span.members?.get("translations")?.members?.get(e), i = Kt(r ?? t.span, { file: t.file });
-		return n.has(e) ? Kt(i, { members: new Map([["other", i]]) }) : i;
+		let r = t.span.members?.get("translations")?.members?.get(e), i = qt(r ?? t.span, { file: t.file });
+		return n.has(e) ? qt(i, { members: new Map([["other", i]]) }) : i;
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -10304,31 +10325,31 @@ function fT(e, t, n) {
 	]) {
 		let [n] = e.flatMap((e) => {
 			let n = e.span.members?.get(t);
-			return n ? [Kt(n, { file: e.file })] : [];
+			return n ? [qt(n, { file: e.file })] : [];
 		});
-		n && r.set(t, t === "translations" ? Kt(n, { members: a }) : n);
+		n && r.set(t, t === "translations" ? qt(n, { members: a }) : n);
 	}
 	return r;
 }
-function pT(e, t) {
-	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), s = n.filter((e) => i?.from && e.from && hT(e.from, i.from.file) && (o || a(e)));
+function gT(e, t) {
+	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), s = n.filter((e) => i?.from && e.from && vT(e.from, i.from.file) && (o || a(e)));
 	return new Map(s.map((e) => [e, i?.file.path ?? ""]));
 }
-const mT = new WeakMap();
-function hT({ file: e, source: t, language: n }, r) {
+const _T = new WeakMap();
+function vT({ file: e, source: t, language: n }, r) {
 	if (r === e) return !1;
-	let i = mT.get(r) ?? new Map();
-	if (mT.set(r, i), !i.has(e)) {
-		let a = n === r.language ? void 0 : St([t], r, n)?.path, o = Ke(r.path) === Ke(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || gT(a, e.path);
+	let i = _T.get(r) ?? new Map();
+	if (_T.set(r, i), !i.has(e)) {
+		let a = n === r.language ? void 0 : Ct([t], r, n)?.path, o = qe(r.path) === qe(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || yT(a, e.path);
 		i.set(e, o && !s);
 	}
 	return i.get(e) === !0;
 }
-function gT(e, t) {
+function yT(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function _T(e) {
+function bT(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
@@ -10341,13 +10362,13 @@ function _T(e) {
 		};
 	});
 }
-const vT = {
+const xT = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function yT(e, t, n, r) {
-	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return vT;
+function ST(e, t, n, r) {
+	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return xT;
 	let i = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), a = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10356,14 +10377,14 @@ function yT(e, t, n, r) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), o = a.filter(({ isPlain: e }) => e);
-	if (!i && !r && o.length === a.length) return vT;
-	let s = ({ part: e }) => Ke(e.file.path)?.severalLanguages, c = i?.values.is_plural ?? (r || o.every((e) => e.language !== n || s(e))), l = a.filter((e) => e.isPlain === c && !(c && s(e)));
+	if (!i && !r && o.length === a.length) return xT;
+	let s = ({ part: e }) => qe(e.file.path)?.severalLanguages, c = i?.values.is_plural ?? (r || o.every((e) => e.language !== n || s(e))), l = a.filter((e) => e.isPlain === c && !(c && s(e)));
 	for (let { language: e } of l) t.delete(e);
 	return {
 		isPlural: i ? c : c || void 0,
 		leftOut: l.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: bT(t, e, {
+			problem: CT(t, e, {
 				isPlural: c,
 				isLivePlural: r,
 				declared: i
@@ -10372,14 +10393,14 @@ function yT(e, t, n, r) {
 		becameOther: new Set(c ? o.filter(s).map(({ language: e }) => e) : [])
 	};
 }
-function bT(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
+function CT(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
 	let a = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${i ? `${i.file.path} says is_plural: ${n}` : r ? "the key is a plural in Lokalise" : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r || i && n ? "Write plural forms, in a format that has them." : i ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return X($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function xT(e) {
+function wT(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: i } = r.values;
@@ -10387,7 +10408,7 @@ function xT(e) {
 			let i = t.get(a);
 			if (!i) t.set(a, r);
 			else {
-				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], s = TT(t, o, ["translations", a], e);
+				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], s = OT(t, o, ["translations", a], e);
 				n.push({
 					language: a,
 					problem: s
@@ -10400,18 +10421,18 @@ function xT(e) {
 		problems: n
 	};
 }
-function ST(e, t) {
+function TT(e, t) {
 	let n = Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	});
 	return Object.fromEntries(n);
 }
-function CT(e) {
+function ET(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function wT(e) {
+function DT(e) {
 	let t = e.flatMap(({ from: e, onCreate: t }) => e ? t : []), n = new Set(t.flatMap((e) => e.platforms ?? [])), r = new Set(t.flatMap((e) => e.tags ?? [])), i = {};
 	for (let e of t) Object.assign(i, e.filenames);
 	return {
@@ -10420,22 +10441,22 @@ function wT(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function TT(e, t, n, [r] = []) {
-	let i = Go(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? ET(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Go(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
+function OT(e, t, n, [r] = []) {
+	let i = Jo(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? kT(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Jo(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
 	return X($, e, "duplicate-text", d, {
 		path: n,
 		scope: "run"
 	});
 }
-function ET({ from: e }, { from: t }) {
+function kT({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
-	let [n, r] = [e, t].map(({ source: e }) => On(e.files));
-	return Ze.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
+	let [n, r] = [e, t].map(({ source: e }) => kn(e.files));
+	return Qe.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function DT(e) {
-	let t = new fn(), n = new Map();
-	for (let r of OT(e)) {
-		let e = mC(r), i = e === void 0 ? "" : S(_S(e)), { key_name: a, platforms: o = b } = r.values, [s] = Object.entries(Xx(a, o)).flatMap(([e, t]) => {
+function AT(e) {
+	let t = new pn(), n = new Map();
+	for (let r of jT(e)) {
+		let e = _C(r), i = e === void 0 ? "" : S(bS(e)), { key_name: a, platforms: o = b } = r.values, [s] = Object.entries($x(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10447,48 +10468,48 @@ function DT(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(Wo("duplicate-key", `Key "${Yx(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(qo("duplicate-key", `Key "${Qx(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function OT(e) {
+function jT(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function kT(e, t, n, r) {
-	let { declared: i, problems: a } = NT(MT(e), r.project), o = "key-gone";
+function MT(e, t, n, r) {
+	let { declared: i, problems: a } = IT(FT(e), r.project), o = "key-gone";
 	if (t) {
-		let e = pS.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = gS.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: dC.shape.key_name.parse(e)
+			key_name: mC.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: jT(t.tags, r),
+			context: PT(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = AT(s, n);
+	let { values: s } = i, c = NT(s, n);
 	return {
 		declared: i,
-		context: jT(c?.tags ?? s.tags ?? [], r),
+		context: PT(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function AT({ key_name: e, platforms: t = [...b], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && qx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function NT({ key_name: e, platforms: t = [...b], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && Xx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function jT(e, t) {
+function PT(e, t) {
 	let n = e.find((e) => e.startsWith(ge))?.slice(ge.length), r = {
-		...ot,
+		...st,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -10498,7 +10519,7 @@ function jT(e, t) {
 		rules: r
 	};
 }
-function MT({ declared: e, wrote: t }) {
+function FT({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10516,7 +10537,7 @@ function MT({ declared: e, wrote: t }) {
 		}
 	};
 }
-function NT(e, t) {
+function IT(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10540,17 +10561,17 @@ function NT(e, t) {
 		problems: o
 	};
 }
-function PT(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = ew(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function LT(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = rw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
 	}
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(Be(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(Ve(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = PS.parse(i);
-		return o === void 0 || RS(LS(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = LS.parse(i);
+		return o === void 0 || VS(BS(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10558,58 +10579,58 @@ function PT(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !FT(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : FT(e, "tags");
-			return um($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !RT(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : RT(e, "tags");
+			return pm($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function FT({ fields: e }, t) {
-	return Oa(e.find(({ field: e }) => e === t)?.after ?? null);
+function RT({ fields: e }, t) {
+	return R(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const IT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, LT = `[\\s${IT.source.slice(1)}`, RT = RegExp(`[{%$]|^${LT}|${LT}$`);
-function zT(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !RT.test(e)) ? [] : HT(e, t), { words: a } = t;
-	return a ? [...i, ...VT(n).flatMap((e) => qT(e, a))] : i;
+const zT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, BT = `[\\s${zT.source.slice(1)}`, VT = RegExp(`[{%$]|^${BT}|${BT}$`);
+function HT(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !VT.test(e)) ? [] : GT(e, t), { words: a } = t;
+	return a ? [...i, ...WT(n).flatMap((e) => XT(e, a))] : i;
 }
-const BT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function VT(e) {
-	return Object.entries(e).flatMap(([e, t]) => BT.test(e) ? [] : [{
+const UT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function WT(e) {
+	return Object.entries(e).flatMap(([e, t]) => UT.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function HT(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = VT(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => D(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(xt), p = f || d(et) && (t.usesIcu?.() ?? !1), m = [...l, ...WT(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function GT(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = WT(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => Ne(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(St), p = f || d(tt) && (t.usesIcu?.() ?? !1), m = [...l, ...qT(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(GT) : [],
-		...u("placeholders") ? UT(Ce(m, r, {
+		...u("icu") && f ? l.flatMap(JT) : [],
+		...u("placeholders") ? KT(Ce(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
 		...u("plurals") ? g.flatMap((e) => ce(e, _(e), i)) : [],
-		...u("plurals") && f ? $n(g, r, i) : [],
-		...u("length") && s > 0 ? l.flatMap((e) => KT(e, s)) : [],
-		...u("blanks") ? UT(eE(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? JT(e, l, r) : []
+		...u("plurals") && f ? er(g, r, i) : [],
+		...u("length") && s > 0 ? l.flatMap((e) => YT(e, s)) : [],
+		...u("blanks") ? KT(rE(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? ZT(e, l, r) : []
 	];
 }
-function UT(e, t, n) {
+function KT(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || D(r.text).length === 0 || e.length < 3) return e;
+	if (!r || Ne(r.text).length === 0 || e.length < 3) return e;
 	let i = [...y(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
 	if (!o) return e;
-	let s = a(o), c = t.filter((e) => e !== r && D(e.text).length > 0).length;
+	let s = a(o), c = t.filter((e) => e !== r && Ne(e.text).length > 0).length;
 	if (s < 3 || s * 2 <= c) return e;
-	let [{ check: l, language: u, fault: d, quotes: f }] = o, p = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, m = D(r.text).find((e) => o.every((t) => t.form === e.form));
+	let [{ check: l, language: u, fault: d, quotes: f }] = o, p = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, m = Ne(r.text).find((e) => o.every((t) => t.form === e.form));
 	return [{
-		...Ie(l, r, m ?? {}, p),
+		...Le(l, r, m ?? {}, p),
 		...f && { quotes: f }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function WT({ texts: e, live: t }, n) {
-	if (n === void 0 || D(e[n] ?? "").length > 0) return [];
+function qT({ texts: e, live: t }, n) {
+	if (n === void 0 || Ne(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10617,137 +10638,137 @@ function WT({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function GT(e) {
-	return D(e.text).flatMap((t) => {
-		if (!xt(t.text)) return [];
+function JT(e) {
+	return Ne(e.text).flatMap((t) => {
+		if (!St(t.text)) return [];
 		let n = T(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
-		return [Ie("icu", e, t, o, `${i}.${Ot(t.text)}`)];
+		return [Le("icu", e, t, o, `${i}.${kt(t.text)}`)];
 	});
 }
-function KT(e, t) {
-	return D(e.text).flatMap((n) => {
+function YT(e, t) {
+	return Ne(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
 		let i = `has ${r} characters, but char_limit allows ${t}`;
-		return [Ie("length", e, n, i, "Shorten it, or raise char_limit.")];
+		return [Le("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function qT(e, t) {
-	return D(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
-		...Ie("words", e, n, `has "${t}"`, `Write "${r}".`),
+function XT(e, t) {
+	return Ne(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
+		...Le("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function JT({ texts: e, live: t, isNew: n }, r, i) {
-	if (i === void 0 || D(e[i] ?? "").length > 0) return [];
-	let a = r.flatMap(({ language: e, text: t }) => D(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
-	return a.length === 0 || o === void 0 || D(o).length > 0 ? [] : [{
+function ZT({ texts: e, live: t, isNew: n }, r, i) {
+	if (i === void 0 || Ne(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => Ne(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || Ne(o).length > 0 ? [] : [{
 		check: "base",
 		language: i,
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const YT = ["start", "end"], XT = RegExp(`^${LT}*`), ZT = new RegExp(LT), QT = /\r\n?|[\u2028\u2029\x85]/g, $T = /[^\S\n\t]/g;
-function eE(e, t) {
+const QT = ["start", "end"], $T = RegExp(`^${BT}*`), eE = new RegExp(BT), tE = /\r\n?|[\u2028\u2029\x85]/g, nE = /[^\S\n\t]/g;
+function rE(e, t) {
 	let n = e.flatMap((e) => {
-		let t = D(e.text).map((e) => ({
+		let t = Ne(e.text).map((e) => ({
 			...e,
-			...tE(e.text)
+			...iE(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = Dn(n, t);
+	}), r = On(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = YT.flatMap((e) => iE(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = QT.flatMap((e) => sE(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [Ie("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
+		return [Le("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function tE(e) {
-	let t = XT.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && ZT.test(e.charAt(n - 1));) --n;
+function iE(e) {
+	let t = $T.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && eE.test(e.charAt(n - 1));) --n;
 	return {
-		start: nE(t),
-		end: nE(e.slice(n))
+		start: aE(t),
+		end: aE(e.slice(n))
 	};
 }
-function nE(e) {
-	return e === "" ? "" : e.replace(IT, "").replace(QT, "\n").replace($T, " ");
-}
-const rE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function iE(e, t, n) {
-	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && rE.test(t.text)) return [];
-	let i = e === "end" && aE(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
-	if (n === "") return [[`${e}s with ${aE(r)}`, `Remove it${a}`]];
-	let o = i ? `Add it, or remove it there${a}` : "Add it.";
-	return r === "" ? [[`does not ${e} with ${aE(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
-}
 function aE(e) {
+	return e === "" ? "" : e.replace(zT, "").replace(tE, "\n").replace(nE, " ");
+}
+const oE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function sE(e, t, n) {
+	let r = t[e];
+	if (r === n || r === "" && /^ +$/.test(n) && oE.test(t.text)) return [];
+	let i = e === "end" && cE(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
+	if (n === "") return [[`${e}s with ${cE(r)}`, `Remove it${a}`]];
+	let o = i ? `Add it, or remove it there${a}` : "Add it.";
+	return r === "" ? [[`does not ${e} with ${cE(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+}
+function cE(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function oE(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => g(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, sE({
+function lE(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => g(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, uE({
 		...e,
 		...n
-	})])), r = sE(e);
+	})])), r = uE(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function sE(e) {
+function uE(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${cE}(?=${cE}))(?:${r})(?!(?<=${cE})${cE})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${dE}(?=${dE}))(?:${r})(?!(?<=${dE})${dE})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of lE(e).matchAll(i)) {
+		for (let [r] of fE(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== uE(r, e) && t.set(r, uE(r, e));
+			e && r !== pE(r, e) && t.set(r, pE(r, e));
 		}
 		return t;
 	};
 }
-const cE = `(?:${vt.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function lE(e) {
+const dE = `(?:${yt.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function fE(e) {
 	let t = (e) => " ".repeat(e.length);
-	return Tt(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(dt, t);
+	return Et(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(ft, t);
 }
-function uE(e, [t, n]) {
+function pE(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const dE = 1e4, fE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, pE = [
+const mE = 1e4, hE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, gE = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], mE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function hE(e, t) {
-	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => D(n).some((n) => t(n.text, e)))), i = n(() => r(xt)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(vE(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && D(bE(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], _E = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function vE(e, t) {
+	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => Ne(n).some((n) => t(n.text, e)))), i = n(() => r(St)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(xE(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && Ne(CE(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: Hn(c.pattern) },
-		...c && u !== "off" && { words: oE(c.words) }
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: Un(c.pattern) },
+		...c && u !== "off" && { words: lE(c.words) }
 	}, f = n(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = vE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = fE.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && pE.some((e) => f().has(i + e));
-			let [, a] = mE.exec(t) ?? [];
+			let t = xE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = hE.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && gE.some((e) => f().has(i + e));
+			let [, a] = _E.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10756,101 +10777,101 @@ function hE(e, t) {
 		}
 	};
 }
-function gE(e, t) {
+function yE(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = hE(e, t), i = [], a = 0, o = (t, r) => {
+	let { rules: n, isForm: r } = vE(e, t), i = [], a = 0, o = (t, r) => {
 		let { base: i = "" } = n, [a = ""] = Object.keys(r.values.translations ?? {}), o = e.flatMap(({ declared: e }) => {
 			let { [i]: t, [a]: n } = e.values.translations ?? {};
 			return t !== void 0 && n === void 0 ? e : [];
-		}), s = vE(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === vE(e)), u = l ?? o.find((e) => c(vE(e))), d = u ? vE(u) : zt(s, o.map(vE)), f = o.find((e) => vE(e) === d);
+		}), s = xE(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === xE(e)), u = l ?? o.find((e) => c(xE(e))), d = u ? xE(u) : Bt(s, o.map(xE)), f = o.find((e) => xE(e) === d);
 		if (!f) return t;
-		let p = Go(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it the same in all files: a text, or an object.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
+		let p = Jo(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it the same in all files: a text, or an object.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
 		return {
 			...t,
 			message: `${h} ${m}`
 		};
 	};
 	for (let { declared: t, live: s } of e) {
-		let e = yE(t, s, () => r(t), n), c = [...xE(t, n), ...e];
+		let e = SE(t, s, () => r(t), n), c = [...wE(t, n), ...e];
 		if (c.length !== 0) {
 			for (let e of c) {
 				let r = e.check === "base" && a < 20;
-				i.push(SE(t, r ? o(e, t) : e, n));
+				i.push(TE(t, r ? o(e, t) : e, n));
 			}
-			if (a += 1, a >= dE) break;
+			if (a += 1, a >= mE) break;
 		}
 	}
 	let [s] = i;
-	if (s && a >= dE) {
-		let e = `${dE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (s && a >= mE) {
+		let e = `${mE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : s;
-		i.unshift(k(s.code, e, {
+		i.unshift(O(s.code, e, {
 			severity: t.severity,
 			scope: t.scope
 		}));
 	}
 	return i;
 }
-function _E(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = hE(e.map((e) => ({ declared: e })), {
+function bE(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = vE(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
 			base: "off"
 		},
 		base: i,
-		needed: mt(t)
+		needed: ht(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : PS.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : LS.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			bE(t, i)
-		], p = d !== void 0 && !zS(d) ? d : f && ((n) => aC(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			CE(t, i)
+		], p = d !== void 0 && !HS(d) ? d : f && ((n) => cC(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = yE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Mx(IS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = SE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Fx(zS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
 		};
 	} };
 }
-function vE({ values: e }) {
+function xE({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function yE(e, t, r, i, a = e.values.translations) {
+function SE(e, t, r, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
 	if (!a) return [];
-	let c = n(() => aC(o, t, i.base)), l = (e) => e && c().native(e);
-	return zT({
+	let c = n(() => cC(o, t, i.base)), l = (e) => e && c().native(e);
+	return HT({
 		isForm: r,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		isInFile: (t) => Ra([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(bE(t, e)) }
+		isInFile: (t) => Va([e]).some(({ from: e }) => e?.language === t),
+		...t && { live: (e) => l(CE(t, e)) }
 	}, i);
 }
-function bE(e, t) {
-	let n = IS(e, t);
-	return n && FS(n.translation, e.is_plural);
+function CE(e, t) {
+	let n = zS(e, t);
+	return n && RS(n.translation, e.is_plural);
 }
-function xE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function wE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
 		language: ""
-	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = An(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
+	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = jn(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
 		let t = `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`;
 		return a("key_names", t);
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function SE(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, quotes: o } = t, s = A(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== A(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Ko(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, bn[r], c, {
+function TE(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, quotes: o } = t, s = k(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== k(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Yo(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, xn[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
 		severity: u ? "error" : "warning",
@@ -10861,42 +10882,42 @@ function SE(e, t, { levels: n }) {
 		quotes: o
 	} : d;
 }
-function CE({ values: e }, t, n, r) {
-	let i = D((t ? bE(t, n) : e.translations?.[n]) ?? "");
+function EE({ values: e }, t, n, r) {
+	let i = Ne((t ? CE(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && IS(t, e);
-			if (!n || !r(FS(n.translation, t.is_plural), e)) return [];
+			let n = t && zS(t, e);
+			if (!n || !r(RS(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...Mx(n)
+				...Fx(n)
 			};
-			return Re.filter((e) => i[e]);
+			return ze.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const wE = process.getBuiltinModule("node:module").createRequire(import.meta.url), TE = (...e) => wE("./late-formats.js").formatOf(...e), EE = (...e) => wE("./late-formats.js").readTexts(...e);
+const DE = process.getBuiltinModule("node:module").createRequire(import.meta.url), OE = (...e) => DE("./late-formats.js").formatOf(...e), kE = (...e) => DE("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function DE(e, t, n) {
+function AE(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: vn(t)
-	}, { texts: i, faults: a, base: o, language: s } = EE(e, t, rt(n)), c = new Map();
-	if (s && !OE(n, s.text)) return {
+		lineStarts: yn(t)
+	}, { texts: i, faults: a, base: o, language: s } = kE(e, t, it(n)), c = new Map();
+	if (s && !jE(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [kE(n, s, r)]
+		problems: [ME(n, s, r)]
 	};
-	let l = new Set(i.flatMap((e) => e.language ?? [])), u = n.language === void 0 ? kt(n.source, [...l]) : n.source, d = {
+	let l = new Set(i.flatMap((e) => e.language ?? [])), u = n.language === void 0 ? At(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = IE(d), p = a.filter(({ language: e }) => e === void 0 || Et(u, Ne(u, e))), m = [], h, g = i[0] && ME(i[0], d);
+	}, f = zE(d), p = a.filter(({ language: e }) => e === void 0 || Dt(u, Pe(u, e))), m = [], h, g = i[0] && FE(i[0], d);
 	for (let e of i) {
-		if (e.language !== h && (h = e.language, g = ME(e, d)), !g) continue;
-		let t = LE(e, g.language), n = NE(e, g, d);
+		if (e.language !== h && (h = e.language, g = FE(e, d)), !g) continue;
+		let t = BE(e, g.language), n = IE(e, g, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -10908,57 +10929,57 @@ function DE(e, t, n) {
 	}
 	return {
 		entries: m,
-		...o !== void 0 && { base: Ne(u, o) },
+		...o !== void 0 && { base: Pe(u, o) },
 		variables: c,
-		problems: AE(p, r, u)
+		problems: NE(p, r, u)
 	};
 }
-function OE({ source: e, path: t, language: n }, r) {
+function jE({ source: e, path: t, language: n }, r) {
 	let i = be(e, t);
-	return n === void 0 || Ne(e, r) === n ? !0 : i === void 0 ? kn(r, [n]) !== void 0 : [i, n].some((e) => _n(e, r));
+	return n === void 0 || Pe(e, r) === n ? !0 : i === void 0 ? An(r, [n]) !== void 0 : [i, n].some((e) => vn(e, r));
 }
-function kE(e, { text: t, at: n }, r) {
+function ME(e, { text: t, at: n }, r) {
 	let i = `This file says that its language is "${t}", and ${be(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
-	return k("text-file", i, { place: Pn(r, n.start, n.end) });
+	return O("text-file", i, { place: Fn(r, n.start, n.end) });
 }
-function AE(e, t, n) {
+function NE(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new fn({
+		}, c = r.get(a + i) ?? new pn({
 			most: 10,
 			first: 1
 		});
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
-		let l = Pn(t, s.start, s.end);
-		c.add(k(i, e.scope === "run" ? o + jE(n) : o, {
+		let l = Fn(t, s.start, s.end);
+		c.add(O(i, e.scope === "run" ? o + PE(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function jE({ files: e, languages: t, base: n }) {
+function PE({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !le(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function ME({ language: e }, t) {
-	let { source: n, language: r } = t, i = r ?? Ne(n, e ?? "");
-	if (Et(n, i)) return {
+function FE({ language: e }, t) {
+	let { source: n, language: r } = t, i = r ?? Pe(n, e ?? "");
+	if (Dt(n, i)) return {
 		file: t,
 		source: n,
 		language: i,
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function NE({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = PE(e, i);
+function IE({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = LE(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = FE(t);
+	let o = RE(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10966,15 +10987,15 @@ function NE({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function PE(e, t) {
+function LE(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function FE(e) {
+function RE(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function IE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function zE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -10982,9 +11003,9 @@ function IE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function LE({ name: e, value: t, description: n }, r) {
+function BE({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
-	return new tt({
+	return new nt({
 		start: e.start,
 		end: Math.max(e.end, i.end)
 	}, () => {
@@ -11013,37 +11034,37 @@ function LE({ name: e, value: t, description: n }, r) {
 	});
 }
 // src/keys/kind.ts
-function RE(e) {
+function VE(e) {
 	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
-const zE = {
-	schema: dC,
-	fields: cC,
+const HE = {
+	schema: mC,
+	fields: dC,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: RE,
+	elsewhere: VE,
 	thing: "a key"
-}, BE = {
-	schema: pC,
-	fields: cC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, UE = {
+	schema: gC,
+	fields: dC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: RE,
+	elsewhere: VE,
 	thing: "on_create"
 };
-function VE(e, t) {
-	return gm({
+function WE(e, t) {
+	return ym({
 		plural: "keys",
-		entry: zE,
-		defaults: BE
+		entry: HE,
+		defaults: UE
 	}, e, t);
 }
-function HE(e) {
+function GE(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : JS(Object.entries(n).flatMap(([e, n]) => qS(e, n, t, p)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : ZS(Object.entries(n).flatMap(([e, n]) => XS(e, n, t, p)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -11054,7 +11075,7 @@ function HE(e) {
 		});
 	});
 }
-const UE = {
+const KE = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11071,17 +11092,17 @@ const UE = {
 		}];
 	}
 };
-function WE(e, t) {
+function qE(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: GE(e.entry, t.entry),
-		wrote: GE(e.wrote, t.wrote)
+		entry: JE(e.entry, t.entry),
+		wrote: JE(e.wrote, t.wrote)
 	} : e;
 }
-function GE(e, t) {
+function JE(e, t) {
 	let n = {
-		...KE(e),
-		...KE(t)
+		...YE(e),
+		...YE(t)
 	};
 	return {
 		...e,
@@ -11089,10 +11110,10 @@ function GE(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function KE({ translations: e }) {
+function YE({ translations: e }) {
 	return g(e) ? e : {};
 }
-const qE = "The live value is not compared and not changed.", JE = (e) => `${qE} A new key has ${e}.`, YE = {
+const XE = "The live value is not compared and not changed.", ZE = (e) => `${XE} A new key has ${e}.`, QE = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11104,18 +11125,18 @@ const qE = "The live value is not compared and not changed.", JE = (e) => `${qE}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${qE} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${XE} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: JE("none"),
+		undeclared: ZE("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: JE("no tags, except the one of the setting `owner`"),
+		undeclared: ZE("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11133,35 +11154,35 @@ const qE = "The live value is not compared and not changed.", JE = (e) => `${qE}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: JE("none"),
+		undeclared: ZE("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: JE("none"),
+		undeclared: ZE("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: JE("no limit")
+		undeclared: ZE("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: JE("plain texts")
+		undeclared: ZE("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: JE("none"),
+		undeclared: ZE("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${qE} A new key is visible.`
+		undeclared: `${XE} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11174,7 +11195,7 @@ const qE = "The live value is not compared and not changed.", JE = (e) => `${qE}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: JE("none"),
+		undeclared: ZE("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11193,10 +11214,10 @@ const qE = "The live value is not compared and not changed.", JE = (e) => `${qE}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function XE({ from: e, values: t }) {
+function $E({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const ZE = {
+const eD = {
 	...$,
 	plural: Ae.manifests.name,
 	words: {
@@ -11210,9 +11231,9 @@ const ZE = {
 	},
 	settings: Ae,
 	limits: {
-		removed: Ge,
-		removedPercent: Xe,
-		overwrittenPercent: He,
+		removed: Ke,
+		removedPercent: Ze,
+		overwrittenPercent: Ue,
 		unverified: ye,
 		minimumForWrongProject: 10
 	},
@@ -11221,27 +11242,27 @@ const ZE = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: UE,
-	entry: zE,
-	defaults: BE,
-	docs: YE,
-	readManifest: VE,
+	newManifest: KE,
+	entry: HE,
+	defaults: UE,
+	docs: QE,
+	readManifest: WE,
 	textFiles: {
-		read: DE,
-		isOnlyName: XE,
+		read: AE,
+		isOnlyName: $E,
 		filenames: ({ filenames: e }) => Object.values(e),
-		join: rT
+		join: oT
 	},
-	checkTogether: (e) => [...DT(e), ...CC(e)],
-	checkEntry: HE,
-	adviceOn: gE,
-	waiting: _E,
-	progressOf: CE,
+	checkTogether: (e) => [...AT(e), ...EC(e)],
+	checkEntry: GE,
+	adviceOn: yE,
+	waiting: bE,
+	progressOf: EE,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Dm(ZE, e, n, i, yC, (e) => {
-			let n = ew(e, t, r.perPlatformNames, $C(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !XE(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return Am(eD, e, n, i, SC, (e) => {
+			let n = rw(e, t, r.perPlatformNames, nw(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !$E(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: uT(e.declared, r.baseLanguage)
+				declared: pT(e.declared, r.baseLanguage)
 			} : e);
 			return {
 				...n,
@@ -11249,19 +11270,19 @@ const ZE = {
 			};
 		});
 	},
-	hints: qC,
-	names: Jx,
-	texts: ZS,
-	storedForm: (e) => OS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	hints: XC,
+	names: Zx,
+	texts: eC,
+	storedForm: (e) => jS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : VE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : WE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: WE,
-	findRestored: kT,
-	undoneByApply: PT
+	mergeKept: qE,
+	findRestored: MT,
+	undoneByApply: LT
 };
 // src/webhooks/match.ts
-function QE(e, t, n) {
+function tD(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11277,65 +11298,65 @@ function QE(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...sD("stale-id", t, "webhook_id", n),
+				...uD("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of nD(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of aD(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => eD(e, t, n));
+		let [t, ...r] = [...o].filter((t) => rD(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = j_(t, n), a = [...o].filter((e) => I_(e.url, r)), [c] = a;
+		let r = P_(t, n), a = [...o].filter((e) => z_(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${oD(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, sD("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, Tw(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${lD(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, uD("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, Ow(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = $E(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = nD(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
-	let l = ({ values: e }) => j_(e.url, n);
+	let l = ({ values: e }) => P_(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && eD(e, r, n) && !eD(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && rD(e, r, n) && !rD(t, r, n));
 		if (!t || e.values.new) continue;
-		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Go(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, sD("ambiguous-webhook", e, "url", a));
+		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Jo(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
+		i.set(e, uD("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(Qw) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(Qw(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && I_(l(e), l(n)));
+		let r = n.values.events?.map(tT) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(tT(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && z_(l(e), l(n)));
 		if (!o || n.values.new) continue;
-		let s = `This creates a webhook, but the entry at ${Go(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
+		let s = `This creates a webhook, but the entry at ${Jo(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...sD("lookalike-webhook", n, "url", s),
+			...uD("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = iD([...o]).find((t) => tD(e, t) && M_(F_(e.values.url), F_(t.url)));
+		let t = sD([...o]).find((t) => iD(e, t) && F_(R_(e.values.url), R_(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, sD("lookalike-webhook", e, "url", r));
+		i.set(e, uD("lookalike-webhook", e, "url", r));
 	}
 	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
-		let t = d(j_(e.values.url, n)), r = [...o].filter((t) => {
-			let { common: n, either: r } = rD(e, t);
-			return n === r && tD(e, t);
+		let t = d(P_(e.values.url, n)), r = [...o].filter((t) => {
+			let { common: n, either: r } = oD(e, t);
+			return n === r && iD(e, t);
 		}), i = [...o].find((e) => d(e.url) === t), s = i ?? (r.length === 1 && c().length === 1 ? r[0] : void 0);
 		if (!s || e.values.new) continue;
-		let { webhook_id: l, url: u, branch: f } = s, p = I_(j_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${R_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
+		let { webhook_id: l, url: u, branch: f } = s, p = z_(P_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${V_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
 		a.push({
-			...sD("lookalike-webhook", e, "url", m),
+			...uD("lookalike-webhook", e, "url", m),
 			severity: "notice"
 		});
 	}
@@ -11348,64 +11369,64 @@ function QE(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => eD(e, t, n));
+			let r = t.filter((t) => rD(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function $E(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && eD(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return sD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${aD(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function nD(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && rD(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return uD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${cD(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => eD(e, t, i)), c = e.values.events?.find((e) => Zw(e) !== "");
-	if (s.length > 0 && c !== void 0) return sD("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${aD(s)}).${Zw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
-	if (s.length > 0) return sD("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${oD(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${aD(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return sD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${aD(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+	let s = [...n].filter((t) => rD(e, t, i)), c = e.values.events?.find((e) => eT(e) !== "");
+	if (s.length > 0 && c !== void 0) return uD("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${cD(s)}).${eT(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
+	if (s.length > 0) return uD("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${lD(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${cD(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return uD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${cD(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
-function eD(e, t, n) {
-	return I_(t.url, j_(e.values.url, n)) && tD(e, t);
+function rD(e, t, n) {
+	return z_(t.url, P_(e.values.url, n)) && iD(e, t);
 }
-function tD({ values: e }, { branch: t }) {
+function iD({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function nD(e, t, n) {
-	let r = iD(t), i = e.flatMap((e) => r.filter((t) => eD(e, t, n)).map((t) => ({
+function aD(e, t, n) {
+	let r = sD(t), i = e.flatMap((e) => r.filter((t) => rD(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...rD(e, t)
+		...oD(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function rD({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Qw)), new Set(t.map(Qw))];
+function oD({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(tT)), new Set(t.map(tT))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function iD(e) {
+function sD(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function aD(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${oD(e)}`;
-}
-function oD(e) {
-	return iD(e).map(({ webhook_id: e }) => e).join(", ");
-}
-function sD(e, t, n, r) {
-	return X(Xw, t, e, r, { path: [n] });
-}
 function cD(e) {
-	let t = new Map(), n = new fn();
+	return `${e.length === 1 ? "id" : "ids"} ${lD(e)}`;
+}
+function lD(e) {
+	return sD(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function uD(e, t, n, r) {
+	return X($w, t, e, r, { path: [n] });
+}
+function dD(e) {
+	let t = new Map(), n = new pn();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
-			F_(e),
+			R_(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${Tw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(Wo("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${Ow(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(qo("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11413,8 +11434,8 @@ function cD(e) {
 	}
 	return n.problems;
 }
-function lD({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = j_(i, r.variables), c = {
+function fD({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = P_(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11430,7 +11451,7 @@ function lD({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${R_(s)} (${a})` : Tw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = nD([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${V_(s)} (${a})` : Ow(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = aD([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11438,9 +11459,9 @@ function lD({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const uD = {
-	schema: Yw,
-	fields: Jw,
+const pD = {
+	schema: Qw,
+	fields: Zw,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11449,22 +11470,22 @@ const uD = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function dD(e, t, n) {
-	let { entries: r, problems: i } = gm({
+function mD(e, t, n) {
+	let { entries: r, problems: i } = ym({
 		plural: "webhooks",
-		entry: uD
-	}, e, t, { most: pp }), a = new Map(), o = new fn();
+		entry: pD
+	}, e, t, { most: gp }), a = new Map(), o = new pn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = gw(i, n);
+			let s = yw(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => A(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(k(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of fD(r, i, c)) o.add(e);
+			let c = () => k(t.file, t.span, [r]);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of hD(r, i, c)) o.add(e);
 		}
-		pD(t, o);
+		gD(t, o);
 	}
 	return {
 		entries: r,
@@ -11472,26 +11493,26 @@ function dD(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function fD(e, t, n) {
-	let r = [], i = (e, t) => r.push(k(e, t, {
+function hD(e, t, n) {
+	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), Tw(t) !== F_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), Ow(t) !== R_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function pD({ values: e, file: t, span: n }, r) {
+function gD({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (x.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${x.join(", ")}.` : Zw(a)}`, o = A(t, n, ["events", i]);
-		r.add(k("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${x.join(", ")}.` : eT(a)}`, o = k(t, n, ["events", i]);
+		r.add(O("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const mD = {
+const _D = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11532,9 +11553,9 @@ const mD = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, hD = {
-	...Xw,
-	plural: on.manifests.name,
+}, vD = {
+	...$w,
+	plural: sn.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -11544,7 +11565,7 @@ const mD = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: on,
+	settings: sn,
 	limits: {
 		removed: ae,
 		mayBeEmptied: !0
@@ -11553,23 +11574,23 @@ const mD = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Cw(),
-	entry: uD,
-	docs: mD,
-	readManifest: dD,
-	checkTogether: cD,
+	secretNames: Ew(),
+	entry: pD,
+	docs: _D,
+	readManifest: mD,
+	checkTogether: dD,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && Kw(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && Yw(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [X(Xw, e, r.code, r.message, {
+		return [X($w, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Dm(hD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => F_(j_(e, i))), (e) => {
-			let r = QE(e, t, i), a = r.matches.flatMap((e) => gD(e, n)), o = new Set(a.map((e) => e.declared));
+		return Am(vD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => R_(P_(e, i))), (e) => {
+			let r = tD(e, t, i), a = r.matches.flatMap((e) => yD(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11577,64 +11598,64 @@ const mD = {
 			};
 		});
 	},
-	firstSends: nT,
+	firstSends: aT,
 	names: () => [],
 	texts: () => [],
-	findRestored: lD,
+	findRestored: fD,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? gw(r.values.url, i).variables : [], o = new Map(a);
-		if (A_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+		let a = typeof r.values.url == "string" ? yw(r.values.url, i).variables : [], o = new Map(a);
+		if (N_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = gw(e.url, i);
+		let { variables: s, issues: c } = yw(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
-		let l = A(t, n, ["url"]);
+		let l = k(t, n, ["url"]);
 		return {
 			variables: o,
-			problems: c.map(({ code: e, message: t }) => k(e, t, {
+			problems: c.map(({ code: e, message: t }) => O(e, t, {
 				place: l,
 				scope: "change"
 			}))
 		};
 	}
 };
-function gD({ declared: e, live: t }, n) {
+function yD({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Em}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${km}`;
 	return [{
 		declared: e,
-		problem: X(Xw, e, "unusable-response", i, { path: ["url"] })
+		problem: X($w, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const _D = [ZE, hD];
-Jo(_D);
+const bD = [eD, vD];
+Zo(bD);
 // src/run/textAdvice.ts
-function vD(e, t = !0) {
-	let { settings: n, textFiles: r } = e, i = sb(n.rules, r, e.declared), a = {
+function xD(e, t = !0) {
+	let { settings: n, textFiles: r } = e, i = ub(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
 			base: "off"
 		},
 		base: i?.language,
 		needed: De
-	}, { kinds: o, entries: s } = Vo(e.declared, i?.language ?? "");
+	}, { kinds: o, entries: s } = Wo(e.declared, i?.language ?? "");
 	return o.flatMap((e) => {
 		let t = (s[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
 	});
 }
-function yD({ settings: e }, { kinds: t }, n) {
+function SD({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
-		needed: mt(n)
+		needed: ht(n)
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function bD(e, t, n) {
+function CD(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11642,8 +11663,8 @@ function bD(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = Cx(e, t, n, Hb);
-	return i.is === "stopped" ? [] : yD({ settings: { rules: {
+	}, i = Ex(e, t, n, Gb);
+	return i.is === "stopped" ? [] : SD({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11652,7 +11673,7 @@ function bD(e, t, n) {
 		scope: "change"
 	}));
 }
-var xD = class {
+var wD = class {
 	#e;
 	stopped;
 	reason;
@@ -11665,7 +11686,7 @@ var xD = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${wD(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${DD(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11683,32 +11704,32 @@ var xD = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await Yr(e, void 0, { signal: this.stopping }).catch(() => {});
+		await Xr(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const SD = [
+const TD = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function CD(e) {
-	let t = new xD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of SD) process.on(e, n);
+async function ED(e) {
+	let t = new wD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of TD) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of SD) process.off(e, n);
+		for (let e of TD) process.off(e, n);
 		t.close();
 	}
 }
-function wD(e) {
+function DD(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function TD(e, t, n) {
+async function OD(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11718,41 +11739,41 @@ async function TD(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : kD(f, [
-		...t.map((e) => L(n.displayRoot, e)),
-		...await Os(u, ji),
+	return f.length === 0 ? new Map() : MD(f, [
+		...t.map((e) => I(n.displayRoot, e)),
+		...await js(u, Mi),
 		l,
 		...s,
 		o
 	].flat(), n);
 }
-async function ED(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await TD(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function kD(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await OD(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await jD(a, i, n);
+		}, c = o.get(r) ?? await PD(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : Vm(t), u = [];
+	}, l = e.publish ? t : Wm(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => DD(t, l, {
+		let e = await c("report", t, () => AD(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => OD((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => jD((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function DD(e, t, n) {
+async function AD(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return OD(t);
+	if (e.endsWith(".json")) return jD(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11760,81 +11781,81 @@ async function DD(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function OD(e) {
+function jD(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function kD(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(zD))), a = new Map();
+async function MD(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(HD))), a = new Map();
 	for (let t of e) {
-		let e = await zD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await MD(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, AD(t, s));
+		let e = await HD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await FD(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, ND(t, s));
 	}
 	return r;
 }
-function AD({ option: e, path: t }, n) {
-	return k("not-written", `${e}: ${t} ${n}.`);
+function ND({ option: e, path: t }, n) {
+	return O("not-written", `${e}: ${t} ${n}.`);
 }
-async function jD(e, t, n, r) {
+async function PD(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await MD(e, n);
-		if (a !== void 0) return AD(e, `cannot be written: it ${a}`);
-		let o = LD(e.path, n), s = await Gr(e.path).catch(() => void 0);
-		ND(e.path, s) ? await Kr(e.path, i) : await Ci(o === void 0 && s ? await Hr(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await FD(e, n);
+		if (a !== void 0) return ND(e, `cannot be written: it ${a}`);
+		let o = BD(e.path, n), s = await Kr(e.path).catch(() => void 0);
+		ID(e.path, s) ? await qr(e.path, i) : await wi(o === void 0 && s ? await Ur(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return AD(e, `cannot be written: ${vi(t)}`);
+		return ND(e, `cannot be written: ${yi(t)}`);
 	}
 }
-async function MD({ path: e, is: t }, n) {
-	let r = t === "folder" && RD(n).includes(e), i = r ? e : LD(e, n);
+async function FD({ path: e, is: t }, n) {
+	let r = t === "folder" && VD(n).includes(e), i = r ? e : BD(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await ki(e, i);
+		let t = await Ai(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return FD(e);
-	let a = await Gr(e).catch(() => void 0);
+	if (t === "folder") return RD(e);
+	let a = await Kr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Gr(I(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...ND(e, a) ? [] : [I(e)]];
-	return (await Promise.all(o.map(ID))).every(Boolean) ? void 0 : PD;
+	if (!(await Kr(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...ID(e, a) ? [] : [F(e)]];
+	return (await Promise.all(o.map(zD))).every(Boolean) ? void 0 : LD;
 }
-function ND(e, t) {
+function ID(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const PD = "cannot be written: this user may not write there";
-async function FD(e) {
-	let t = await Gr(e).catch(() => void 0);
-	return !t && I(e) !== e ? FD(I(e)) : t?.isDirectory() ? await ID(e) ? void 0 : PD : "is a file, or is below one. Choose a folder";
-}
-async function ID(e) {
-	return await Ir(e, Lr.W_OK).catch(() => !1) !== !1;
-}
-function LD(e, t) {
-	return RD(t).find((t) => Mi(e, t));
-}
-function RD({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [L(e)]);
+const LD = "cannot be written: this user may not write there";
+async function RD(e) {
+	let t = await Kr(e).catch(() => void 0);
+	return !t && F(e) !== e ? RD(F(e)) : t?.isDirectory() ? await zD(e) ? void 0 : LD : "is a file, or is below one. Choose a folder";
 }
 async function zD(e) {
-	let t = await Gr(e).catch(() => void 0);
-	return t?.isFile() ? `${t.dev}:${t.ino}` : Ar(await Fi(I(e)), Er(e));
+	return await Lr(e, Rr.W_OK).catch(() => !1) !== !1;
+}
+function BD(e, t) {
+	return VD(t).find((t) => Ni(e, t));
+}
+function VD({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
+}
+async function HD(e) {
+	let t = await Kr(e).catch(() => void 0);
+	return t?.isFile() ? `${t.dev}:${t.ino}` : jr(await Ii(F(e)), Dr(e));
 }
 // src/run/run.ts
-function BD(e, t, n) {
-	return VD(n, async (r) => {
+function UD(e, t, n) {
+	return WD(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
-		}, a = await ks(e.projects, i);
-		return HD(e, [...t, ...a], r);
+		}, a = await Ms(e.projects, i);
+		return GD(e, [...t, ...a], r);
 	});
 }
-async function VD(e, t) {
+async function WD(e, t) {
 	let n = new w(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11846,10 +11867,10 @@ async function VD(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(Xm(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan($m(t, i)))
 	};
 	try {
-		return Jm({
+		return Zm({
 			...await t(o),
 			requests: a
 		}, i);
@@ -11857,37 +11878,37 @@ async function VD(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function HD(e, t, r) {
+async function GD(e, t, r) {
 	let { cancellation: i, folders: a } = r;
 	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : GD(e, t, r), { stopping: l } = i, u = await db(e, a, {
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : JD(e, t, r), { stopping: l } = i, u = await mb(e, a, {
 		...r,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => vD(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await my(u.problems, r.environment, a.confined?.workspace)).map((e) => m(e) ? {
+	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => xD(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await _y(u.problems, r.environment, a.confined?.workspace)).map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
-	r.onSecrets(d.flatMap(({ declared: e }) => E_(e.variables)));
-	let g = await KD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await TD(e, S, a), te = e.projects.flatMap(({ name: e }) => e ?? []), w = {
+	r.onSecrets(d.flatMap(({ declared: e }) => k_(e.variables)));
+	let g = await YD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await OD(e, S, a), te = e.projects.flatMap(({ name: e }) => e ?? []), w = {
 		format_version: 1,
 		command: e.command,
 		...te.length > 0 && { selected: te },
 		...e.scope && { scope: e.scope },
 		manifests: S,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: WD([
+		problems: qD([
 			...t,
 			...g.problems,
 			...h,
-			...Vt(t) ? [] : await As(_, a),
-			...await bs(v, a, l),
-			...sx(x, b, y).map((t) => e.others.length > 0 ? {
+			...Ht(t) ? [] : await Ns(_, a),
+			...await Cs(v, a, l),
+			...ux(x, b, y).map((t) => e.others.length > 0 ? {
 				...t,
 				severity: "warning"
 			} : t),
-			...Xb(C, y),
+			...$b(C, y),
 			...ee.values(),
 			...p.flat()
 		]),
@@ -11906,20 +11927,20 @@ async function HD(e, t, r) {
 		onSecrets: r.onSecrets
 	}, re = () => r.target?.(S, ne), { lastApplied: ie } = r, E = ie && n(() => ie(S, ne));
 	if (r.withoutSecrets) {
-		let t = n(async () => re()), i = await Db(e, w, d, t);
-		return w.problems = [...w.problems, ...await UD(d, await t(), r)], {
+		let t = n(async () => re()), i = await Ab(e, w, d, t);
+		return w.problems = [...w.problems, ...await KD(d, await t(), r)], {
 			...w,
 			...i && { manifest_comparison: i },
 			...T()
 		};
 	}
-	if (e.command === "validate" || Ft(w.problems)) return w;
+	if (e.command === "validate" || It(w.problems)) return w;
 	if (e.command === "apply" && r.permission) {
 		let e = await r.permission.toApply(w.manifests);
-		if (w.problems = [...w.problems, ...e], Vt(e)) return w;
+		if (w.problems = [...w.problems, ...e], Ht(e)) return w;
 	}
 	let ae = [], oe = e.command === "plan" ? await re() : void 0;
-	w.problems = [...w.problems, ...Tb(oe, d, e.others.length > 0)];
+	w.problems = [...w.problems, ...Ob(oe, d, e.others.length > 0)];
 	let se = {
 		saved: g.plans,
 		target: oe,
@@ -11927,7 +11948,7 @@ async function HD(e, t, r) {
 	}, { runProject: ce } = await import("./project3.js");
 	for (let t of d) ae.push(await ce(t, e, se, r));
 	let le = ae.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	w.problems = [...w.problems, ...Qb(C, le, y)];
+	w.problems = [...w.problems, ...tx(C, le, y)];
 	let ue = ae.flatMap((e) => e.manifests);
 	return {
 		...w,
@@ -11936,34 +11957,34 @@ async function HD(e, t, r) {
 		...T()
 	};
 }
-async function UD(e, t, { history: n, now: r }) {
+async function KD(e, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
 		target: t.commit
 	}, a = [...new Set(e.flatMap((e) => e.manifests))], { trailersOfPull: o, namedTexts: s } = await import("./overwriteTrailers.js"), c = e.map((e) => {
-		let n = wb(t, e);
+		let n = Db(t, e);
 		return s(e.declared, n.is === "read" ? n.declared.entries : {});
 	});
 	return o(await n.versions(i.now, a, i), new Map(c.flatMap((e) => [...e])));
 }
-function WD(e) {
+function qD(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
 		...e.some(({ code: e }) => e === "wrong-checkout") ? ["no-manifest", "no-language-file"] : []
 	], n = e.filter(({ code: e }) => !t.includes(e)), r = n.find(({ code: e, place: t }) => e === "no-manifest" && t === void 0), i = n.find(({ code: e, severity: t }) => e === "unread-manifest" && t === "warning");
-	if (!r || !i) return Jt(n);
+	if (!r || !i) return Yt(n);
 	let a = n.filter((e) => e !== r && e !== i);
-	return Jt([{
+	return Yt([{
 		...i,
 		code: r.code,
 		severity: r.severity
 	}, ...a]);
 }
-function GD(e, t, n) {
+function JD(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Vt(t) || r.id === "") return;
+		if (Ht(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -11977,15 +11998,15 @@ function GD(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function KD({ kinds: e, plan: t, projects: n }, r) {
+async function YD({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [k("bad-plan", e)]
-	}), a = R(t, r), o = await Gi(t, "The plan", r);
+		problems: [O("bad-plan", e)]
+	}), a = L(t, r), o = await Ki(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -11993,7 +12014,7 @@ async function KD({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => Zm(t, e));
+		let t = c.plans.find(({ project: t }) => eh(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -12002,8 +12023,8 @@ async function KD({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function qD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: BD }) {
-	return CD(async (o) => {
+async function XD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: UD }) {
+	return ED(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -12011,38 +12032,38 @@ async function qD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await JD(e, t, {
+		} : await ZD(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return ZD(c, l, n);
+		if (c.matrix) return eO(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = XD(f, p), h = await ED(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = $D(f, p), h = await kD(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = XD(m, h.problems);
-		await Oi(YD(c, g, s.folders));
+		}), g = $D(m, h.problems);
+		await ki(QD(c, g, s.folders));
 		let _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), nc(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), ac(g, n.exitsWithFindings(c));
 	});
 }
-async function JD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Py(e, t, n);
+async function ZD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Ly(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Py("validate", t, n);
+	let { settings: c, problems: l } = await Ly("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -12053,21 +12074,21 @@ async function JD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function YD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function QD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
-		...r.map((e) => L(i.displayRoot, e)),
+		...r.map((e) => I(i.displayRoot, e)),
 		...n,
 		t ?? []
-	].flat().map((e) => I(e)), e ?? []].flat();
+	].flat().map((e) => F(e)), e ?? []].flat();
 }
-function XD(e, t) {
+function $D(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function ZD({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = k("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Vt(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Vt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function eO({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ht(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Ht(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { jb as $, Os as $n, ji as $r, Ng as $t, Cx as A, $r as Ai, kc as An, qa as Ar, ov as At, Kb as B, Xs as Bn, Ma as Br, c_ as Bt, IS as C, ui as Ci, gl as Cn, Eo as Cr, Ev as Ct, Ux as D, xi as Di, Xc as Dn, wo as Dr, uv as Dt, Ix as E, ci as Ei, fl as En, So as Er, cv as Et, mx as F, Ac as Fn, Pa as Fr, j_ as Ft, Xb as G, ec as Gn, ca as Gr, g_ as Gt, tx as H, qs as Hn, ma as Hr, l_ as Ht, bx as I, Cc as In, Na as Ir, E_ as It, Vb as J, Rs as Jn, sa as Jr, i_ as Jt, sx as K, Vs as Kn, la as Kr, h_ as Kt, yx as L, xc as Ln, La as Lr, R_ as Lt, Ax as M, Xr as Mi, jc as Mn, Za as Mr, $_ as Mt, gx as N, H as Nn, Ja as Nr, z_ as Nt, qx as O, vi as Oi, Lc as On, go as Or, pv as Ot, _x as P, V as Pn, Ga as Pr, I_ as Pt, Fb as Q, Gs as Qn, oa as Qr, bg as Qt, ix as R, pc as Rn, Ba as Rr, A_ as Rt, FS as S, pi as Si, fp as Sn, To as Sr, Sv as St, Q as T, _i as Ti, zc as Tn, fo as Tr, hv as Tt, ox as U, Ys as Un, ha as Ur, d_ as Ut, rx as V, nc as Vn, Oa as Vr, o_ as Vt, Zb as W, Zs as Wn, ga as Wr, m_ as Wt, Ub as X, Hs as Xn, Zi as Xr, Qg as Xt, Hb as Y, zs as Yn, Yi as Yr, a_ as Yt, Pb as Z, Ws as Zn, Qi as Zr, Ig as Zt, gw as _, wi as _i, pm as _n, Xo as _r, hy as _t, jD as a, R as ai, Zm as an, z as ar, ub as at, yC as b, fi as bi, jp as bn, Ao as br, qv as bt, yD as c, Gi as ci, Rm as cn, es as cr, cb as ct, TE as d, Ni as di, Om as dn, us as dr, Xy as dt, Pi as ei, Mg as en, Ds as er, Ab as et, EE as f, Wi as fi, km as fn, cs as fr, Iy as ft, Sw as g, Ei as gi, vm as gn, $o as gr, vy as gt, Xw as h, Di as hi, wm as hn, Qo as hr, Sy as ht, TD as i, Ji as ii, nh as in, hs as ir, wb as it, jx as j, Qr as ji, Oc as jn, Qa as jr, ev as jt, Vx as k, ri as ki, rl as kn, no as kr, av as kt, bD as l, zi as li, Pm as ln, ts as lr, ab as lt, Rw as m, Oi as mi, X as mn, Zo as mr, Ey as mt, VD as n, Mi as ni, Bh as nn, ms as nr, yb as nt, xD as o, Vi as oi, Ym as on, ns as or, pb as ot, Lw as p, ki as pi, xm as pn, Yo as pr, Py as pt, cx as q, Us as qn, ua as qr, p_ as qt, kD as r, Ki as ri, th as rn, Ts as rr, bb as rt, CD as s, Bi as si, Bm as sn, B as sr, db as st, qD as t, Hi as ti, $h as tn, ks as tr, Eb as tt, _D as u, Fi as ui, Am as un, is as ur, eb as ut, $C as v, Ti as vi, dm as vn, Bo as vr, my as vt, Hx as w, bi as wi, hl as wn, Oo as wr, xv as wt, $ as x, di as xi, Np as xn, zo as xr, Jv as xt, ew as y, Ci as yi, lm as yn, Vo as yr, Z as yt, Qb as z, ic as zn, Da as zr, f_ as zt };
+export { Pb as $, js as $n, $i as $r, Ig as $t, Ex as A, yi as Ai, Mc as An, Xa as Ar, lv as At, Yb as B, $s as Bn, Fa as Br, d_ as Bt, zS as C, fi as Ci, yl as Cn, ko as Cr, kv as Ct, Kx as D, vi as Di, $c as Dn, Do as Dr, pv as Dt, zx as E, xi as Ei, hl as En, To as Er, dv as Et, _x as F, Nc as Fn, La as Fr, P_ as Ft, $b as G, rc as Gn, ga as Gr, y_ as Gt, ix as H, Xs as Hn, Ma as Hr, f_ as Ht, Cx as I, Ec as In, Ia as Ir, k_ as It, Wb as J, Vs as Jn, ua as Jr, s_ as Jt, ux as K, Ws as Kn, _a as Kr, v_ as Kt, Sx as L, wc as Ln, Ba as Lr, V_ as Lt, Nx as M, ei as Mi, Pc as Mn, eo as Mr, nv as Mt, yx as N, $r as Ni, H as Nn, Za as Nr, H_ as Nt, Xx as O, li as Oi, Bc as On, yo as Or, gv as Ot, bx as P, Zr as Pi, V as Pn, Ja as Pr, z_ as Pt, Rb as Q, Js as Qn, Qi as Qr, Cg as Qt, sx as R, gc as Rn, Ua as Rr, N_ as Rt, RS as S, pi as Si, hp as Sn, Oo as Sr, Tv as St, Q as T, di as Ti, Hc as Tn, ho as Tr, vv as Tt, lx as U, Qs as Un, R as Ur, m_ as Ut, ox as V, ac as Vn, Va as Vr, l_ as Vt, ex as W, ec as Wn, ha as Wr, __ as Wt, Kb as X, Gs as Xn, ca as Xr, t_ as Xt, Gb as Y, Hs as Yn, da as Yr, c_ as Yt, Lb as Z, qs as Zn, Xi as Zr, zg as Zt, yw as _, Oi as _i, gm as _n, $o as _r, vy as _t, PD as a, qi as ai, eh as an, z as ar, pb as at, SC as b, Ei as bi, Pp as bn, No as br, Xv as bt, SD as c, Hi as ci, Vm as cn, rs as cr, db as ct, OE as d, Bi as di, jm as dn, ps as dr, $y as dt, sa as ei, Fg as en, As as er, Nb as et, kE as f, Ii as fi, Mm as fn, ds as fr, zy as ft, Tw as g, ki as gi, xm as gn, ns as gr, xy as gt, $w as h, Ai as hi, Dm as hn, ts as hr, Ty as ht, OD as i, Ni as ii, ah as in, vs as ir, Db as it, Px as j, ii as ji, jc as jn, to as jr, rv as jt, Wx as k, Si as ki, ol as kn, ao as kr, cv as kt, CD as l, Vi as li, Lm as ln, is as lr, cb as lt, Vw as m, Gi as mi, X as mn, es as mr, ky as mt, WD as n, Fi as ni, Uh as nn, _s as nr, Sb as nt, wD as o, Yi as oi, Qm as on, as as or, gb as ot, Bw as p, Pi as pi, wm as pn, Qo as pr, Ly as pt, dx as q, Ks as qn, la as qr, g_ as qt, MD as r, Ui as ri, ih as rn, Os as rr, Cb as rt, ED as s, L as si, Um as sn, B as sr, mb as st, XD as t, Mi as ti, ng as tn, Ms as tr, kb as tt, bD as u, Ki as ui, Nm as un, ss as ur, rb as ut, nw as v, Di as vi, mm as vn, Uo as vr, _y as vt, Gx as w, mi as wi, vl as wn, jo as wr, wv as wt, $ as x, wi as xi, Ip as xn, Ho as xr, Zv as xt, rw as y, Ti as yi, fm as yn, Wo as yr, Z as yt, tx as z, sc as zn, Oa as zr, h_ as zt };

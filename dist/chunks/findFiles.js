@@ -1,1 +1,1 @@
-export { Yr as BACKUP_DIR } from "./engine.js";
+export { Zr as BACKUP_DIR } from "./engine.js";

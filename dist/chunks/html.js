@@ -1,4 +1,4 @@
-import { Ai as e, An as t, Pn as n, Zt as r, fr as i, tn as a, ur as o } from "./engine.js";
+import { An as e, Mi as t, Pn as n, Zt as r, fr as i, tn as a, ur as o } from "./engine.js";
 import { O as s } from "./wire.js";
 import { q as c } from "./start.js";
 // src/report/html/assets.json
@@ -461,16 +461,16 @@ ${b("script", x)}
 </html>
 `;
 }
-function w(e, n, r) {
-	let { name: i, result: a, facts: o, table: s, sections: c, isApplied: l, bugs: u } = e;
+function w(t, n, r) {
+	let { name: i, result: a, facts: o, table: s, sections: c, isApplied: l, bugs: u } = t;
 	return f`<section class="project" data-project="${m(i)}">
 <h2>${h(i)}</h2>
 ${n && a !== void 0 && f`<p>${m(a)}</p>`}
 ${o.map((e) => f`<p class="facts">${_(e)}</p>\n`)}${s && T(s)}
 ${u.map((e) => f`<details><summary>An error in Lokaform</summary><pre>${e.split("\n").map((e) => f`${m(e)}\n`)}</pre></details>`)}
-${c.filter(E).map((e) => {
-		let n = e.part !== "problems" && e.part !== "failed";
-		return k(e, r, !t.includes(e.part) && !(l && n));
+${c.filter(E).map((t) => {
+		let n = t.part !== "problems" && t.part !== "failed";
+		return k(t, r, !e.includes(t.part) && !(l && n));
 	})}
 </section>`;
 }
@@ -544,7 +544,7 @@ function P() {
 		"trusted-types 'none'"
 	].join("; "));
 }
-function F(t) {
-	return `sha256-${e("sha256").update(t).digest("base64")}`;
+function F(e) {
+	return `sha256-${t("sha256").update(e).digest("base64")}`;
 }
 export { C as page };

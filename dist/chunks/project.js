@@ -1,27 +1,27 @@
-import { $n as e, A as t, Ar as n, At as r, C as i, Cn as a, Ct as o, D as s, Di as c, Dr as l, E as u, Ei as d, Et as f, Fr as p, Ft as m, H as h, Hr as g, Ir as _, J as v, Jn as y, Kn as b, Lr as x, M as S, Mr as C, Mt as w, Nr as T, O as E, Oi as ee, Ot as D, Pr as te, Pt as O, Qn as ne, R as re, Rr as k, S as ie, Sn as ae, St as oe, T as A, U as se, V as ce, Vr as j, Wr as le, X as M, Xn as N, Y as ue, Yn as de, Zn as fe, Zr as pe, _i as me, _r as P, ai as he, ar as ge, at as _e, b as ve, bn as ye, c as be, ci as xe, cn as Se, cr as Ce, ct as we, dn as Te, fn as Ee, g as De, gn as Oe, gr as ke, h as F, hi as Ae, hr as je, ir as Me, it as Ne, j as Pe, jr as Fe, jt as Ie, k as Le, ki as Re, kt as ze, lt as Be, m as Ve, mn as I, mr as He, nr as Ue, oi as We, or as Ge, p as Ke, q as qe, qn as Je, si as Ye, sn as Xe, sr as Ze, tt as Qe, v as $e, vn as et, vr as tt, w as nt, wt as rt, x as L, xi as it, xn as at, y as ot, yi as st, yn as ct, yr as lt, zr as ut } from "./engine.js";
-import { b as dt, p as ft, v as pt } from "./yaml.js";
-import { c as mt, d as ht, g as gt, h as _t, l as vt, p as yt, r as bt, t as xt, u as St } from "./zod.js";
-import { D as R, E as Ct, O as wt, S as Tt, _ as Et, c as z, f as Dt, m as B, p as Ot, r as kt, s as At, u as V, v as jt, y as Mt } from "./wire.js";
-import { $ as Nt, Ai as Pt, Bt as Ft, Di as It, Ei as Lt, Gt as Rt, Ht as zt, Kt as Bt, Lr as Vt, Lt as Ht, Rr as Ut, Ti as Wt, Vt as Gt, Wt as Kt, Y as qt, _ as H, an as Jt, ci as Yt, d as Xt, f as Zt, ki as Qt, on as $t, p as en, q as tn, rn as nn, sn as rn, ui as an, x as on } from "./start.js";
-import { _ as sn, a as cn, c as ln, d as un, f as U, g as W, h as dn, l as fn, p as G, r as pn, t as mn, u as hn, w as gn, x as _n, y as K } from "./client.js";
-import { dirname as vn, join as yn, resolve as bn, sep as xn } from "node:path";
-import { mkdir as Sn, rm as Cn } from "node:fs/promises";
-import { setImmediate as wn } from "node:timers/promises";
+import { $n as e, $r as t, A as n, Ai as r, Ar as i, At as a, C as o, Ci as s, Cn as c, Ct as l, D as u, Dr as d, E as f, Et as p, Fr as m, Ft as h, H as g, Hr as _, Ir as v, J as y, Jn as b, Kn as x, Kr as S, Lr as C, M as w, Mr as T, Mt as E, Nr as ee, O as D, Oi as O, Ot as k, Pr as te, Pt as A, Qn as ne, R as re, Rr as ie, S as ae, Sn as oe, St as j, T as se, U as ce, Ur as M, V as le, Vr as ue, Wr as de, X as N, Xn as P, Y as fe, Yn as pe, Zn as me, _i as he, _r as F, ar as ge, at as _e, b as ve, bn as ye, c as be, ci as xe, cn as Se, cr as Ce, ct as we, dn as Te, fn as Ee, g as De, gn as Oe, gr as ke, h as I, hr as Ae, ir as je, it as Me, j as Ne, ji as Pe, jr as Fe, jt as Ie, k as Le, ki as Re, kt as ze, li as Be, lt as Ve, m as He, mn as L, mr as Ue, nr as We, or as Ge, p as Ke, q as qe, qn as Je, si as Ye, sn as Xe, sr as Ze, tt as Qe, ui as $e, v as et, vn as tt, vr as nt, w as rt, wt as it, x as R, xi as at, xn as ot, y as st, yi as ct, yn as lt, yr as ut, zr as dt } from "./engine.js";
+import { b as ft, p as pt, v as mt } from "./yaml.js";
+import { c as ht, d as gt, g as _t, h as vt, l as yt, p as bt, r as xt, t as St, u as Ct } from "./zod.js";
+import { D as wt, E as Tt, O as Et, S as Dt, _ as Ot, c as z, f as kt, m as B, p as At, r as jt, s as Mt, u as V, v as Nt, y as Pt } from "./wire.js";
+import { $ as Ft, Ai as It, Bt as Lt, Di as Rt, Ei as zt, Gt as Bt, Ht as Vt, Kt as Ht, Lr as Ut, Lt as Wt, Rr as Gt, Ti as Kt, Vt as qt, Wt as Jt, Y as Yt, _ as H, an as Xt, ci as Zt, d as Qt, f as $t, ki as en, on as tn, p as nn, q as rn, rn as an, sn as on, ui as sn, x as cn } from "./start.js";
+import { _ as ln, a as un, c as dn, d as fn, f as U, g as W, h as pn, l as mn, p as G, r as hn, t as gn, u as _n, w as vn, x as yn, y as K } from "./client.js";
+import { dirname as bn, join as xn, resolve as Sn, sep as Cn } from "node:path";
+import { mkdir as wn, rm as Tn } from "node:fs/promises";
+import { setImmediate as En } from "node:timers/promises";
 // src/remote/kindRemote.ts
-let Tn = [];
-function En(e) {
-	Tn = e;
+let Dn = [];
+function On(e) {
+	Dn = e;
 }
-function Dn() {
-	return Tn;
+function kn() {
+	return Dn;
 }
-function On({ name: e }) {
-	let t = Tn.find(({ kind: t }) => t === e);
+function An({ name: e }) {
+	let t = Dn.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`nothing sends the requests of a ${e}`);
 	return t;
 }
 // src/plan/ledger.ts
-var kn = class {
+var jn = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -62,33 +62,33 @@ function J(e) {
 		message: e
 	};
 }
-const An = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
-function jn(e, t, n, r) {
+const Mn = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
+function Nn(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function Mn(e, t, n, r) {
+function Pn(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
 		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
 			field: t,
 			stored: i
 		}];
-	}), [c] = s, [l] = jn(e, t, n, r);
-	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Nn(e.after)} was sent, ${Nn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
+	}), [c] = s, [l] = Nn(e, t, n, r);
+	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Fn(e.after)} was sent, ${Fn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function Nn(e) {
+function Fn(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/sending.ts
-var Pn = class {
+var In = class {
 	halt;
 	mayWrite;
 	cause;
@@ -96,7 +96,7 @@ var Pn = class {
 	lastRefusal;
 	refusal;
 	constructor(e, t) {
-		this.halt = e, this.mayWrite = R(t ?? (async () => void 0));
+		this.halt = e, this.mayWrite = wt(t ?? (async () => void 0));
 	}
 	reason() {
 		return this.halt() ?? this.cause;
@@ -110,14 +110,14 @@ var Pn = class {
 	}
 	note(e, t = !1) {
 		let { message: n } = e;
-		Bn(e) && (this.refusal ??= n), Hn(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof W ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
+		Hn(e) && (this.refusal ??= n), Wn(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof W ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
 	}
 };
-async function Fn({ client: e, projectId: t, stop: n }, r, i) {
+async function Ln({ client: e, projectId: t, stop: n }, r, i) {
 	try {
-		let { snapshot_id: n, title: a } = await pn(e, t, r);
+		let { snapshot_id: n, title: a } = await hn(e, t, r);
 		i.snapshot = {
-			id: hn(n) ?? G(n) ?? "without an id",
+			id: _n(n) ?? G(n) ?? "without an id",
 			title: G(a) ?? r
 		};
 	} catch (e) {
@@ -130,19 +130,19 @@ async function Fn({ client: e, projectId: t, stop: n }, r, i) {
 	}
 	return n.reason();
 }
-const In = 2e3;
-function Ln(e, t) {
+const Rn = 2e3;
+function zn(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
 	return q("unknown result", `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`);
 }
-function Rn({ sent: e }) {
+function Bn({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var zn = class extends Error {};
-function Bn(e) {
-	return e instanceof W && (_n(e) || e.status === 403);
+var Vn = class extends Error {};
+function Hn(e) {
+	return e instanceof W && (yn(e) || e.status === 403);
 }
-const Vn = [
+const Un = [
 	401,
 	402,
 	403,
@@ -150,21 +150,21 @@ const Vn = [
 	423,
 	429
 ];
-function Hn(e) {
-	return e instanceof W ? Vn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function Wn(e) {
+	return e instanceof W ? Un.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function Un(e) {
+function Gn(e) {
 	return e.name === "TimeoutError" || e instanceof W && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function Wn(e, t) {
+function Kn(e, t) {
 	return e instanceof W || e.mayHaveHappened || !t ? e : t;
 }
 function Y(e) {
-	return e instanceof dn && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
+	return e instanceof pn && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
 }
 var X = class extends Error {
 	code;
@@ -172,12 +172,12 @@ var X = class extends Error {
 		super(e), this.code = t;
 	}
 };
-async function Gn(e) {
+async function qn(e) {
 	try {
-		return on(await e());
+		return cn(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return en(H(e.code, e.message, { scope: "project" }));
+		return nn(H(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -188,48 +188,48 @@ async function Z(e) {
 		throw e;
 	}
 }
-function Kn({ message: e }, t) {
+function Jn({ message: e }, t) {
 	return q("not made", `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`);
 }
-function qn(e, t) {
+function Yn(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function Jn(e, t = "") {
+function Xn(e, t = "") {
 	return J(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function Yn(e, t) {
+function Zn(e, t) {
 	return J(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function Xn(e, t) {
-	return t.mayHaveHappened ? Kn(t, e) : Y(t);
+function Qn(e, t) {
+	return t.mayHaveHappened ? Jn(t, e) : Y(t);
 }
-async function Zn(e, t) {
+async function $n(e, t) {
 	let n = {
 		languages: !0,
 		names: !1,
 		texts: !0
 	};
-	return (await Z(() => Qn(e, t, n)))?.project;
+	return (await Z(() => er(e, t, n)))?.project;
 }
-async function Qn(e, t, { languages: n, ...r }) {
-	let [i, o] = await Promise.all([e.projectDetails(a(t)), n === !0 ? er(e, t) : void 0]), s = U(U(i)?.statistics)?.languages, c = n ? un(o ?? s, nr) : void 0;
-	if (n && !c) throw rr("a language has no usable lang_iso");
+async function er(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(c(t)), n === !0 ? nr(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? fn(a ?? o, ir) : void 0;
+	if (n && !s) throw ar("a language has no usable lang_iso");
 	return {
-		project: $n(t, i, c, r),
+		project: tr(t, i, s, r),
 		details: i,
-		languages: o
+		languages: a
 	};
 }
-function $n(e, t, n, r) {
-	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = fn(a.per_platform_key_names), s = fn(a.segmentation), c = hn(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = G(i.base_language_iso) || l?.iso, d = [
+function tr(e, t, n, r) {
+	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = mn(a.per_platform_key_names), s = mn(a.segmentation), c = _n(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = G(i.base_language_iso) || l?.iso, d = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && u === void 0 ? ["base_language_iso"] : []
 	];
-	if (d.length > 0) throw rr(`the project has no usable ${d.join(" and ")}`);
+	if (d.length > 0) throw ar(`the project has no usable ${d.join(" and ")}`);
 	return {
 		id: e,
 		name: G(i.name) || e,
@@ -238,18 +238,18 @@ function $n(e, t, n, r) {
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: fn(a.auto_toggle_unverified)
+		autoToggleUnverified: mn(a.auto_toggle_unverified)
 	};
 }
-async function er(e, t) {
-	let n = await gn(() => e.languages(t, { limit: 500 }), (e) => nr(e)?.iso);
+async function nr(e, t) {
+	let n = await vn(() => e.languages(t, { limit: 500 }), (e) => ir(e)?.iso);
 	if (n) return n;
 	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
-function tr(e, { id: t, languages: n }) {
+function rr(e, { id: t, languages: n }) {
 	let r = async () => {
 		if (n) return n.map(({ iso: e }) => e);
-		let r = un(await er(e, t), nr);
+		let r = fn(await nr(e, t), ir);
 		if (!r) throw new X();
 		return r.map(({ iso: e }) => e);
 	}, i;
@@ -257,26 +257,26 @@ function tr(e, { id: t, languages: n }) {
 		throw i = void 0, e;
 	}), i);
 }
-function nr(e) {
+function ir(e) {
 	let { language_iso: t, language_id: n, lang_iso: r, lang_id: i, plural_forms: a } = U(e) ?? {}, o = G(r ?? t);
 	if (o !== void 0 && o !== "") return {
 		iso: o,
-		id: hn(i ?? n),
-		pluralForms: un(a, G) ?? []
+		id: _n(i ?? n),
+		pluralForms: fn(a, G) ?? []
 	};
 }
-function rr(e) {
+function ar(e) {
 	return new X(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
 }
 // src/remote/observe.ts
-async function ir(e, t, n, r, i = !1) {
-	let a = n.flatMap(tt), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Gn(() => Qn(e, t, {
+async function or(e, t, n, r, i = !1) {
+	let a = n.flatMap(nt), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await qn(() => er(e, t, {
 		languages: a.length > 0 || i && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, details: u } = c.value, d = n.map((e) => lt(e, l.baseLanguage)), f = new Set([...d.flatMap(tt).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(w)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
+	let { project: l, details: u } = c.value, d = n.map((e) => ut(e, l.baseLanguage)), f = new Set([...d.flatMap(nt).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(E)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: d[n]?.entries[e] ?? [],
 			rules: t
@@ -288,17 +288,17 @@ async function ir(e, t, n, r, i = !1) {
 		statistics: m,
 		languages: p
 	};
-	return Gn(async () => ({
-		...await or(g, s, h),
+	return qn(async () => ({
+		...await cr(g, s, h),
 		declared: d
 	}));
 }
-async function ar(e, t, { kinds: n, languages: r, leavesOut: i }) {
+async function sr(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let a = {
 		languages: !0,
 		names: !0,
 		texts: !0
-	}, o = await Gn(() => Qn(e, t, a));
+	}, o = await qn(() => er(e, t, a));
 	if (!o.ok) return o;
 	let { project: s } = o.value, c = r(s);
 	if (!c.ok) return c;
@@ -308,13 +308,13 @@ async function ar(e, t, { kinds: n, languages: r, leavesOut: i }) {
 		statistics: {},
 		languages: c.value
 	};
-	return Gn(() => or(l, n, () => void 0, i));
+	return qn(() => cr(l, n, () => void 0, i));
 }
-async function or(e, t, n, r = () => !1) {
+async function cr(e, t, n, r = () => !1) {
 	let { project: i } = e, a = i.segmentation ? [] : e.languages, o = await Promise.all(t.map(async (t) => {
 		let i = n(t);
 		try {
-			let n = await On(t).observe({
+			let n = await An(t).observe({
 				...e,
 				languages: a,
 				...i && { plans: i }
@@ -330,13 +330,13 @@ async function or(e, t, n, r = () => !1) {
 		objects: Object.fromEntries(o.flat())
 	};
 }
-async function sr(e, t, { kinds: n, entries: r }) {
-	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([Qn(e, t, {
+async function lr(e, t, { kinds: n, entries: r }) {
+	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([er(e, t, {
 		languages: !0,
 		names: a,
 		texts: a
 	}), ...i.map(async (n) => {
-		let i = await On(n).lookUp(e, t, r[n.plural] ?? []);
+		let i = await An(n).lookUp(e, t, r[n.plural] ?? []);
 		return [n.plural, i];
 	})]);
 	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new X();
@@ -346,7 +346,7 @@ async function sr(e, t, { kinds: n, entries: r }) {
 	};
 }
 // src/kinds/backup.ts
-function cr(e, t, { how: n }, r) {
+function ur(e, t, { how: n }, r) {
 	let i = Ie(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
@@ -356,14 +356,14 @@ function cr(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function lr(e, t, n) {
+function dr(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
 }
-function ur(e) {
-	return dr(e, ({ after: e }) => e);
+function fr(e) {
+	return pr(e, ({ after: e }) => e);
 }
-function dr(e, t) {
+function pr(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -376,39 +376,39 @@ function dr(e, t) {
 	}
 	return n;
 }
-async function fr(e) {
-	let { client: t, project: n, statistics: r, languages: i, plans: o } = e, c = o && Sr({
+async function mr(e) {
+	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, o = a && wr({
 		...e,
-		...o
-	}), l = c && await c;
-	if (l) return l;
-	let u = n.id, d = u === a(u) ? ln(r.keys_total) : void 0;
-	return s(await pr({
+		...a
+	}), s = o && await o;
+	if (s) return s;
+	let l = n.id, d = l === c(l) ? dn(r.keys_total) : void 0;
+	return u(await hr({
 		client: t,
-		projectId: u
-	}, hr(i), i, d));
+		projectId: l
+	}, _r(i), i, d));
 }
-async function pr(e, t, n = [], r = 0) {
-	let i = n.map(({ iso: e }) => e), a = await vr(e, t, i, r);
-	if (mr(a)) return a.listed;
-	let o = await yr(e, t, i);
-	if (mr(o)) return o.listed;
+async function hr(e, t, n = [], r = 0) {
+	let i = n.map(({ iso: e }) => e), a = await br(e, t, i, r);
+	if (gr(a)) return a.listed;
+	let o = await xr(e, t, i);
+	if (gr(o)) return o.listed;
 	throw new X(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
 }
-function mr({ listed: e, total: t }) {
+function gr({ listed: e, total: t }) {
 	return t === e.length;
 }
-function hr(e) {
+function _r(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
-		...Ir,
+		...Rr,
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-const gr = 5e6;
-function _r(e) {
-	if (e > gr) throw new X(`The service says that the project has ${e} keys, and Lokaform reads at most ${gr}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
+const vr = 5e6;
+function yr(e) {
+	if (e > vr) throw new X(`The service says that the project has ${e} keys, and Lokaform reads at most ${vr}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
 	let t = [{
 		limit: 500,
 		page: 1
@@ -434,21 +434,21 @@ function _r(e) {
 	}
 	return t;
 }
-async function vr({ client: e, projectId: t }, n, r, i) {
+async function br({ client: e, projectId: t }, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
 			...i
 		});
 		return {
-			ids: a.map(({ key_id: e }) => hn(e)),
+			ids: a.map(({ key_id: e }) => _n(e)),
 			keys: Le(a, r),
 			total: a.totalCount
 		};
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = _r(Math.min(i, gr)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => _r(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
+	}), s = yr(Math.min(i, vr)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => yr(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
 		o,
 		c,
 		l,
@@ -457,7 +457,7 @@ async function vr({ client: e, projectId: t }, n, r, i) {
 		u,
 		...p,
 		...f
-	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = nt(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
+	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = rt(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
 		let n = b[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
@@ -466,7 +466,7 @@ async function vr({ client: e, projectId: t }, n, r, i) {
 		total: S || !C ? void 0 : x
 	};
 }
-async function yr({ client: e, projectId: t }, n, r) {
+async function xr({ client: e, projectId: t }, n, r) {
 	let i = [];
 	for await (let a of e.allKeys(t, {
 		...n,
@@ -477,64 +477,64 @@ async function yr({ client: e, projectId: t }, n, r) {
 		page: 1
 	});
 	return {
-		listed: nt(i),
+		listed: rt(i),
 		total: a
 	};
 }
-const br = [
+const Sr = [
 	400,
 	404,
 	413,
 	414,
 	431
-], xr = /^[\w.:/-]+$/;
-function Sr(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = ln(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => ct(L, e) !== "off")) return;
+], Cr = /^[\w.:/-]+$/;
+function wr(e) {
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = dn(n.keys_total);
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => lt(R, e) !== "off")) return;
 	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(ve)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
-	if (![...s].every(kr)) return;
-	let l = Ar(s).length + jr(c).length;
+	if (![...s].every(jr)) return;
+	let l = Mr(s).length + Nr(c).length;
 	return Math.max(1, l) * 4 > Math.ceil(a / 500) ? void 0 : (async () => {
-		let t = [Cr(e, s, c), Dr(e, a)], [n, r] = await Promise.all(t), i = r - n.length;
-		return i >= 0 && Or(n, e) ? {
+		let t = [Tr(e, s, c), kr(e, a)], [n, r] = await Promise.all(t), i = r - n.length;
+		return i >= 0 && Ar(n, e) ? {
 			objects: n,
 			unusable: [],
 			notRead: i
 		} : void 0;
 	})().catch((e) => {
-		if (!(e instanceof W && br.includes(e.status) || e instanceof X)) throw e;
+		if (!(e instanceof W && Sr.includes(e.status) || e instanceof X)) throw e;
 	});
 }
-async function Cr(e, t, n) {
-	let r = await wr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await Tr(e, a, r)) i.set(t.key_id, t);
+async function Tr(e, t, n) {
+	let r = await Er(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await Dr(e, a, r)) i.set(t.key_id, t);
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
-async function wr(e, t) {
-	let n = await Promise.all(Ar(t).map(async (n) => (await Er(e, { filter_keys: n })).filter(({ key_name: e }) => A(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => A(e)));
-	if (![...t].every((e) => r.has(e) || xr.test(e)) || n.some((e) => e.length === 0)) throw new X();
+async function Er(e, t) {
+	let n = await Promise.all(Mr(t).map(async (n) => (await Or(e, { filter_keys: n })).filter(({ key_name: e }) => se(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => se(e)));
+	if (![...t].every((e) => r.has(e) || Cr.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
-async function Tr(e, t, [n]) {
+async function Dr(e, t, [n]) {
 	if (t.length === 0) return [];
 	if (!n) throw new X();
-	let r = await Promise.all(jr(t).map((t) => Er(e, { filter_key_ids: [n.key_id, ...t] })));
+	let r = await Promise.all(Nr(t).map((t) => Or(e, { filter_key_ids: [n.key_id, ...t] })));
 	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function Er({ client: e, project: t, languages: n }, r) {
-	let i = await Pr({
+async function Or({ client: e, project: t, languages: n }, r) {
+	let i = await Ir({
 		client: e,
 		projectId: t.id
 	}, {
-		...hr(n),
+		..._r(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: c } = s(Le(i, a));
-	if (c.length > 0) throw new X();
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = u(Le(i, a));
+	if (s.length > 0) throw new X();
 	return o;
 }
-async function Dr({ client: e, project: { id: t } }, n) {
-	if (t === a(t)) return n;
+async function kr({ client: e, project: { id: t } }, n) {
+	if (t === c(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -542,15 +542,15 @@ async function Dr({ client: e, project: { id: t } }, n) {
 	if (r === void 0) throw new X();
 	return r;
 }
-function Or(e, { declarations: t, reviewed: n }) {
+function Ar(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => ot(t, e, !1, $e(n)).fresh.length === 0) : !1;
+	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => st(t, e, !1, et(n)).fresh.length === 0) : !1;
 }
-function kr(e) {
+function jr(e) {
 	return !e.includes(",");
 }
-const Ar = (e) => Nr(e, 500, 2e3, Mr), jr = (e) => Nr(e, 500, 7e3, Mr), Mr = (e) => encodeURIComponent(e).length + 3;
-function Nr(e, t, n, r) {
+const Mr = (e) => Fr(e, 500, 2e3, Pr), Nr = (e) => Fr(e, 500, 7e3, Pr), Pr = (e) => encodeURIComponent(e).length + 3;
+function Fr(e, t, n, r) {
 	let i = [], a = 0;
 	for (let o of e) {
 		let e = r(o), s = i.at(-1);
@@ -558,126 +558,126 @@ function Nr(e, t, n, r) {
 	}
 	return i;
 }
-async function Pr({ client: e, projectId: t }, n) {
+async function Ir({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new Fr();
-	if (r.totalCount !== nt(Le(r)).length) throw new X();
+	if (r.responseTooBig) throw new Lr();
+	if (r.totalCount !== rt(Le(r)).length) throw new X();
 	return r;
 }
-var Fr = class extends X {};
-const Ir = {
+var Lr = class extends X {};
+const Rr = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function Lr(e, t, n = []) {
-	let r = await Promise.all(jr(t.map(String)).map((t) => zr(e, t)));
-	return s(Le(r.flat(), n));
+async function zr(e, t, n = []) {
+	let r = await Promise.all(Nr(t.map(String)).map((t) => Vr(e, t)));
+	return u(Le(r.flat(), n));
 }
-async function Rr(e, t, n) {
-	let r = t.map(({ id: e }) => e), i = await Z(async () => Lr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
+async function Br(e, t, n) {
+	let r = t.map(({ id: e }) => e), i = await Z(async () => zr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
 	return i && (({ id: e }) => ({
 		key: a.get(String(e)),
 		lacks: s(String(e))
 	}));
 }
-async function zr(e, t) {
+async function Vr(e, t) {
 	try {
-		return await Pr(e, {
-			...Ir,
+		return await Ir(e, {
+			...Rr,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof Fr || n instanceof W && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof Lr || n instanceof W && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await zr(e, t.slice(0, r)), ...await zr(e, t.slice(r))];
+		return [...await Vr(e, t.slice(0, r)), ...await Vr(e, t.slice(r))];
 	}
 }
-async function Br(e, t) {
-	let n = new Set(t.flatMap((e) => A(e))), r = [...n].every(kr) ? Ar(n).map((e) => ({
-		...Ir,
+async function Hr(e, t) {
+	let n = new Set(t.flatMap((e) => se(e))), r = [...n].every(jr) ? Mr(n).map((e) => ({
+		...Rr,
 		filter_keys: e
-	})) : [Ir], i = [];
-	for (let t of r) z(i, await pr(e, t));
-	return Vr(s(i), n);
+	})) : [Rr], i = [];
+	for (let t of r) z(i, await hr(e, t));
+	return Ur(u(i), n);
 }
-function Vr({ objects: e, unusable: t }, n) {
+function Ur({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(A(e.key_name))),
+		objects: e.filter((e) => r(se(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Hr(e, t, n) {
+async function Wr(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Lr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), c = r.filter(({ key_id: e }) => !o.has(String(e))), l = new Set(c.flatMap(({ key_name: e }) => A(e)));
-	if (l.size === 0) return a;
-	let u = Vr(s(await pr(i, {})), l), d = await Lr(i, u.objects.map(({ key_id: e }) => e)), f = d.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await zr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => se(e)));
+	if (c.size === 0) return a;
+	let l = Ur(u(await hr(i, {})), c), d = await zr(i, l.objects.map(({ key_id: e }) => e)), f = d.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...f],
 		unusable: [
 			...a.unusable,
-			...u.unusable,
+			...l.unusable,
 			...d.unusable
 		]
 	};
 }
 // src/keys/outcomes.ts
-async function Ur(e, t) {
-	let n = await Wr(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !qr(e, t)).map((e) => e.sent));
-	return t.map((t) => Kr(e, t, n.get(t.sent), Xr));
+async function Gr(e, t) {
+	let n = await Kr(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !Yr(e, t)).map((e) => e.sent));
+	return t.map((t) => Jr(e, t, n.get(t.sent), Qr));
 }
-async function Wr(e, t) {
-	let n = t.map(({ out: e }) => e.key_name ?? ""), r = $r(t, {
-		keys: (await Z(() => Br(e, n)))?.objects ?? [],
+async function Kr(e, t) {
+	let n = t.map(({ out: e }) => e.key_name ?? ""), r = ti(t, {
+		keys: (await Z(() => Hr(e, n)))?.objects ?? [],
 		errors: []
 	});
 	return new Map(r.flatMap((e) => e.answer.is === "stored" ? [[e.sent, e.answer.key]] : []));
 }
-async function Gr(e, t) {
-	let n = await Rr(e, t.filter((t) => t.answer.is !== "refused" && !qr(e, t)).map(({ sent: e }) => e.change));
+async function qr(e, t) {
+	let n = await Br(e, t.filter((t) => t.answer.is !== "refused" && !Yr(e, t)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
-		return Kr(e, t, r?.key, r?.lacks.length === 0 ? Zr : An);
+		return Jr(e, t, r?.key, r?.lacks.length === 0 ? $r : Mn);
 	});
 }
-function Kr(e, { sent: { change: t }, answer: n }, r, i) {
-	let a = r && Jr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
+function Jr(e, { sent: { change: t }, answer: n }, r, i) {
+	let a = r && Xr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
 	return n.is === "stored" ? {
 		change: t,
-		outcome: a ?? Jr(e, t, n.key)
+		outcome: a ?? Xr(e, t, n.key)
 	} : o ? {
 		change: t,
 		outcome: a
 	} : {
 		change: t,
-		outcome: n.is === "refused" ? Yr(n.error) : i
+		outcome: n.is === "refused" ? Zr(n.error) : i
 	};
 }
-function qr({ context: e }, { sent: t, answer: n }) {
-	return n.is === "stored" && jn(L, t.change, n.key, e).length === 0;
+function Yr({ context: e }, { sent: t, answer: n }) {
+	return n.is === "stored" && Nn(R, t.change, n.key, e).length === 0;
 }
-function Jr({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), Mn(L, n, r, e);
+function Xr({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), Pn(R, n, r, e);
 }
-function Yr({ message: e, code: t }) {
+function Zr({ message: e, code: t }) {
 	return q("refused", `The service refused it: ${e} (code ${t}).`);
 }
-const Xr = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Zr = q("not made", "The service answered without an error, but did not do this. Apply again."), Qr = { is: "silent" };
-function $r(e, { keys: t, errors: n }) {
+const Qr = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), $r = q("not made", "The service answered without an error, but did not do this. Apply again."), ei = { is: "silent" };
+function ti(e, { keys: t, errors: n }) {
 	let r = new Map(), i = new Set(t);
-	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!ei(n.out, e.key_name) || t && !ti(e, n.out))) {
+	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!ni(n.out, e.key_name) || t && !ri(e, n.out))) {
 		i.delete(e), r.set(n, {
 			is: "stored",
 			key: e
 		});
 		break;
 	}
-	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && ei(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
+	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && ni(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
 	for (let [e, t] of o) {
 		let n = [...o.keys()].filter((e) => o.get(e)?.some((e) => t.includes(e))), i = t.length < n.length ? void 0 : t[n.indexOf(e)];
 		i && r.set(e, {
@@ -687,16 +687,16 @@ function $r(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Qr
+		answer: r.get(e) ?? ei
 	}));
 }
-function ei({ key_name: e = "", platforms: t = [...kt] }, n) {
-	return t.every((t) => E(n, t) === E(e, t));
+function ni({ key_name: e = "", platforms: t = [...jt] }, n) {
+	return t.every((t) => D(n, t) === D(e, t));
 }
-function ti(e, { platforms: t = [], filenames: n = {} }) {
-	return kt.every((n) => t.includes(n) === e.platforms.includes(n)) && kt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function ri(e, { platforms: t = [], filenames: n = {} }) {
+	return jt.every((n) => t.includes(n) === e.platforms.includes(n)) && jt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function ni(e, { keys: t, errors: n }) {
+function ii(e, { keys: t, errors: n }) {
 	let r = new Map();
 	for (let e of t) r.set(e.key_id, {
 		is: "stored",
@@ -708,14 +708,14 @@ function ni(e, { keys: t, errors: n }) {
 	});
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(String(e.change.id)) ?? Qr
+		answer: r.get(String(e.change.id)) ?? ei
 	}));
 }
 // src/keys/rereadBeforeWrite.ts
-const ri = new WeakMap();
-function ii(e) {
-	let t = ri.get(e) ?? ze(L.fields, e, {}, []);
-	return ri.set(e, t), {
+const ai = new WeakMap();
+function oi(e) {
+	let t = ai.get(e) ?? ze(R.fields, e, {}, []);
+	return ai.set(e, t), {
 		change: e,
 		out: t
 	};
@@ -726,7 +726,7 @@ function Q(e, t) {
 		outcome: t
 	}));
 }
-function ai(e) {
+function si(e) {
 	return {
 		...e,
 		planned: e,
@@ -736,35 +736,35 @@ function ai(e) {
 		}
 	};
 }
-async function oi(e, t, n, r) {
-	let a = (e) => r ? Y(r.error) : e, o = (e) => ({
+async function ci(e, t, n, r) {
+	let i = (e) => r ? Y(r.error) : e, a = (e) => ({
 		due: [],
-		outcomes: Q(t, a(J(e)))
+		outcomes: Q(t, i(J(e)))
 	}), s = e.stop.reason();
-	if (s !== void 0) return o(s);
-	let c = t.filter(({ change: e }) => n || di(e)), l = c.map(({ change: e }) => e), u = await Rr(e, l), d = l.some(ui) ? u && await Z(() => e.languages()) : [];
-	if (!u || !d) return o(ci);
+	if (s !== void 0) return a(s);
+	let c = t.filter(({ change: e }) => n || pi(e)), l = c.map(({ change: e }) => e), u = await Br(e, l), d = l.some(fi) ? u && await Z(() => e.languages()) : [];
+	if (!u || !d) return a(ui);
 	let f = new Set(c), p = [], m = (t) => {
 		let { change: n } = t;
-		if (!f.has(t)) return ai(t);
-		let { key: r, lacks: o } = u(n);
-		if (!r) return o.length > 0 ? a(Jn("key")) : {
+		if (!f.has(t)) return si(t);
+		let { key: r, lacks: a } = u(n);
+		if (!r) return a.length > 0 ? i(Xn("key")) : {
 			state: "skipped",
-			message: li
+			message: di
 		};
-		let s = ui(n) ? d.filter((e) => !i(r, e)) : [];
-		if (s.length > 0) return a(Jn("key", ` (no usable ${s.join(", ")} text)`));
-		let { open: c, kept: l } = fi(n, r, e.context);
-		if (c.length === 0) return pi({
+		let s = fi(n) ? d.filter((e) => !o(r, e)) : [];
+		if (s.length > 0) return i(Xn("key", ` (no usable ${s.join(", ")} text)`));
+		let { open: c, kept: l } = mi(n, r, e.context);
+		if (c.length === 0) return hi({
 			state: "done",
 			id: n.id
 		}, n, l);
-		let m = ii({
+		let m = oi({
 			...n,
 			fields: c
 		});
-		_i(m.change).length > 0 && e.beforeReshaping.set(n.ref, r);
-		let h = si(m.change, r, e.context);
+		yi(m.change).length > 0 && e.beforeReshaping.set(n.ref, r);
+		let h = li(m.change, r, e.context);
 		return h && p.push(h), {
 			...m,
 			planned: t,
@@ -791,55 +791,55 @@ async function oi(e, t, n, r) {
 	let v = h.map((e) => e.planned);
 	return {
 		due: [],
-		outcomes: [...g, ...Q(v, a(J(_)))]
+		outcomes: [...g, ...Q(v, i(J(_)))]
 	};
 }
-function si(e, t, n) {
-	if (e.fields.some((t) => b(e.kind, t))) {
-		let r = cr(L, t, { how: "archive" }, n);
+function li(e, t, n) {
+	if (e.fields.some((t) => x(e.kind, t))) {
+		let r = ur(R, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: ur(e.fields)
+			wrote: fr(e.fields)
 		};
 	}
-	let r = Ie(L, t, L.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Mt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => N(e.kind, t));
+	let r = Ie(R, t, R.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Pt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => P(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...dr(o, i),
+		...pr(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: L.name,
+		kind: R.name,
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: ur(s ? [s, ...a] : o)
+		wrote: fr(s ? [s, ...a] : o)
 	};
 }
-const ci = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", li = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function ui(e) {
-	return e.fields.some((t) => N(e.kind, t) || b(e.kind, t));
+const ui = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", di = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function fi(e) {
+	return e.fields.some((t) => P(e.kind, t) || x(e.kind, t));
 }
-function di({ kind: e, fields: t }) {
+function pi({ kind: e, fields: t }) {
 	return t.some((t) => {
-		let { field: n, before: r, after: i } = t, a = L.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || b(e, t);
+		let { field: n, before: r, after: i } = t, a = R.fields.find(({ name: e }) => e === n);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || x(e, t);
 	});
 }
-function fi(e, t, n) {
-	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? kt.filter((e) => r.includes(e)) : t.platforms, a = {
-		...L.liveContext(t, n, e.label),
+function mi(e, t, n) {
+	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? jt.filter((e) => r.includes(e)) : t.platforms, a = {
+		...R.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = L.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Te(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = R.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Te(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -854,7 +854,7 @@ function fi(e, t, n) {
 	}
 	let { kind: l } = e;
 	c ||= s.some((e) => ke(l, e));
-	let u = c && o.some((e) => N(l, e)), d = o.filter((e) => u && (N(l, e) || ke(l, e)));
+	let u = c && o.some((e) => P(l, e)), d = o.filter((e) => u && (P(l, e) || ke(l, e)));
 	return {
 		open: o.filter((e) => !d.includes(e)),
 		kept: {
@@ -863,15 +863,15 @@ function fi(e, t, n) {
 		}
 	};
 }
-function pi(e, { fields: t }, { moved: n, unconverted: r }) {
+function hi(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${mi(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${mi(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${gi(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${gi(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${l}`
 	};
-	let u = mi(t.filter((e) => !i.includes(e)));
+	let u = gi(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
 		message: l,
@@ -883,51 +883,51 @@ function pi(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: u
 	};
 }
-function mi(e) {
+function gi(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function hi(e, t) {
+async function _i(e, t) {
 	let n = t.flatMap(({ change: t, outcome: n }) => {
-		let r = e.beforeReshaping.get(t.ref), i = _i(t).some(({ field: e }) => gi(t, n).includes(e));
+		let r = e.beforeReshaping.get(t.ref), i = yi(t).some(({ field: e }) => vi(t, n).includes(e));
 		return r && i ? [[t, r]] : [];
-	}), r = new Map(n), i = await Rr(e, [...r.keys()]);
+	}), r = new Map(n), i = await Br(e, [...r.keys()]);
 	return t.map((e) => {
 		let t = r.get(e.change);
 		return t ? {
 			...e,
-			outcome: vi(e, t, i?.(e.change).key)
+			outcome: bi(e, t, i?.(e.change).key)
 		} : e;
 	});
 }
-function gi({ fields: e }, t) {
-	return t.state === "done" ? mi(e) : t.state === "skipped" ? t.written ?? [] : [];
+function vi({ fields: e }, t) {
+	return t.state === "done" ? gi(e) : t.state === "skipped" ? t.written ?? [] : [];
 }
-function _i({ kind: e, fields: t }) {
-	return t.filter((t) => N(e, t));
+function yi({ kind: e, fields: t }) {
+	return t.filter((t) => P(e, t));
 }
-function vi({ change: e, outcome: t }, n, r) {
-	let [a] = _i(e), o = gi(e, t), s = t.state === "skipped" ? ` ${t.message}` : "";
-	if (!r || n.translations?.some(({ language_iso: e }) => !i(r, e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, a?.place);
-	let c = yi(n, r).filter((e) => !o.includes(e));
-	return c.length === 0 ? t : q("stored differently", `The service removed the texts in ${c.join(", ")} when is_plural changed. The backup has them.${s}`, a?.place);
+function bi({ change: e, outcome: t }, n, r) {
+	let [i] = yi(e), a = vi(e, t), s = t.state === "skipped" ? ` ${t.message}` : "";
+	if (!r || n.translations?.some(({ language_iso: e }) => !o(r, e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, i?.place);
+	let c = xi(n, r).filter((e) => !a.includes(e));
+	return c.length === 0 ? t : q("stored differently", `The service removed the texts in ${c.join(", ")} when is_plural changed. The backup has them.${s}`, i?.place);
 }
-function yi(e, t) {
+function xi(e, t) {
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: n }) => {
-		let r = bi(n), a = bi(i(t, e)?.translation ?? "");
-		return r.length === 0 || r.some((e) => a.includes(e)) ? [] : [e];
+		let r = Si(n), i = Si(o(t, e)?.translation ?? "");
+		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function bi(e) {
-	let t = ie(e, !0);
+function Si(e) {
+	let t = ae(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-function xi(e, t, n, r) {
-	for (let { language_iso: a, translation: o, modified_by: s } of t.translations ?? []) {
-		let t = i(n, a)?.modified_by;
-		o === "" || r.includes(a) || t === void 0 || s === void 0 || t !== s && e.set(a, (e.get(a) ?? 0) + 1);
+function Ci(e, t, n, r) {
+	for (let { language_iso: i, translation: a, modified_by: s } of t.translations ?? []) {
+		let t = o(n, i)?.modified_by;
+		a === "" || r.includes(i) || t === void 0 || s === void 0 || t !== s && e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
-function Si(e) {
+function wi(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
 	return [H("writer-moved", t, {
@@ -936,47 +936,47 @@ function Si(e) {
 	})];
 }
 // src/keys/send.ts
-async function Ci(e, t) {
+async function Ti(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return Ni(t, Math.ceil(t.length / n.max), (t) => Ci(e, t));
+	if (t.length > n.max) return Fi(t, Math.ceil(t.length / n.max), (t) => Ti(e, t));
 	let r = await e.stop.beforeWrite();
 	if (r !== void 0) return Q(t, J(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(Di),
-			...Ei(e)
+			keys: t.map(ki),
+			...Oi(e)
 		});
-		return await Ur(e, $r(t, {
-			keys: Ti(n),
+		return await Gr(e, ti(t, {
+			keys: Di(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof K)) throw r;
-		return Un(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? wi(e, t, r) : Mi(e, t, r, (t) => Ci(e, t), void 0);
+		return Gn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? Ei(e, t, r) : Pi(e, t, r, (t) => Ti(e, t), void 0);
 	}
 }
-async function wi(e, t, n) {
+async function Ei(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, In]) {
+	for (let t of [0, Rn]) {
 		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
-		let a = await Wr(e, i), o = [...a].map(([e, t]) => ({
+		let a = await Kr(e, i), o = [...a].map(([e, t]) => ({
 			sent: e,
 			answer: {
 				is: "stored",
 				key: t
 			}
 		}));
-		if (z(r, await Ur(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (z(r, await Gr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
-	return [...r, ...Q(i, Ln(n, "key"))];
+	return [...r, ...Q(i, zn(n, "key"))];
 }
-function Ti(e) {
-	return s(Le(e)).objects;
+function Di(e) {
+	return u(Le(e)).objects;
 }
-function Ei({ useAutomations: e }) {
+function Oi({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function Di({ change: e, out: t }) {
+function ki({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -985,79 +985,79 @@ function Di({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function Oi(e, t, n) {
+async function Ai(e, t, n) {
 	let { client: r, projectId: i } = e, a = {
-		due: t.map(ai),
+		due: t.map(si),
 		outcomes: []
 	}, o = 0;
 	try {
 		let s = await r.updateKeys(i, async () => {
-			if (a = await oi(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new zn();
+			if (a = await ci(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new Vn();
 			return {
 				keys: a.due.map(({ change: e, out: t }) => ({
-					key_id: cn(String(e.id)),
+					key_id: un(String(e.id)),
 					...t
 				})),
-				...Ei(e)
+				...Oi(e)
 			};
-		}), c = ni(a.due, {
-			keys: Ti(s),
+		}), c = ii(a.due, {
+			keys: Di(s),
 			errors: s.errors
 		});
 		for (let { sent: t, answer: n } of c) {
 			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
-			t.before && n.is === "stored" && xi(e.movedWriters, t.before, n.key, r);
+			t.before && n.is === "stored" && Ci(e.movedWriters, t.before, n.key, r);
 		}
-		return [...a.outcomes, ...ji(a.due, await Gr(e, c))];
+		return [...a.outcomes, ...Ni(a.due, await qr(e, c))];
 	} catch (t) {
-		let r = ki(a.due);
-		if (t instanceof zn) return [...a.outcomes, ...n ? Q(r, Kn(n.error, "change")) : []];
+		let r = ji(a.due);
+		if (t instanceof Vn) return [...a.outcomes, ...n ? Q(r, Jn(n.error, "change")) : []];
 		if (!(t instanceof K)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
-			return [...a.outcomes, ...await Ai(e, r, {
+			return [...a.outcomes, ...await Mi(e, r, {
 				error: t,
 				sent: i
 			})];
 		}
-		let i = await Mi(e, a.due, t, (t) => Oi(e, ki(t), n), n?.error);
-		return [...a.outcomes, ...ji(a.due, i)];
+		let i = await Pi(e, a.due, t, (t) => Ai(e, ji(t), n), n?.error);
+		return [...a.outcomes, ...Ni(a.due, i)];
 	}
 }
-function ki(e) {
+function ji(e) {
 	return e.map((e) => e.planned);
 }
-async function Ai(e, t, n) {
-	return e.stop.reason() === void 0 ? Un(n.error) && n.sent <= 2 && t.length > 1 ? Ni(t, 2, (t) => Oi(e, t, n)) : (await e.wait(Rn(n)), Oi(e, t, n)) : Q(t, Y(n.error));
+async function Mi(e, t, n) {
+	return e.stop.reason() === void 0 ? Gn(n.error) && n.sent <= 2 && t.length > 1 ? Fi(t, 2, (t) => Ai(e, t, n)) : (await e.wait(Bn(n)), Ai(e, t, n)) : Q(t, Y(n.error));
 }
-function ji(e, t) {
+function Ni(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: pi(t, r.planned.change, r.kept)
+			outcome: hi(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-async function Mi({ stop: e }, t, n, r, i) {
-	return n instanceof W && !Hn(n) && t.length > 1 ? Ni(t, 2, r) : (e.note(n, !0), Q(t, Y(Wn(n, i))));
+async function Pi({ stop: e }, t, n, r, i) {
+	return n instanceof W && !Wn(n) && t.length > 1 ? Fi(t, 2, r) : (e.note(n, !0), Q(t, Y(Kn(n, i))));
 }
-async function Ni(e, t, n) {
+async function Fi(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) z(i, await n(e.slice(t, t + r)));
 	return i;
 }
-async function Pi(e, t, n) {
+async function Ii(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await Fi(e, t, n), s.due.length === 0) throw new zn();
-		return s.due.map(({ id: e }) => cn(String(e)));
+		if (s = await Li(e, t, n), s.due.length === 0) throw new Vn();
+		return s.due.map(({ id: e }) => un(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -1065,66 +1065,66 @@ async function Pi(e, t, n) {
 	try {
 		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
 	} catch (e) {
-		if (e instanceof zn) return [...s.outcomes];
+		if (e instanceof Vn) return [...s.outcomes];
 		if (!(e instanceof K)) throw e;
 		a.note(e), d = e;
 	}
 	let { due: f, outcomes: p } = s;
 	if (d?.mayHaveHappened && a.reason() === void 0) {
-		n && await o(Rn(n));
+		n && await o(Bn(n));
 		let t = {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return [...p, ...await Pi(e, f, t)];
+		return [...p, ...await Ii(e, f, t)];
 	}
-	let m = await Ii(e, f, l, d && Wn(d, n?.error));
+	let m = await Ri(e, f, l, d && Kn(d, n?.error));
 	return [...p, ...m];
 }
-async function Fi(e, t, n) {
+async function Li(e, t, n) {
 	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: Ri(t, a(J(e)))
+		outcomes: Bi(t, a(J(e)))
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(s);
-	let c = await Rr(e, t, () => e.languages());
-	if (!c) return o(ci);
-	let l = [], d = [], f = [];
+	let c = await Br(e, t, () => e.languages());
+	if (!c) return o(ui);
+	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...u(t), ...lr(L, t, e.context)] : [], o = [...new Set([...i, ...r])];
-		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? f.push({
+		let { key: t, lacks: r } = c(n), i = t ? [...f(t), ...dr(R, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
 			outcome: {
 				state: "done",
 				id: n.id
 			}
-		}) : o.length > 0 ? f.push({
+		}) : o.length > 0 ? d.push({
 			change: n,
-			outcome: a(Yn("key", o))
-		}) : !t || Te(n.id, L.fingerprint(t)) !== n.seen ? f.push({
+			outcome: a(Zn("key", o))
+		}) : !t || Te(n.id, R.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
-			outcome: qn("key", "removed")
-		}) : (l.push(n), d.push(cr(L, t, n, e.context)));
+			outcome: Yn("key", "removed")
+		}) : (l.push(n), u.push(ur(R, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
-		outcomes: f
+		outcomes: d
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...f, ...Ri(l, Li(n.error))]
+		outcomes: [...d, ...Bi(l, zi(n.error))]
 	};
-	let p = await r.save(d) ?? await i.beforeWrite() ?? (l.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
+	let p = await r.save(u) ?? await i.beforeWrite() ?? (l.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
 	return p === void 0 ? {
 		due: l,
-		outcomes: f
+		outcomes: d
 	} : {
 		due: [],
-		outcomes: [...f, ...Ri(l, a(J(p)))]
+		outcomes: [...d, ...Bi(l, a(J(p)))]
 	};
 }
-async function Ii(e, t, n, r) {
-	let i = await Rr(e, t), a = r ? Y(r) : An;
+async function Ri(e, t, n, r) {
+	let i = await Br(e, t), a = r ? Y(r) : Mn;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1132,39 +1132,39 @@ async function Ii(e, t, n, r) {
 			outcome: a
 		} : {
 			change: e,
-			outcome: o.length > 0 || t && !(n && t.is_archived) ? Li(r) : {
+			outcome: o.length > 0 || t && !(n && t.is_archived) ? zi(r) : {
 				state: "done",
 				id: e.id
 			}
 		};
 	});
 }
-function Li(e) {
-	return e ? Xn("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
+function zi(e) {
+	return e ? Qn("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
-function Ri(e, t) {
+function Bi(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function zi(e, t) {
-	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(ii(e).out));
+function Vi(e, t) {
+	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(oi(e).out));
 	return [
 		"update",
 		"create",
 		"destroy"
-	].flatMap((r) => Nr(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
+	].flatMap((r) => Fr(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
 		kind: "key",
 		action: r,
 		changes: e
 	})));
 }
-const Bi = {
+const Hi = {
 	kind: "key",
-	observe: fr,
-	lookUp: Hr,
-	batches: zi,
+	observe: mr,
+	lookUp: Wr,
+	batches: Vi,
 	open(e) {
 		let t = {
 			...e,
@@ -1173,17 +1173,17 @@ const Bi = {
 		};
 		return {
 			async send({ action: e, changes: n }) {
-				return e === "destroy" ? Pi(t, n.filter(Ui)) : e === "create" ? Ci(t, n.filter(Vi).map(ii)) : hi(t, await Oi(t, n.filter(Hi).map(ii)));
+				return e === "destroy" ? Ii(t, n.filter(Gi)) : e === "create" ? Ti(t, n.filter(Ui).map(oi)) : _i(t, await Ai(t, n.filter(Wi).map(oi)));
 			},
 			async finish(e, n) {
-				z(n.remarks, Si(t.movedWriters));
+				z(n.remarks, wi(t.movedWriters));
 			}
 		};
 	}
-}, Vi = (e) => e.action === "create", Hi = (e) => e.action === "update", Ui = (e) => e.action === "destroy", Wi = {
+}, Ui = (e) => e.action === "create", Wi = (e) => e.action === "update", Gi = (e) => e.action === "destroy", Ki = {
 	kind: "webhook",
-	observe: ({ client: e, project: t }) => Gi(e, t.id),
-	lookUp: Gi,
+	observe: ({ client: e, project: t }) => qi(e, t.id),
+	lookUp: qi,
 	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
 		kind: "webhook",
 		action: e.action,
@@ -1195,24 +1195,24 @@ const Bi = {
 			posted: new Map()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? Qi(t, e) : e.action === "update" ? Ji(t, e) : ua(t, e) : J(n);
+			return n === void 0 ? e.action === "create" ? ea(t, e) : e.action === "update" ? Xi(t, e) : fa(t, e) : J(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => aa(t, e, n)
+			finish: (e, n) => sa(t, e, n)
 		};
 	}
 };
-async function Gi(e, t) {
-	let n = await gn(() => e.webhooks(a(t)), (e) => G(U(e)?.webhook_id));
-	if (n) return Ve(n);
+async function qi(e, t) {
+	let n = await vn(() => e.webhooks(c(t)), (e) => G(U(e)?.webhook_id));
+	if (n) return He(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
-async function Ki({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && m(s.url, t.variables) === i;
+async function Ji({ backup: e, context: t, stop: n }, r, { url: i }, a) {
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && h(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
 	let l = `${De}${o}`, u = c ? r : {
 		...r,
@@ -1223,120 +1223,120 @@ async function Ki({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	}, d = await e.save([u], c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
 	return d === void 0 ? void 0 : J(d);
 }
-async function qi({ stop: e, wait: t }, n) {
+async function Yi({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
-			if (i = await n.settled(), i) throw new zn();
+			if (i = await n.settled(), i) throw new Vn();
 		};
 		try {
 			return await n.send(a) ?? await n.readBack();
 		} catch (t) {
 			if (i) return r && i.state !== "done" ? Y(r.error) : i;
 			if (!(t instanceof K)) throw t;
-			if (n.gone && da(t)) return n.gone;
-			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Wn(t, r?.error));
+			if (n.gone && pa(t)) return n.gone;
+			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Kn(t, r?.error));
 			r = {
 				error: t,
 				sent: (r?.sent ?? 0) + 1
 			};
 		}
 		if (r.sent >= 5) return n.readBack(r.error);
-		await t(Rn(r));
+		await t(Bn(r));
 	}
 }
-function Ji(e, t) {
-	let { client: n, projectId: r } = e, [i, o] = [a(r), String(t.id)], s = () => n.webhook(i, o);
-	return qi(e, {
+function Xi(e, t) {
+	let { client: n, projectId: r } = e, [i, a] = [c(r), String(t.id)], o = () => n.webhook(i, a);
+	return Yi(e, {
 		async settled() {
-			let n = Ke(await s());
-			if (!("webhook" in n)) return Jn("webhook");
-			if (!Zi(e, t, n.webhook)) {
-				let r = $i(e, t, n);
-				return r?.state === "done" ? r : qn("webhook", "updated");
+			let n = Ke(await o());
+			if (!("webhook" in n)) return Xn("webhook");
+			if (!$i(e, t, n.webhook)) {
+				let r = ta(e, t, n);
+				return r?.state === "done" ? r : Yn("webhook", "updated");
 			}
-			return Ki(e, Yi(t, n.webhook, e.context), n.webhook, "overwritten");
+			return Ji(e, Zi(t, n.webhook, e.context), n.webhook, "overwritten");
 		},
 		async send(r) {
-			let a = await n.updateWebhook(i, o, async () => (await r(), ra(e, t)));
-			return $i(e, t, Ke(a));
+			let o = await n.updateWebhook(i, a, async () => (await r(), aa(e, t)));
+			return ta(e, t, Ke(o));
 		},
 		async readBack(n) {
-			let r = await ea(e, t, s);
+			let r = await na(e, t, o);
 			return n && r.state !== "done" ? Y(n) : r;
 		}
 	});
 }
-function Yi(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => m(e, n.variables) === t.url) ?? "", i = Ie(F, t, F.liveContext(t, n, r)), a = ur(e.fields);
+function Zi(e, t, n) {
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => h(e, n.variables) === t.url) ?? "", i = Ie(I, t, I.liveContext(t, n, r)), a = fr(e.fields);
 	return {
-		kind: F.name,
+		kind: I.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: {
-			...Xi(i, a.events ?? i.events),
+			...Qi(i, a.events ?? i.events),
 			...a
 		}
 	};
 }
-function Xi({ event_lang_map: e }, t) {
+function Qi({ event_lang_map: e }, t) {
 	if (!B(e) || !Array.isArray(t)) return {};
 	let n = Object.entries(e).filter(([e]) => t.includes(e));
 	return { event_lang_map: Object.fromEntries(n) };
 }
-function Zi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = typeof n == "string" ? n : r, s = F.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
-		let n = F.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
+function $i({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = typeof n == "string" ? n : r, s = I.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
+		let n = I.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return D(F, a, c) === i;
+	return k(I, a, c) === i;
 }
-async function Qi(e, t) {
-	let { client: n, projectId: r, posted: i, wait: o, stop: s, context: c } = e, l = ia(t, ra(e, t)), u = await s.beforeWrite();
+async function ea(e, t) {
+	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, l = oa(t, aa(e, t)), u = await o.beforeWrite();
 	if (u !== void 0) return J(u);
 	try {
-		let o = await n.createWebhook(a(r), l), s = Ke(o);
-		return i.set(t.ref, "webhook" in s ? s.webhook.webhook_id : void 0), $i(e, t, s) ?? await ea(e, t, () => na(e, l));
+		let a = await n.createWebhook(c(r), l), o = Ke(a);
+		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), ta(e, t, o) ?? await na(e, t, () => ia(e, l));
 	} catch (n) {
 		if (!(n instanceof K)) throw n;
-		if (!n.mayHaveHappened) return s.note(n), Y(n);
+		if (!n.mayHaveHappened) return o.note(n), Y(n);
 		i.set(t.ref, void 0);
-		for (let r of [0, In]) {
-			if (r > 0 && await o(r), s.reason() !== void 0) return Y(n);
-			let i = await Z(() => na(e, l));
-			if (i) return Mn(F, t, i, c);
+		for (let r of [0, Rn]) {
+			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
+			let i = await Z(() => ia(e, l));
+			if (i) return Pn(I, t, i, s);
 		}
-		return Ln(n, "webhook");
+		return zn(n, "webhook");
 	}
 }
-function $i({ context: e }, t, n) {
-	if (!(!("webhook" in n) || jn(F, t, n.webhook, e).length > 0)) return Mn(F, t, n.webhook, e);
+function ta({ context: e }, t, n) {
+	if (!(!("webhook" in n) || Nn(I, t, n.webhook, e).length > 0)) return Pn(I, t, n.webhook, e);
 }
-async function ea(e, t, n) {
-	return $i(e, t, Ke(await Z(n))) ?? An;
+async function na(e, t, n) {
+	return ta(e, t, Ke(await Z(n))) ?? Mn;
 }
-function ta(e, t) {
-	let n = Tt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return O(e.url, t.url) && r && n;
+function ra(e, t) {
+	let n = Dt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return A(e.url, t.url) && r && n;
 }
-async function na(e, t) {
-	let { objects: n, unusable: r } = await Gi(e.client, e.projectId), i = n.find((e) => ta(e, t)), a = r.some(({ names: e }) => e.every((e) => O(e, t.url)));
+async function ia(e, t) {
+	let { objects: n, unusable: r } = await qi(e.client, e.projectId), i = n.find((e) => ra(e, t)), a = r.some(({ names: e }) => e.every((e) => A(e, t.url)));
 	if (!i && a) throw new X();
 	return i;
 }
-function ra({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = ze(F.fields, t, {}, n);
+function aa({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = ze(I.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: m(r, e.variables) }
+		...r !== void 0 && { url: h(r, e.variables) }
 	};
 }
-function ia({ ref: e }, { url: t, events: n, ...r }) {
+function oa({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1344,21 +1344,21 @@ function ia({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function aa(e, t, n) {
-	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => sa(n.of(e)) !== void 0).map((e) => ({
+async function sa(e, t, n) {
+	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => la(n.of(e)) !== void 0).map((e) => ({
 		change: e,
-		doubt: la
+		doubt: da
 	}));
 	for (let t of [
 		0,
-		In,
-		In
+		Rn,
+		Rn
 	]) {
 		if (a.length === 0 || e.stop.reason() !== void 0) return;
 		t > 0 && await e.wait(t);
-		let o = (await Z(() => Gi(e.client, e.projectId)))?.objects, s = [];
+		let o = (await Z(() => qi(e.client, e.projectId)))?.objects, s = [];
 		for (let { change: t } of a) {
-			let a = r.filter((e) => e !== t).map((e) => sa(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await oa(e, t, l, n) : la;
+			let a = r.filter((e) => e !== t).map((e) => la(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await ca(e, t, l, n) : da;
 			u !== void 0 && s.push({
 				change: t,
 				doubt: u
@@ -1366,66 +1366,66 @@ async function aa(e, t, n) {
 		}
 		a = s;
 	}
-	for (let { change: e, doubt: t } of a) n.remarks.push(ca(e, "error", t));
+	for (let { change: e, doubt: t } of a) n.remarks.push(ua(e, "error", t));
 }
-async function oa(e, t, n, r) {
-	let i = ia(t, ra(e, t)), o = n.filter((n) => ta(n, i) && Mn(F, t, n, e.context).state === "done");
-	if (o.some(({ branch: e }) => e === void 0)) return;
-	let s = o.map(({ webhook_id: e }) => e).sort(), [c, ...l] = s, u = sa(r.of(t)), d = e.posted.get(t.ref);
-	if (c === void 0) return `may not exist: the list of webhooks does not have ${u}. Apply again.`;
-	if (l.length === 0 && c === u) {
-		let e = `existed twice. This run made ${d} and removed it again; ${c} stays.`;
-		d !== void 0 && d !== u && r.remarks.push(ca(t, "notice", e));
+async function ca(e, t, n, r) {
+	let i = oa(t, aa(e, t)), a = n.filter((n) => ra(n, i) && Pn(I, t, n, e.context).state === "done");
+	if (a.some(({ branch: e }) => e === void 0)) return;
+	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...l] = o, u = la(r.of(t)), d = e.posted.get(t.ref);
+	if (s === void 0) return `may not exist: the list of webhooks does not have ${u}. Apply again.`;
+	if (l.length === 0 && s === u) {
+		let e = `existed twice. This run made ${d} and removed it again; ${s} stays.`;
+		d !== void 0 && d !== u && r.remarks.push(ua(t, "notice", e));
 	} else return d !== void 0 && l.includes(d) && (r.correct(t, {
 		state: "done",
-		id: c
-	}), await Z(() => e.client.destroyWebhook(a(e.projectId), d))), `may exist twice, as ${[...new Set([...s, u])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
+		id: s
+	}), await Z(() => e.client.destroyWebhook(c(e.projectId), d))), `may exist twice, as ${[...new Set([...o, u])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
 }
-function sa(e) {
+function la(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-function ca({ label: e, place: t }, n, r) {
+function ua({ label: e, place: t }, n, r) {
 	return H("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
 	});
 }
-const la = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
-function ua(e, t) {
-	let { client: n, projectId: r, stop: i, backup: o, context: s } = e, [c, l] = [a(r), String(t.id)], u = {
+const da = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+function fa(e, t) {
+	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, l] = [c(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
-	return qi(e, {
+	return Yi(e, {
 		async settled() {
-			let r = i.reason() ?? o.missing();
+			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return J(r);
-			let a = Ke(await n.webhook(c, l));
-			return "webhook" in a ? Te(t.id, F.fingerprint(a.webhook)) === t.seen ? Ki(e, cr(F, a.webhook, t, s), a.webhook, "removed") : qn("webhook", "removed") : Yn("webhook", a.unusable.lacks);
+			let c = Ke(await n.webhook(s, l));
+			return "webhook" in c ? Te(t.id, I.fingerprint(c.webhook)) === t.seen ? Ji(e, ur(I, c.webhook, t, o), c.webhook, "removed") : Yn("webhook", "removed") : Zn("webhook", c.unusable.lacks);
 		},
 		async send(e) {
-			let { webhook_deleted: t } = await n.destroyWebhook(c, l, e);
-			return fn(t) === !0 ? u : void 0;
+			let { webhook_deleted: t } = await n.destroyWebhook(s, l, e);
+			return mn(t) === !0 ? u : void 0;
 		},
 		gone: u,
 		async readBack(e) {
 			try {
-				await n.webhook(c, l);
+				await n.webhook(s, l);
 			} catch (t) {
 				if (!(t instanceof K)) throw t;
-				return da(t) ? u : e ? Y(e) : An;
+				return pa(t) ? u : e ? Y(e) : Mn;
 			}
-			return e ? Xn("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
+			return e ? Qn("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
-function da(e) {
+function pa(e) {
 	return e instanceof W && e.status === 404;
 }
 // src/run/connect.ts
-En([Bi, Wi]);
-function fa(e, { apiUrl: t, onProgress: n, ...r }) {
+On([Hi, Ki]);
+function ma(e, { apiUrl: t, onProgress: n, ...r }) {
 	try {
 		let { token: i = "", tokenFrom: a, rate: o, concurrency: s, name: c } = e, l = {
 			token: i,
@@ -1435,35 +1435,35 @@ function fa(e, { apiUrl: t, onProgress: n, ...r }) {
 			...o !== "auto" && { rate: o },
 			...r
 		};
-		return on(n ? new ma(l, c, n) : new mn(l));
+		return cn(n ? new ga(l, c, n) : new gn(l));
 	} catch (e) {
-		if (!(e instanceof sn)) throw e;
+		if (!(e instanceof ln)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return en(H("bad-setting", t + e.message));
+		return nn(H("bad-setting", t + e.message));
 	}
 }
-function pa(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
+function ha(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
 	let s, c = {
 		apiUrl: t,
 		onResponse: (e) => {
 			s = e.date ?? s, r(e);
 		},
 		onWait: i
-	}, l = fa(e, {
+	}, l = ma(e, {
 		...c,
 		signal: n.stopping,
 		onProgress: a
-	}), u = fa(e, {
+	}), u = ma(e, {
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? on({
+	return l.ok ? u.ok ? cn({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
 	}) : u : l;
 }
-var ma = class extends mn {
+var ga = class extends gn {
 	#e;
 	#t;
 	#n = 0;
@@ -1493,7 +1493,7 @@ var ma = class extends mn {
 	}
 };
 // src/backup/restore.ts
-function ha({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function _a({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -1502,20 +1502,20 @@ function ha({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: Wt,
+		rules: Kt,
 		variables: i,
-		verdicts: ue
+		verdicts: fe
 	}, c = e.map((e) => {
 		let i = n.objects[e.plural]?.objects ?? [];
 		return {
 			kind: e,
-			parts: ga(e, t[e.plural] ?? [], i, {
+			parts: va(e, t[e.plural] ?? [], i, {
 				context: s,
 				force: r
 			})
 		};
-	}), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = S(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
-		unchanged: S(t).unchanged,
+	}), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = w(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
+		unchanged: w(t).unchanged,
 		unmanaged: 0
 	}]);
 	return {
@@ -1535,10 +1535,10 @@ function ha({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: p
 	};
 }
-function ga(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => ut(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+function va(e, t, n, { context: r, force: i }) {
+	let a = new Set(t.flatMap(({ declared: t }) => dt(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = ut(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
+		let s = dt(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -1547,11 +1547,11 @@ function ga(e, t, n, { context: r, force: i }) {
 		return {
 			kind: e,
 			entry: u.declared,
-			..._a(e, t, c, u, d)
+			...ya(e, t, c, u, d)
 		};
 	});
 }
-function _a(e, t, n, r, i) {
+function ya(e, t, n, r, i) {
 	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
 		...e,
 		label: () => a
@@ -1559,8 +1559,8 @@ function _a(e, t, n, r, i) {
 		let { file: r, span: i, values: a } = t.declared, o = {
 			kind: u.name,
 			label: u.label(a),
-			place: $t(r, i)
-		}, s = I(u, t.declared, e, n, { path: [] });
+			place: tn(r, i)
+		}, s = L(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
@@ -1568,43 +1568,43 @@ function _a(e, t, n, r, i) {
 		};
 	};
 	if (r.refusal) return d(r.refusal.code, r.refusal.message);
-	let p = `The ${u.name} ${ut(u, t.declared).id} no longer exists`, m = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
-	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${p}${m}, so it cannot be restored. Copy from here what you need.`);
-	let h = n === void 0 ? f(u, {
+	let f = `The ${u.name} ${dt(u, t.declared).id} no longer exists`, m = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
+	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${m}, so it cannot be restored. Copy from here what you need.`);
+	let h = n === void 0 ? p(u, {
 		declared: o,
 		live: c
-	}, s, i.ref) : va(u, t, r, n, i), g = [...l, ...h.problems];
+	}, s, i.ref) : ba(u, t, r, n, i), g = [...l, ...h.problems];
 	return c === void 0 ? {
 		...h,
 		problems: g
 	} : !h.change && g.length === l.length ? {
 		kept: [],
 		problems: g
-	} : d("name-taken", `${p}${m}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
+	} : d("name-taken", `${f}${m}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
-function va(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
-	let s = f(e, {
+function ba(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
+	let s = p(e, {
 		declared: n,
 		live: i
 	}, r, o), { change: c, problems: l, kept: u } = s;
 	if (c?.action !== "update") return s;
-	let d = e.context(n.values, i, r), p = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], m = e.liveContext(i, r, typeof p == "string" ? p : ""), h = (n) => {
+	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], m = e.liveContext(i, r, typeof f == "string" ? f : ""), h = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || Je(s) && !N(e.name, n) || ya(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Mt(l, o), f = e.fields.find(({ name: e }) => e === r);
+		if (a || Je(s) && !P(e.name, n) || xa(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Pt(l, o), f = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !f ? !1 : f.same(f.stored(i, m, o) ?? s, u, d);
 	}, g = e.fields.find(({ role: e }) => e === "text"), _ = ({ field: e }) => e === g?.name, v = ([e, r]) => {
 		let i = c.fields.find((t) => _(t) && t.part === e);
 		if (i) return !h(i);
-		let [a, o] = [n.values, t.values].map((t) => Mt(new Map(Object.entries(t)).get(g?.name ?? ""), e));
+		let [a, o] = [n.values, t.values].map((t) => Pt(new Map(Object.entries(t)).get(g?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && g?.same(r, o, d));
-	}, y = g?.toManifest(i, m), b = !a && B(y) && Object.entries(y).some(v), x = c.fields.some((t) => N(e.name, t) && (b || !h(t))), S = (t) => h(t) && !(x && (_(t) || N(e.name, t))), C = ne(e, i, c.fields.filter(S), r.project), w = c.fields.filter((e) => !S(e)).map((t) => {
+	}, y = g?.toManifest(i, m), b = !a && B(y) && Object.entries(y).some(v), x = c.fields.some((t) => P(e.name, t) && (b || !h(t))), S = (t) => h(t) && !(x && (_(t) || P(e.name, t))), C = ne(e, i, c.fields.filter(S), r.project), w = c.fields.filter((e) => !S(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
 			label: c.label,
 			id: c.id,
-			reason: h(t) && N(e.name, t) ? "converts" : "changed-since",
+			reason: h(t) && P(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -1616,7 +1616,7 @@ function va(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		kept: [...u, ...w],
 		problems: l
 	};
-	let T = D(e, i, C);
+	let T = k(e, i, C);
 	return {
 		change: {
 			...c,
@@ -1627,129 +1627,129 @@ function va(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		problems: l
 	};
 }
-function ya(e, t) {
+function xa(e, t) {
 	return B(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && B(t) && Object.values(t).includes(e);
 }
-function ba({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => de(e.kind, t)));
+function Sa({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => pe(e.kind, t)));
 }
-function xa({ changes: e }) {
-	return e.some((e) => e.action === "update" && (P(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? N(e.kind, t) : t.before !== void 0 && !Je(t.before))));
+function Ca({ changes: e }) {
+	return e.some((e) => e.action === "update" && (F(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? P(e.kind, t) : t.before !== void 0 && !Je(t.before))));
 }
 // src/files/undeclaredFiles.ts
-async function Sa(t, n, r, i) {
-	let a = new Set(await e(t, i)), o = await pe("**/*.{yaml,yml}", {
-		cwd: n.working,
+async function wa(n, r, i, a) {
+	let o = new Set(await e(n, a)), s = await t("**/*.{yaml,yml}", {
+		cwd: r.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, i), s = r === void 0 ? void 0 : bn(n.working, r), c = t[0]?.kinds ?? [], l = (e) => s !== void 0 && e.startsWith(s + xn);
-	return Ca(o.sort().filter((e) => !a.has(e) && !l(e)).map((e) => ({ full: e })), ({ full: e }, t) => c.flatMap((n) => n.namesInManifest?.(e, t) ?? []), n, i);
+	}, {}, a), c = i === void 0 ? void 0 : Sn(r.working, i), l = n[0]?.kinds ?? [], u = (e) => c !== void 0 && e.startsWith(c + Cn);
+	return Ta(s.sort().filter((e) => !o.has(e) && !u(e)).map((e) => ({ full: e })), ({ full: e }, t) => l.flatMap((n) => n.namesInManifest?.(e, t) ?? []), r, a);
 }
-async function Ca(e, t, n, r) {
+async function Ta(e, t, n, r) {
 	let i = new Map();
 	for (let a of e) {
 		if (r.aborted) break;
-		await wn();
+		await En();
 		try {
-			let e = t(a, We(await Ye(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, he(a.full, n));
+			let e = t(a, xe(await Be(a.full, n), a.full));
+			for (let t of e) i.has(t) || i.set(t, Ye(a.full, n));
 		} catch {}
 	}
 	return i;
 }
-async function wa({ kinds: t, texts: n }, r, i, a, o) {
+async function Ea({ kinds: t, texts: n }, r, i, a, o) {
 	let s = new Set(await e(i, o)), c = [];
-	for (let e of n.filter(({ files: e }) => Ft(e))) {
+	for (let e of n.filter(({ files: e }) => Lt(e))) {
 		let { languages: t = [r], folder: n } = e;
-		for (let r of await Ue(e, a, o)) {
-			let i = Me(e, r), a = zt(e, i), o = t.flatMap((t) => Bt(e, i, t) ?? []), l = {
+		for (let r of await We(e, a, o)) {
+			let i = je(e, r), a = Vt(e, i), o = t.flatMap((t) => Ht(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
 				path: i,
 				language: a ?? "",
-				...Kt(e, i)
+				...Jt(e, i)
 			};
 			c.push({
 				full: r,
 				textFile: l,
-				siblings: o.map((e) => bn(n, e))
+				siblings: o.map((e) => Sn(n, e))
 			}), a !== void 0 && t.includes(a) && s.add(r);
 		}
 	}
-	return Ca(c.filter(({ full: e, siblings: t }) => !s.has(e) && !t.some((e) => s.has(e))), ({ full: e, textFile: n }, r) => t.flatMap((t) => (t.textFiles?.read(e, r, n).entries ?? []).flatMap(({ values: e }) => j(t.identity(e)))), a, o);
+	return Ta(c.filter(({ full: e, siblings: t }) => !s.has(e) && !t.some((e) => s.has(e))), ({ full: e, textFile: n }, r) => t.flatMap((t) => (t.textFiles?.read(e, r, n).entries ?? []).flatMap(({ values: e }) => M(t.identity(e)))), a, o);
 }
-function Ta(e, t, n, { notMatched: r, otherLanguage: i }) {
+function Da(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
-		...t.flatMap((t) => za(e, t, r, Ba(t.kind))),
-		...t.flatMap((t) => za(e, t, i, Va)),
-		...t.flatMap((t) => ja(e, t)),
-		...Da(e, t, n),
-		...t.flatMap((t) => Aa(e, t, n)),
-		...t.flatMap((e) => Ma(e, n)),
-		...t.flatMap((t) => Na(e, t, n)),
-		...t.flatMap(({ kind: t }) => Pa(e, t, n))
+		...t.flatMap((t) => Va(e, t, r, Ha(t.kind))),
+		...t.flatMap((t) => Va(e, t, i, Ua)),
+		...t.flatMap((t) => Na(e, t)),
+		...ka(e, t, n),
+		...t.flatMap((t) => Ma(e, t, n)),
+		...t.flatMap((e) => Pa(e, n)),
+		...t.flatMap((t) => Fa(e, t, n)),
+		...t.flatMap(({ kind: t }) => Ia(e, t, n))
 	];
 }
-function Ea(e, { onProblem: t }) {
+function Oa(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`);
 }
-function Da(e, t, n) {
+function ka(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: Fa(e, t.kind.name)
+		count: La(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => Oa(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${jt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
+	return a === void 0 ? r.flatMap((e) => Aa(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Nt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
-function Oa({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = ct(i, r) === "off" ? e.matched : e.scope, o = ka(i, t, a, r);
+function Aa({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = lt(i, r) === "off" ? e.matched : e.scope, o = ja(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
-	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${jt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
+	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Nt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
-function ka({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = et(e, i);
+function ja({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+	let a = tt(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
 		isPercent: !1
 	};
-	let o = t ? et(t, i) : 100;
+	let o = t ? tt(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		limit: `limits.${t.name} allows ${o} %`,
 		isPercent: !0
 	};
 }
-function Aa(e, { declared: t, scope: n, kind: r }, i) {
-	if (ct(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Pt(s.prune);
+function Ma(e, { declared: t, scope: n, kind: r }, i) {
+	if (lt(r, i) === "off") return [];
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = It(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
-	let u = Ia(e, a).length;
+	let u = Ra(e, a).length;
 	if (u === 0 || u !== n) return [];
-	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = ct(r, i) === "owned" ? [`, with the tag ${Lt}${i.owner}`, "owner, "] : ["", ""];
+	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = lt(r, i) === "owned" ? [`, with the tag ${zt}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`);
 }
-function ja(e, t) {
-	let n = Ra(t);
-	return La(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
+function Na(e, t) {
+	let n = Ba(t);
+	return za(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
 		let i = r.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!i) return [];
-		let a = `The plan removes "${e}" and creates "${i.label}" with the same text. If it was renamed, set previously: ${Ct(t)} in the entry of the new one in ${nn(i.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		let a = `The plan removes "${e}" and creates "${i.label}" with the same text. If it was renamed, set previously: ${Tt(t)} in the entry of the new one in ${an(i.place.file)} to keep its translations. If it is really new, set new: true there.`;
 		return [H("looks-renamed", a, {
 			place: i.place,
 			scope: "project"
 		})];
 	});
 }
-function Ma(e, { allowWrongProject: t }) {
+function Pa(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0), m = r.length;
 	if (t || m === 0 || i > 0 || a.namesakes.size > 0) return [];
-	let h = R(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => Gt(e, d(e.values), g));
-	if (_) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${v.length + 1} of them ${v.length === 0 ? "is" : "are"} ${Rt(d(_.values))}`);
+	let h = wt(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => qt(e, d(e.values), g));
+	if (_) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${v.length + 1} of them ${v.length === 0 ? "is" : "are"} ${Bt(d(_.values))}`);
 	if (p < f) return [];
-	let y = Ra(e), b = a.unmanaged.flatMap((e) => {
+	let y = Ba(e), b = a.unmanaged.flatMap((e) => {
 		let t = o.texts(e).flatMap((e) => y.get(e)?.label ?? [])[0];
 		return t === void 0 ? [] : [`"${o.liveLabel(e)}", and not "${t}"`];
 	});
@@ -1757,29 +1757,29 @@ function Ma(e, { allowWrongProject: t }) {
 	let x = m === 1;
 	return $("foreign-project", `The project has ${p} ${c}. The manifests declare ${x ? `1 ${s}, and it` : `${m} ${c}, and none of them`} is ${x ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
 }
-function Na(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
+function Fa(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = et(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => y(n, e))).length;
+	let s = tt(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => b(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
 }
-function Pa({ project: e, changes: t }, { name: n, limits: r }, i) {
+function Ia({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = fe(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = me(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
-function Fa(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => de(t, e)) : []);
-	return Ia(e, t).length + n.length;
+function La(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => pe(t, e)) : []);
+	return Ra(e, t).length + n.length;
 }
-function Ia({ changes: e }, t) {
+function Ra({ changes: e }, t) {
 	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
 }
-function La(e, { kind: t, live: n }) {
-	let r = Ia(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
+function za(e, { kind: t, live: n }) {
+	let r = Ra(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
 	return r.flatMap(({ id: e, label: n }) => {
 		let r = i.get(String(e));
 		return r === void 0 ? [] : [{
@@ -1789,15 +1789,15 @@ function La(e, { kind: t, live: n }) {
 		}];
 	});
 }
-function Ra({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !ut(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : r(t)).map((e) => [e, t]) : []);
+function Ba({ kind: e, parts: t }) {
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !dt(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : a(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t) {
 	return [H(e, t, { scope: "project" })];
 }
-function za(e, t, n = new Map(), r) {
-	let i = La(e, t).flatMap(({ names: e }) => {
+function Va(e, t, n = new Map(), r) {
+	let i = za(e, t).flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
 			name: t,
@@ -1808,31 +1808,31 @@ function za(e, t, n = new Map(), r) {
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
 	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`);
 }
-function Ba({ plural: e }) {
+function Ha({ plural: e }) {
 	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file. If it belongs to another team, correct the setting owner.`;
 }
-const Va = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
+const Ua = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
 // src/run/conflictMessages.ts
-function Ha(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
-	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Ua)), s = (e) => o.has(Ua(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let a = i && x(e, i.entries).find(t), o = a && p(e, a, n);
-		return i !== void 0 && (o === void 0 || !Tt(o, r ?? null));
+function Wa(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
+	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Ga)), s = (e) => o.has(Ga(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
+		let a = i && C(e, i.entries).find(t), o = a && m(e, a, n);
+		return i !== void 0 && (o === void 0 || !Dt(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
-		...c.map((e) => Wa(e, s(e) ? "notice" : "error", {
+		...c.map((e) => Ka(e, s(e) ? "notice" : "error", {
 			...a,
 			canHaveTrailer: u(e)
 		})),
-		...qa(l, f, {
+		...Ya(l, f, {
 			reasons: t,
 			...a,
 			isChanged: u
 		}),
-		...d.map((e) => Wa(e, "warning", a)),
-		...Ja(r, a)
+		...d.map((e) => Ka(e, "warning", a)),
+		...Xa(r, a)
 	];
 }
-function Ua({ item: { kind: e, id: t, part: n, declared: r } }) {
+function Ga({ item: { kind: e, id: t, part: n, declared: r } }) {
 	return V([
 		e,
 		t,
@@ -1840,34 +1840,34 @@ function Ua({ item: { kind: e, id: t, part: n, declared: r } }) {
 		r ?? null
 	]);
 }
-function Wa(e, t, n) {
+function Ka(e, t, n) {
 	let { item: r, entry: i, kind: a } = e, o = r.reason === "held", s = o ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written.` : `Both the file and the project changed the ${r.part} text, so it is not written.`, c = {
 		path: [r.field, r.part ?? ""],
 		ofName: !0,
 		severity: t
-	}, l = Ga([e], n).slice(o ? -1 : 0);
+	}, l = qa([e], n).slice(o ? -1 : 0);
 	return {
-		...I(a, i, "conflict", s, c),
+		...L(a, i, "conflict", s, c),
 		ways: l
 	};
 }
-function Ga([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
-	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${an(n.place.file)}`], [u = ""] = j(e.identity(t.values)), d = c ? h(u, n.part ?? "", o()) : `*:${n.part}`, f = [
+function qa([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
+	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${sn(n.place.file)}`], [u = ""] = M(e.identity(t.values)), d = c ? g(u, n.part ?? "", o()) : `*:${n.part}`, f = [
 		d,
 		...l,
 		...i
-	].map(qt).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", _ = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, v = `${g}: ${u}:${n.part}`, y = le(`Title\n\n${v}`).overwrites[0] === `${u}:${n.part}`, b = c && s && y && tn(u) === u, x = tn(d) === d;
+	].map(Yt).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, _ = `${de}: ${u}:${n.part}`, v = S(`Title\n\n${_}`).overwrites[0] === `${u}:${n.part}`, y = c && s && v && rn(u) === u, b = rn(d) === d;
 	return a ? [
 		{
 			does: `copy the project's ${m} into the file, or at a terminal`,
 			command: p
 		},
-		...b ? [{
-			does: `keep ${_}, in the last paragraph of a commit message`,
-			command: v
+		...y ? [{
+			does: `keep ${h}, in the last paragraph of a commit message`,
+			command: _
 		}] : [],
-		...x ? [{
-			does: `keep ${_}, with Run workflow and the input overwrite`,
+		...b ? [{
+			does: `keep ${h}, with Run workflow and the input overwrite`,
 			command: d
 		}] : []
 	] : [{
@@ -1878,15 +1878,15 @@ function Ga([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, n
 		command: `lokaform apply --overwrite ${f}`
 	}];
 }
-const Ka = {
+const Ja = {
 	"not committed": "The text of the file is not committed",
 	"never agreed": "Git has no other text of the file, and the text of the project is older, so git does not show which of them is right",
 	undated: "The service does not say when the text of the project was written",
 	"unread history": "The history of the files does not tell which text is newer",
 	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function qa(e, t, { reasons: n, isChanged: r, ...i }) {
-	return [...Dt(e, (e) => {
+function Ya(e, t, { reasons: n, isChanged: r, ...i }) {
+	return [...kt(e, (e) => {
 		let { place: n, part: r, cause: i } = e.item;
 		return V([
 			n.file,
@@ -1895,7 +1895,7 @@ function qa(e, t, { reasons: n, isChanged: r, ...i }) {
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${Ze(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${Ka[c]}${l === void 0 ? "." : `: ${l}`}`, d = Ga(e, {
+		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${Ze(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${Ja[c]}${l === void 0 ? "." : `: ${l}`}`, d = qa(e, {
 			...i,
 			canHaveTrailer: r(a)
 		}), f = t(a);
@@ -1907,7 +1907,7 @@ function qa(e, t, { reasons: n, isChanged: r, ...i }) {
 		});
 	});
 }
-function Ja(e, t) {
+function Xa(e, t) {
 	let n = e.map(({ kind: e, entry: t, language: n }) => {
 		let r = e.fields.find(({ role: e }) => e === "text")?.name ?? "";
 		return {
@@ -1915,12 +1915,12 @@ function Ja(e, t) {
 			entry: t,
 			item: {
 				part: n,
-				place: Jt(t.file, t.span, [r, n])
+				place: Xt(t.file, t.span, [r, n])
 			}
 		};
 	});
-	return [...Dt(n, ({ item: { part: e, place: t } }) => V([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${Ze(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Ga(e, t);
+	return [...kt(n, ({ item: { part: e, place: t } }) => V([t.file, e])).values()].map((e) => {
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${Ze(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = qa(e, t);
 		return H("taken-back", o, {
 			place: i.place,
 			severity: "warning",
@@ -1929,21 +1929,22 @@ function Ja(e, t) {
 		});
 	});
 }
-async function Ya(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
+async function Za(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
 	let { versions: s, is: c } = await n.versions(e, r, o), l = (e) => Object.fromEntries(t.map((t) => [t.plural, e.flatMap((e) => Oe(t, e, e.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
 	return {
 		entries: l(s),
 		committed: l(u),
 		isRead: c === "read",
+		hasCommits: s.some(({ by: e }) => e !== void 0),
 		uncommitted: u.map(({ now: e }) => e)
 	};
 }
-function Xa(e, t) {
+function Qa(e, t) {
 	return e.map((e) => {
-		let { kind: n, matching: r } = e, i = (t[n.plural] ?? []).toReversed(), a = new Map(i.map((e) => [V([n.label(e.values), e.file.path]), e])), o = Ot([...a.values()], ({ values: e }) => [n.label(e)]), s = r.matches.flatMap((e) => (o.get(n.label(e.declared.values)) ?? []).map((t) => ({
-			...e,
-			declared: t
-		})));
+		let { kind: n, matching: r } = e, i = ({ values: e }) => n.label(e), a = At(t[n.plural] ?? [], (e) => [V([i(e), e.file.path])]), o = At(r.matches, ({ declared: e }) => [i(e)]), s = [...a.values()].flatMap((e) => {
+			let [t] = e, r = e.filter(({ file: e }) => e === t.file), a = o.get(i(t)) ?? [], s = a.filter(({ declared: e }) => ue([e]).some(({ file: e }) => e.path === t.file.path));
+			return _(n, r, s.length > 0 ? s : a);
+		});
 		return {
 			...e,
 			matching: {
@@ -1953,64 +1954,64 @@ function Xa(e, t) {
 		};
 	});
 }
-function Za({ kinds: e, entries: t }, n) {
+function $a({ kinds: e, entries: t }, n) {
 	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => V([e.name, e.label(t)]))), i = new Set(r(t));
 	return new Set(r(n).filter((e) => !i.has(e)));
 }
-function Qa(e, t, { isWhole: n, replaced: r }) {
+function eo(e, t, { isWhole: n, replaced: r }) {
 	return [
-		...$a(e.kinds, t, n),
-		...eo(e, r),
-		...to(e.kinds, t),
-		...no(e.kinds, t)
+		...to(e.kinds, t, n),
+		...no(e, r),
+		...ro(e.kinds, t),
+		...io(e.kinds, t)
 	];
 }
-function $a(e, t, n) {
+function to(e, t, n) {
 	return e.flatMap(({ kind: e, matching: { matches: r } }) => {
-		let i = (t[e.plural] ?? []).filter(({ from: e }) => n || !e), a = i.flatMap(({ values: t }) => j(e.identity(t))), o = new Set([...a, ...i.flatMap((t) => k(e, t))]);
+		let i = (t[e.plural] ?? []).filter(({ from: e }) => n || !e), a = i.flatMap(({ values: t }) => M(e.identity(t))), o = new Set([...a, ...i.flatMap((t) => ie(e, t))]);
 		return r.flatMap(({ declared: t, live: n, renamedFrom: r }) => {
-			let [a] = k(e, t), s = x(e, i).find(t) && a !== void 0 && !o.has(a);
+			let [a] = ie(e, t), s = C(e, i).find(t) && a !== void 0 && !o.has(a);
 			if (e.secretNames || n === void 0 || r !== void 0 || !s) return [];
 			let c = `The project has a key of this name already, and no file had the name "${a}", so nothing is renamed. The field previously is for the old name: to rename the key, swap the two names.`;
-			return [I(e, t, "unknown-previously", c, {
+			return [L(e, t, "unknown-previously", c, {
 				path: ["previously"],
 				severity: "warning"
 			})];
 		});
 	});
 }
-function eo({ plan: e, unmanaged: t, kinds: n, problems: r }, i) {
+function no({ plan: e, unmanaged: t, kinds: n, problems: r }, i) {
 	return r.some(({ code: e }) => e === "looks-renamed") ? [] : n.flatMap(({ kind: n, matching: { matches: r } }) => {
 		let a = new Set([...t, ...e.changes.filter(({ action: e }) => e === "destroy")].map(({ label: e }) => e)), [o, ...s] = [...new Set((i[n.plural] ?? []).map(({ values: e }) => n.label(e)))].filter((e) => a.has(e)), [c, ...l] = r.filter(({ live: e }) => e === void 0), u = c && (n.secretNames || Object(c.declared.values).new);
 		if (o === void 0 || !c || u || s.length + l.length > 0) return [];
-		let d = `This entry is new, and "${o}" is gone from the files. If it was renamed, set previously: ${Ct(o)} in ${nn(c.declared.file.path)}, to keep the key and its history. If it is really new, set new: true.`;
-		return [I(n, c.declared, "looks-renamed", d, {
+		let d = `This entry is new, and "${o}" is gone from the files. If it was renamed, set previously: ${Tt(o)} in ${an(c.declared.file.path)}, to keep the key and its history. If it is really new, set new: true.`;
+		return [L(n, c.declared, "looks-renamed", d, {
 			path: [],
 			severity: "notice"
 		})];
 	});
 }
-function to(e, t) {
+function ro(e, t) {
 	return e.flatMap(({ kind: e, matching: { matches: n } }) => {
-		let r = x(e, (t[e.plural] ?? []).filter(({ from: e, parts: t }) => e ?? t));
+		let r = C(e, (t[e.plural] ?? []).filter(({ from: e, parts: t }) => e ?? t));
 		return n.flatMap(({ declared: t, live: n }) => {
 			let i = n === void 0 ? void 0 : r.find(t);
-			return !i || !oe(e, t, i) ? [] : [I(e, t, "no-base-text", "No file has a text for it any more, but this entry still declares it. If it is to go, delete this entry, too. Otherwise, put the texts back.", {
+			return !i || !j(e, t, i) ? [] : [L(e, t, "no-base-text", "No file has a text for it any more, but this entry still declares it. If it is to go, delete this entry, too. Otherwise, put the texts back.", {
 				path: [],
 				severity: "warning"
 			})];
 		});
 	});
 }
-function no(e, t) {
+function io(e, t) {
 	return e.flatMap(({ kind: e, matching: { matches: n } }) => {
-		let r = x(e, t[e.plural] ?? []), i = n.flatMap(({ declared: e, live: t }) => {
+		let r = C(e, t[e.plural] ?? []), i = n.flatMap(({ declared: e, live: t }) => {
 			let n = e.from ?? e.parts, i = t === void 0 || n ? void 0 : r.find(e), a = JSON.stringify(i?.onCreate) === JSON.stringify(e.onCreate);
 			return !i || i.from || i.parts || a ? [] : [e];
 		});
-		return [...Dt(i, ({ file: e }) => e.path).values()].map(([t, ...n]) => {
+		return [...kt(i, ({ file: e }) => e.path).values()].map(([t, ...n]) => {
 			let r = Ge(n.length + 1, e.name), i = `The values of on_create changed, and count only for new ${e.words.many}: ${r} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;
-			return I(e, t, "wrong-value", i, {
+			return L(e, t, "wrong-value", i, {
 				path: [],
 				severity: "notice"
 			});
@@ -2018,12 +2019,12 @@ function no(e, t) {
 	});
 }
 // src/run/status.ts
-function ro(e, t) {
+function ao(e, t) {
 	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = H("segmented-project", n, { scope: "project" });
 	return [...e.segmentation ? [r] : [], ...we(t, e, "error")];
 }
-function io(e, t, n, r) {
-	let i = p(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = ({ source: e, path: t }) => a.some((r) => Ht(e, r, n) === t), s = [...r].find(([, e]) => e.language === n && o(e));
+function oo(e, t, n, r) {
+	let i = m(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = ({ source: e, path: t }) => a.some((r) => Wt(e, r, n) === t), s = [...r].find(([, e]) => e.language === n && o(e));
 	if (!i && s) return {
 		file: s[0],
 		line: 1,
@@ -2032,16 +2033,16 @@ function io(e, t, n, r) {
 		endCol: 1
 	};
 	let c = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
-	return Jt(t.file, t.span, i ? c : []);
+	return Xt(t.file, t.span, i ? c : []);
 }
-function ao({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
-	let { baseLanguage: i, languages: a = [] } = t, o = Ut(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
+function so({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
+	let { baseLanguage: i, languages: a = [] } = t, o = Gt(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
 		}, u = (s?.fields ?? []).filter((t) => ke(e.name, t)), d = (n) => ({
-			place: io(e, t, n, r),
+			place: oo(e, t, n, r),
 			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
 		});
 		return [{
@@ -2056,7 +2057,7 @@ function ao({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 		let t = e === i, { value: r } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof r == "number" ? { translated: r } : r, o = c.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = Vt.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
+		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = Ut.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
 			...t,
 			lacks: m.filter((t) => !e.includes(t))
 		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
@@ -2087,41 +2088,41 @@ function ao({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 	});
 }
 // src/run/overwriteTrailers.ts
-const oo = "it counts only for translations that the pull request, or the pushed commit, changes", so = "it must be the name of one translation, as KEY:LANG", co = "it is not a line of its own in the last paragraph of the message";
-var lo = class {
+const co = "it counts only for translations that the pull request, or the pushed commit, changes", lo = "it must be the name of one translation, as KEY:LANG", uo = "it is not a line of its own in the last paragraph of the message";
+var fo = class {
 	#e;
 	#t;
 	#n;
 	#r;
-	#i = wt((e) => this.#o(e));
+	#i = Et((e) => this.#o(e));
 	constructor({ commits: e = [] }, t, n, r = Infinity) {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = r;
 	}
 	async deciding(e, t) {
 		let { counting: n } = await this.#a(t);
-		return n.find((t) => fo(t, e) && this.#c(t, e))?.id;
+		return n.find((t) => mo(t, e) && this.#c(t, e))?.id;
 	}
 	hasFor(e) {
-		return this.#e.some((t) => fo(t, e));
+		return this.#e.some((t) => mo(t, e));
 	}
 	async squashed(e) {
 		return (await this.#a(e)).changes();
 	}
 	async withoutEffect(e, t) {
 		let { counting: n, unproved: r } = await this.#a(t), i = this.#e.filter(({ by: e }) => e !== t), a = new Map([
-			...i.filter((t) => this.#c(t, e)).map((e) => [e, oo]),
+			...i.filter((t) => this.#c(t, e)).map((e) => [e, co]),
 			...n.map((e) => [e, "the translation in Lokalise is newer than the commit. Read it, and decide in another commit"]),
 			...r
-		]), [o = ""] = uo(e);
+		]), [o = ""] = po(e);
 		return [...a].flatMap(([t, n]) => {
 			let { overwrites: r, mentions: i } = t.trailers;
-			return fo(t, e) ? [mo(t, o, n)] : n === oo ? [] : [...r.map((e) => ({
+			return mo(t, e) ? [go(t, o, n)] : n === co ? [] : [...r.map((e) => ({
 				value: e,
-				fault: so
+				fault: lo
 			})), ...i.map((e) => ({
 				value: e,
-				fault: co
-			}))].flatMap(({ value: n, fault: r }) => po(n, e) ? mo(t, n, r) : []);
+				fault: uo
+			}))].flatMap(({ value: n, fault: r }) => ho(n, e) ? go(t, n, r) : []);
 		});
 	}
 	async #a(e) {
@@ -2142,7 +2143,7 @@ var lo = class {
 				until: l,
 				latest: l,
 				by: e
-			}))), n.set(i, "no commit of its pull request has it, and a description decides nothing"), u && (r = R(() => f.changes(this.#n))));
+			}))), n.set(i, "no commit of its pull request has it, and a description decides nothing"), u && (r = wt(() => f.changes(this.#n))));
 		}
 		return {
 			counting: t,
@@ -2161,58 +2162,58 @@ var lo = class {
 		return e > n && e <= Math.min(t, this.#r);
 	}
 };
-function uo({ kind: e, entry: t, language: n }) {
-	return j(e.identity(t.values)).map((e) => `${e}:${n}`);
+function po({ kind: e, entry: t, language: n }) {
+	return M(e.identity(t.values)).map((e) => `${e}:${n}`);
 }
-function fo({ trailers: e }, t) {
-	return e.overwrites.length > 0 && uo(t).some((t) => e.overwrites.includes(t));
+function mo({ trailers: e }, t) {
+	return e.overwrites.length > 0 && po(t).some((t) => e.overwrites.includes(t));
 }
-function po(e, t) {
-	let { kind: n, entry: r, object: i, language: a } = t, o = uo(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
-	return ce([s], {
+function ho(e, t) {
+	let { kind: n, entry: r, object: i, language: a } = t, o = po(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
+	return le([s], {
 		kind: n,
 		entry: r,
 		live: i
-	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || Yt(s, o) !== void 0;
+	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || Zt(s, o) !== void 0;
 }
-function mo({ id: e }, t, n) {
-	let r = `Commit ${e.slice(0, 7)} has ${g}: ${t} in its message, which has no effect: ${n}.`;
+function go({ id: e }, t, n) {
+	let r = `Commit ${e.slice(0, 7)} has ${de}: ${t} in its message, which has no effect: ${n}.`;
 	return H("unknown-text", r, {
 		severity: "warning",
 		scope: "project"
 	});
 }
-function ho({ commits: e = [] }, t) {
+function _o({ commits: e = [] }, t) {
 	let n = e.filter(({ time: e }) => e === Infinity).flatMap((e) => [...e.trailers.overwrites.map((n) => {
 		let r = t.get(n);
-		if (!r?.isChanged) return mo(e, n, r ? oo : so);
-		let i = `Commit ${e.id.slice(0, 7)} has the trailer ${g}: ${n}. After the merge, apply overwrites this translation in Lokalise, if it is older than the commit.`;
+		if (!r?.isChanged) return go(e, n, r ? co : lo);
+		let i = `Commit ${e.id.slice(0, 7)} has the trailer ${de}: ${n}. After the merge, apply overwrites this translation in Lokalise, if it is older than the commit.`;
 		return H("unknown-text", i, { severity: "warning" });
-	}), ...e.trailers.mentions.map((t) => mo(e, t, co))]);
-	return Zt(n);
+	}), ...e.trailers.mentions.map((t) => go(e, t, uo))]);
+	return $t(n);
 }
-function go(e, t = {}) {
+function vo(e, t = {}) {
 	let n = new Map();
 	for (let r of e.kinds) {
-		let i = x(r, t[r.plural] ?? []);
-		for (let t of e.entries[r.plural] ?? []) for (let { part: e = "", after: a } of _(r, t)) {
-			let o = i.find(t), s = !Tt((o && p(r, o, e)) ?? null, a ?? null);
-			for (let i of j(r.identity(t.values))) n.set(`${i}:${e}`, { isChanged: s });
+		let i = C(r, t[r.plural] ?? []);
+		for (let t of e.entries[r.plural] ?? []) for (let { part: e = "", after: a } of v(r, t)) {
+			let o = i.find(t), s = !Dt((o && m(r, o, e)) ?? null, a ?? null);
+			for (let i of M(r.identity(t.values))) n.set(`${i}:${e}`, { isChanged: s });
 		}
 	}
 	return n;
 }
 // src/run/writers.ts
-function _o(e, { id: t, address: n }) {
+function yo(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function vo(e, t) {
-	return R(() => yo(e, a(t)));
+function bo(e, t) {
+	return wt(() => xo(e, c(t)));
 }
-async function yo(e, t) {
+async function xo(e, t) {
 	try {
-		let n = U(await e.contributorMe(t)) ?? {}, r = [hn(n.user_id), G(n.email)].flatMap((e) => e || []);
+		let n = U(await e.contributorMe(t)) ?? {}, r = [_n(n.user_id), G(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -2221,18 +2222,18 @@ async function yo(e, t) {
 			why: "The response names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof K) || e instanceof dn) throw e;
+		if (!(e instanceof K) || e instanceof pn) throw e;
 		return {
 			is: "unknown",
 			why: e.message
 		};
 	}
 }
-async function bo({ writers: e }, { ownUser: t }) {
+async function So({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (_o(e, {
+	if (yo(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
@@ -2243,27 +2244,27 @@ async function bo({ writers: e }, { ownUser: t }) {
 	})];
 }
 // src/run/textVerdicts.ts
-async function xo(e, n, r, i) {
-	let a = (t) => se(t, [e]), o = {
+async function Co(e, t, r, i) {
+	let a = (t) => ce(t, [e]), o = {
 		...r,
 		overwrite: a(r.overwrite),
 		accept: a(r.accept)
-	}, s = (r) => t(e, n, o, r), c = s(v), l = new Map();
+	}, s = (r) => n(e, t, o, r), c = s(y), l = new Map();
 	if (c.is === "stopped") return {
 		...c,
 		reasons: l,
 		takenBack: []
 	};
-	let u = o.accept.length > 0 ? "accept" : "overwrite", d = qe(`--${u}`, o[u], e, n.project);
+	let u = o.accept.length > 0 ? "accept" : "overwrite", d = qe(`--${u}`, o[u], e, t.project);
 	if (d.length > 0) return {
 		is: "stopped",
 		problems: d,
 		reasons: l,
 		takenBack: []
 	};
-	let f = await bo(o, i), p = c.open.length === 0, { verdicts: m, unknown: h = [] } = p ? { verdicts: new Map() } : await So(c.open, e, o, i);
+	let f = await So(o, i), p = c.open.length === 0, { verdicts: m, unknown: h = [] } = p ? { verdicts: new Map() } : await wo(c.open, e, o, i);
 	for (let e of m.values()) e.is === "undecided" && "why" in e && l.set(e.cause, e.why);
-	let g = p ? c : s((e) => m.get(M(e))), _ = c.open.filter((e) => Do(m.get(M(e))));
+	let g = p ? c : s((e) => m.get(N(e))), _ = c.open.filter((e) => ko(m.get(N(e))));
 	return {
 		...g,
 		problems: [
@@ -2275,78 +2276,78 @@ async function xo(e, n, r, i) {
 		takenBack: _
 	};
 }
-async function So(e, t, r, { history: i, manifests: a, asked: o, applied: s, ownUser: c, ...l }) {
-	let u = r.writers ? {
+async function wo(e, t, n, { history: r, manifests: a, asked: o, applied: c, ownUser: l, ...u }) {
+	let d = n.writers ? {
 		is: "known",
-		names: r.writers
-	} : await c(), d = ({ by: e }) => u.is === "known" ? _o(u.names, e) : void 0, f = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (d(e) === !1 ? 0 : 2592e3), m = await i.versions(Et(e.map(f)), a, o), h = Ao(m, e, l), g = new lo(m, i, a, o?.now), _ = Object.values(t.entries).flatMap((e) => e ?? []), v = s && R(s), y = new Set();
-	if (m.is === "unreadable" && m.noGit && e.some((e) => !e.isHeld && Eo(e, r) === void 0)) throw new it(m.why);
-	let b = new Map(), x = wt(async (t) => Ao({
+		names: n.writers
+	} : await l(), f = ({ by: e }) => d.is === "known" ? yo(d.names, e) : void 0, p = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (f(e) === !1 ? 0 : 2592e3), h = await r.versions(Ot(e.map(p)), a, o), g = Mo(h, e, u), _ = new fo(h, r, a, o?.now), v = Object.values(t.entries).flatMap((e) => e ?? []), y = c && wt(c), b = new Set();
+	if (h.is === "unreadable" && h.noGit && e.some((e) => !e.isHeld && Oo(e, n) === void 0)) throw new s(h.why);
+	let x = new Map(), S = Et(async (t) => Mo({
 		versions: [],
-		merged: await g.squashed(t)
-	}, e, l).merged), S = async (e) => {
-		let t = Eo(e, r);
+		merged: await _.squashed(t)
+	}, e, u).merged), C = async (e) => {
+		let t = Oo(e, n);
 		if (t === "write" || t === "pull") return { is: t };
-		let i = {
+		let r = {
 			...e,
-			declared: p(e.kind, e.entry, e.language)
-		}, a = ko(e, i.declared), o = (t) => te(e, d(e), t, a), s = m.is === "unreadable" && m.noRepository ? void 0 : {
-			...n(i, h.versions, h.merged, _),
-			...m.is === "unreadable" && f(e) <= (m.back ?? Infinity) && { unread: m.why }
+			declared: m(e.kind, e.entry, e.language)
+		}, a = jo(e, r.declared), o = (t) => te(e, f(e), t, a), s = h.is === "unreadable" && h.noRepository ? void 0 : {
+			...i(r, g.versions, g.merged, v),
+			...h.is === "unreadable" && p(e) <= (h.back ?? Infinity) && { unread: h.why }
 		};
 		if (e.isHeld) return {
 			is: "held",
 			...s?.periods[0]?.since === Infinity && { cause: "not committed" }
 		};
 		let c = o(s);
-		if (c.is === "pull" && v && s) {
-			let t = await v();
+		if (c.is === "pull" && y && s) {
+			let t = await y();
 			if (t?.is === "read") {
-				let n = Fe(i, t.declared.entries[e.kind.plural] ?? [], _);
-				C(n, i.declared) || (c = o(To(s, n)));
-			} else t?.isUnknown && y.add(t.why);
+				let n = Fe(r, t.declared.entries[e.kind.plural] ?? [], v);
+				T(n, r.declared) || (c = o(Do(s, n)));
+			} else t?.isUnknown && b.add(t.why);
 		}
 		let l = c.is === "conflict" || c.is === "undecided";
-		if (t || !s || !l && !(c.is === "pull" && g.hasFor(e))) return Oo(t, c, u);
-		let S = s.periods[0]?.by;
-		b.set(e, S);
-		let w = await g.deciding(e, S);
-		if (w !== void 0) return {
+		if (t || !s || !l && !(c.is === "pull" && _.hasFor(e))) return Ao(t, c, d);
+		let u = s.periods[0]?.by;
+		x.set(e, u);
+		let C = await _.deciding(e, u);
+		if (C !== void 0) return {
 			is: "write",
-			commit: w
+			commit: C
 		};
-		let E = S === void 0 ? [] : await x(S);
-		return E.length > 0 && (c = o({
+		let w = u === void 0 ? [] : await S(u);
+		return w.length > 0 && (c = o({
 			...s,
-			merged: [...s.merged, ...T(i, E, _)]
-		})), Oo(void 0, c, u);
+			merged: [...s.merged, ...ee(r, w, v)]
+		})), Ao(void 0, c, d);
 	}, w = new Map();
-	for (let t of e) w.set(M(t), await S(t));
+	for (let t of e) w.set(N(t), await C(t));
 	let E = [];
-	for (let [e, t] of b) w.get(M(e))?.is !== "write" && z(E, await g.withoutEffect(e, t));
+	for (let [e, t] of x) w.get(N(e))?.is !== "write" && z(E, await _.withoutEffect(e, t));
 	return {
 		verdicts: w,
 		unknown: [
-			...[...y].map((e) => {
+			...[...b].map((e) => {
 				let t = `It is not known what was applied last, so a text of the files that is not applied yet may be taken for an older one. Reason: ${e}.`;
 				return H("not-read", t, {
 					severity: "warning",
 					scope: "project"
 				});
 			}),
-			...Zt(E),
-			...Co(e, w, r),
-			...o?.target === void 0 ? [] : wo(e, w)
+			...$t(E),
+			...To(e, w, n),
+			...o?.target === void 0 ? [] : Eo(e, w)
 		]
 	};
 }
-function Co(e, t, { overwrite: n }) {
+function To(e, t, { overwrite: n }) {
 	return n.flatMap((n) => {
-		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => ce([n], {
+		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => le([n], {
 			kind: e,
 			entry: t,
 			live: r
-		}, i, a === !0) !== void 0, i = (e) => ["pull", "held"].includes(t.get(M(e))?.is ?? ""), [a, ...o] = e.filter(r);
+		}, i, a === !0) !== void 0, i = (e) => ["pull", "held"].includes(t.get(N(e))?.is ?? ""), [a, ...o] = e.filter(r);
 		if (!a || ![a, ...o].every(i)) return [];
 		let s = `overwrite ${n} decides nothing, because a pattern counts only for conflicts and undecided texts. To write the text of the file over a newer one of the project, name it: ${a.kind.label(a.entry.values)}:${a.language}`;
 		return [H("unknown-text", s, {
@@ -2355,9 +2356,9 @@ function Co(e, t, { overwrite: n }) {
 		})];
 	});
 }
-function wo(e, t) {
+function Eo(e, t) {
 	let [n, ...r] = e.flatMap((e) => {
-		let n = t.get(M(e));
+		let n = t.get(N(e));
 		return n?.is === "write" && n.commit ? [{
 			...e,
 			commit: n.commit
@@ -2368,9 +2369,9 @@ function wo(e, t) {
 		path: ["translations", n.language],
 		severity: "warning"
 	};
-	return [I(n.kind, n.entry, "conflict", a, o)];
+	return [L(n.kind, n.entry, "conflict", a, o)];
 }
-function To({ periods: [e, ...t], ...n }, r) {
+function Do({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2392,27 +2393,27 @@ function To({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function Eo({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
+function Oo({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
 	let s = {
 		kind: e,
 		entry: t,
 		live: n
-	}, c = (e) => ce(e, s, r, i === !0), [l, u] = [c(a), c(o)];
+	}, c = (e) => le(e, s, r, i === !0), [l, u] = [c(a), c(o)];
 	return l === "whole" ? "write" : u === "whole" ? "pull" : l ? { is: "overwrite" } : u && { is: "accept" };
 }
-const Do = (e) => e?.is === "write" && e.takesBack === !0;
-function Oo(e, t, n) {
-	let r = t.is === "conflict" || t.is === "undecided" || Do(t);
+const ko = (e) => e?.is === "write" && e.takesBack === !0;
+function Ao(e, t, n) {
+	let r = t.is === "conflict" || t.is === "undecided" || ko(t);
 	return e && r ? { is: e.is === "overwrite" ? "write" : "pull" } : t.is === "undecided" && t.cause === "unknown user" && n.is === "unknown" ? {
 		...t,
 		why: n.why
 	} : t;
 }
-function ko({ kind: e, live: t }, n) {
+function jo({ kind: e, live: t }, n) {
 	let r = B(t) && B(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
 	return (n) => r ? B(n) && B(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function Ao({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function Mo({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
 		let t = (t) => a.flatMap((n) => Oe(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
@@ -2427,23 +2428,23 @@ function Ao({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/run/plan.ts
-async function jo(e, t, { cancellation: n, history: r, now: i, onProgress: a, folders: o, environment: s }, { usable: c, command: u, target: d, applied: f, reviewed: p, listsUnmanaged: m }) {
-	let { settings: h } = t, g = u === "apply", _ = {
-		ownUser: vo(e, h.id),
+async function No(e, t, { cancellation: n, history: r, now: i, onProgress: a, folders: o, environment: s }, { usable: c, command: l, target: u, applied: f, reviewed: p, listsUnmanaged: m }) {
+	let { settings: h } = t, g = l === "apply", _ = {
+		ownUser: bo(e, h.id),
 		history: r,
 		manifests: _e(t),
 		textFiles: t.textFiles,
 		usable: c,
-		applied: f && (() => f().then((e) => e && Ne(e, t)))
+		applied: f && (() => f().then((e) => e && Me(e, t)))
 	};
 	try {
-		let c = d && Ne(d, t), v = c?.is === "read" ? c : void 0, y = [{
+		let c = u && Me(u, t), v = c?.is === "read" ? c : void 0, y = [{
 			declared: t.declared,
 			rules: h.rules
 		}, ...v ? [v] : []], b = {
 			rules: y.map(({ rules: e }) => e),
 			reviewed: p
-		}, x = y.map(({ declared: e }) => e), S = (t) => ir(e, h.id, x, t ? void 0 : b, u === "status"), C = await S(m);
+		}, x = y.map(({ declared: e }) => e), S = (t) => or(e, h.id, x, t ? void 0 : b, l === "status"), C = await S(m);
 		if (!C.ok) return {
 			is: "stopped",
 			problems: [C.problem]
@@ -2451,15 +2452,15 @@ async function jo(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 		let w = {
 			now: Math.floor(i() / 1e3),
 			target: v?.commit
-		}, T = !d && !f && (g || u === "plan"), { entries: E, ...ee } = T ? await Ya(w.now - 172800, t.declared, {
+		}, T = !u && !f && (g || l === "plan"), { entries: E, ...ee } = T ? await Za(w.now - 172800, t.declared, {
 			..._,
 			asked: w
 		}) : {
 			entries: {},
 			committed: {},
 			uncommitted: []
-		}, D = Za(t.declared, E), te = Object.values(C.value.objects).some(({ notRead: e }) => e);
-		if (D.size > 0 && te && (C = await S(!0)), !C.ok) return {
+		}, D = $a(t.declared, E), O = Object.values(C.value.objects).some(({ notRead: e }) => e);
+		if (D.size > 0 && O && (C = await S(!0)), !C.ok) return {
 			is: "stopped",
 			problems: [C.problem]
 		};
@@ -2467,92 +2468,96 @@ async function jo(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 			phase: "planning",
 			project: h.name
 		});
-		let O = C.value, [ne = t.declared, k] = O.declared, ie = u === "status" ? ro(O.project, h.required) : [], ae = [...Be(t, O.project), ...ie];
-		if (ae.length > 0) return {
+		let k = C.value, [te = t.declared, A] = k.declared, ne = l === "status" ? ao(k.project, h.required) : [], ie = we(h.languagePlaces, k.project), ae = [
+			...Ve(t, k.project),
+			...ne,
+			...ie
+		];
+		if (Qt(ae)) return {
 			is: "stopped",
 			problems: ae
 		};
 		let oe = {
 			..._,
 			asked: w
-		}, A = await xo(ne, O, h.rules, oe), se = we(h.languagePlaces, O.project), ce = we(h.required, O.project, "warning"), j = [
+		}, j = await Co(te, k, h.rules, oe), se = we(h.required, k.project, "warning"), ce = [
+			...ae,
 			...se,
-			...ce,
-			...A.problems
+			...j.problems
 		];
-		if (A.is === "stopped") return {
-			...A,
-			problems: j
+		if (j.is === "stopped") return {
+			...j,
+			problems: ce
 		};
-		let le = v && k && await xo(k, O, v.rules, {
+		let M = v && A && await Co(A, k, v.rules, {
 			...oe,
-			history: Po(r),
+			history: Io(r),
 			manifests: [...new Set([..._.manifests, ...v.manifests])]
-		}), M = c && Qe(A, c, le), N = T ? [
-			...await Io(A.plan, A.kinds, _),
-			...Lo(await r.ignored?.(_.manifests)),
-			...await Fo(A.plan, t.declared, h.rules, {
+		}), le = c && Qe(j, c, M), ue = T ? [
+			...await Ro(j.plan, j.kinds, _),
+			...zo(await r.ignored?.(_.manifests)),
+			...await Lo(j.plan, t.declared, h, {
 				..._,
 				asked: w
 			})
-		] : [], ue = {
+		] : [], de = {
 			environment: s,
 			signal: n.stopping
-		}, de = g && T && A.plan.changes.length > 0 ? await l(o.displayRoot, ue) : void 0, fe = de ? await Ro(de, ee.uncommitted) : [], pe = k?.entries ?? ee.committed, me = [...No(A.kinds, h), ...Qa(A, k?.entries ?? E, {
-			isWhole: k !== void 0,
-			replaced: pe
-		})], P = o.confined !== void 0, he = Ha(A.keptTexts, {
-			reasons: A.reasons,
-			takenBack: A.takenBack,
+		}, N = g && T && j.plan.changes.length > 0 ? await d(o.displayRoot, de) : void 0, P = N ? await Bo(N, ee.uncommitted) : [], fe = A?.entries ?? ee.committed, pe = [...Fo(j.kinds, h), ...eo(j, A?.entries ?? E, {
+			isWhole: A !== void 0,
+			replaced: fe
+		})], me = o.confined !== void 0, he = Wa(j.keptTexts, {
+			reasons: j.reasons,
+			takenBack: j.takenBack,
 			writes: g,
 			flags: h.flags,
-			isWorkflow: P,
-			names: R(() => re(ne)),
-			target: k && {
-				entries: Object.values(k.entries).flat(),
-				kept: le?.is === "planned" ? le.keptTexts : []
+			isWorkflow: me,
+			names: wt(() => re(te)),
+			target: A && {
+				entries: Object.values(A.entries).flat(),
+				kept: M?.is === "planned" ? M.keptTexts : []
 			}
 		});
 		return {
-			...A,
-			live: O,
+			...j,
+			live: k,
 			problems: [
-				...j,
-				...N,
-				...fe,
-				...me
+				...ce,
+				...ue,
+				...P,
+				...pe
 			],
-			conflicts: u === "status" ? [] : [...he, ...P ? Mo(A.plan) : []],
-			noLongerDeclared: [...A.unmanaged.filter((e) => D.has(V([e.kind, e.label]))), ...rt(A, {
+			conflicts: l === "status" ? [] : [...he, ...me ? Po(j.plan) : []],
+			noLongerDeclared: [...j.unmanaged.filter((e) => D.has(V([e.kind, e.label]))), ...it(j, {
 				plan: { changes: [] },
-				kinds: Xa(A.kinds, E)
+				kinds: Qa(j.kinds, E)
 			})],
-			...M && { target: M }
+			...le && { target: le }
 		};
 	} catch (e) {
 		return {
 			is: "stopped",
-			problems: zo(e, n, t)
+			problems: Vo(e, n, t)
 		};
 	}
 }
-function Mo({ changes: e }) {
-	return e.filter(({ action: e, kind: t }) => e === "destroy" && P(t).secretNames).length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
+function Po({ changes: e }) {
+	return e.filter(({ action: e, kind: t }) => e === "destroy" && F(t).secretNames).length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function No(e, { rules: t, places: n }) {
-	let r = e.flatMap(({ kind: e, matching: { matches: n } }) => (e.secretNames ? [] : n).flatMap(({ live: n }) => n === void 0 ? [] : [Qt(e.tags(n), t)])), [i, ...a] = r.flatMap((e) => e ?? []), o = a.length + 1;
+function Fo(e, { rules: t, places: n }) {
+	let r = e.flatMap(({ kind: e, matching: { matches: n } }) => (e.secretNames ? [] : n).flatMap(({ live: n }) => n === void 0 ? [] : [en(e.tags(n), t)])), [i, ...a] = r.flatMap((e) => e ?? []), o = a.length + 1;
 	if (i === void 0 || o * 2 <= r.length) return [];
-	let s = `${o} of ${r.length} declared keys have the tag ${i} of another owner, so none of them is compared or written. If they are yours, set owner: ${i.slice(Lt.length)}, or replace the tag in Lokalise.`, c = n.get("owner");
+	let s = `${o} of ${r.length} declared keys have the tag ${i} of another owner, so none of them is compared or written. If they are yours, set owner: ${i.slice(zt.length)}, or replace the tag in Lokalise.`, c = n.get("owner");
 	return [H("bad-setting", s, {
 		severity: "warning",
 		scope: "project",
 		...c && { place: c }
 	})];
 }
-function Po(e) {
+function Io(e) {
 	return {
 		...e.pullOf && { pullOf: e.pullOf },
 		async versions(...t) {
@@ -2566,41 +2571,47 @@ function Po(e) {
 		}
 	};
 }
-async function Fo({ changes: e }, t, { prune: n, allowRemovals: r }, i) {
-	let a = e.filter(({ action: e, kind: t }) => e === "destroy" && n[t] === "owned");
-	if (a.length === 0 || r !== void 0) return [];
-	let { entries: o, isRead: s } = await Ya(0, t, i), c = Za(t, o), l = a.flatMap(({ kind: e, label: t }) => c.has(V([e, t])) ? [] : [t]);
-	if (!s || l.length === 0) return [];
-	let u = `No commit of this branch declared ${Ce(l, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it, set --allow-removals ${a.length}.`;
-	return [H("behind-upstream", u, { scope: "project" })];
+async function Lo({ changes: e }, t, { rules: { prune: n, allowRemovals: r }, flags: i }, a) {
+	let o = e.filter(({ action: e, kind: t }) => e === "destroy" && n[t] === "owned");
+	if (o.length === 0 || r !== void 0) return [];
+	let { entries: s, isRead: c, hasCommits: l } = await Za(0, t, a), u = $a(t, s), d = o.flatMap(({ kind: e, label: t }) => u.has(V([e, t])) ? [] : [t]);
+	if (!c || d.length === 0) return [];
+	let f = Ce(d, 5), p = [
+		"lokaform",
+		"apply",
+		"--allow-removals",
+		String(o.length),
+		...i
+	].map(Yt).join(" "), m = l ? `No commit of this branch declared ${f}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${p}` : `This branch has no commit of the files yet, so git does not show whether ${f} left these files, or whether another branch declares it. Nothing is written. Commit the files before you delete entries. To remove it now: ${p}`;
+	return [H("behind-upstream", m, { scope: "project" })];
 }
-async function Io({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
+async function Ro({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
 	let s = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await r.upstream?.(i) : void 0;
 	if (!s) return [];
 	let { name: c, ahead: l, texts: u, isOther: d } = s, f = (e, t) => u.flatMap((n) => Oe(e, {
 		path: n.path,
 		now: n.path
-	}, n[t], a, o)), m = n.flatMap(({ kind: t }) => {
-		let n = new Set(f(t, "text").flatMap(({ values: e }) => j(t.identity(e))));
+	}, n[t], a, o)), p = n.flatMap(({ kind: t }) => {
+		let n = new Set(f(t, "text").flatMap(({ values: e }) => M(t.identity(e))));
 		return e.filter((e) => e.action === "destroy" && e.kind === t.name).flatMap(({ label: e }) => n.has(e) ? [e] : []);
 	}), h = n.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let [r, i] = [x(t, f(t, "text")), x(t, f(t, "before"))], a = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
+		let [r, i] = [C(t, f(t, "text")), C(t, f(t, "before"))], a = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
 			let n = e.kind === t.name ? a.get(e.label) : void 0, o = n && r.find(n), s = n && i.find(n);
 			return !o || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
-				let i = n === void 0 ? void 0 : p(t, o, n);
-				return (!s || !Tt(p(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && Tt(i, r) ? [`${e.label} (${n})`] : [];
+				let i = n === void 0 ? void 0 : m(t, o, n);
+				return (!s || !Dt(m(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && Dt(i, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
 	});
-	if (d && m.length + h.length === 0) return [];
-	let g = m.length > 0 ? `This apply would remove what ${c} declares: ${Ce(m, 5)}.` : h.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${ge(h.length, "text")} of ${c} back: ${Ce(h, 5)}.`, _ = `The checked-out branch lacks ${ge(l, "commit")} of ${c}. ${g} To apply the newest files, run ${d ? `git merge ${c}` : "git pull"} first.`, v = m.length > 0 ? "error" : "warning";
+	if (d && p.length + h.length === 0) return [];
+	let g = p.length > 0 ? `This apply would remove what ${c} declares: ${Ce(p, 5)}.` : h.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${ge(h.length, "text")} of ${c} back: ${Ce(h, 5)}.`, _ = `The checked-out branch lacks ${ge(l, "commit")} of ${c}. ${g} To apply the newest files, run ${d ? `git merge ${c}` : "git pull"} first.`, v = p.length > 0 ? "error" : "warning";
 	return [H("behind-upstream", _, {
 		severity: v,
 		scope: "project"
 	})];
 }
-function Lo(e = []) {
+function zo(e = []) {
 	if (e.length === 0) return [];
 	let t = `Git ignores ${Ce(e, 5)}, so a workflow does not have it. Remove it from .gitignore, and commit it.`;
 	return [H("unread-manifest", t, {
@@ -2608,7 +2619,7 @@ function Lo(e = []) {
 		scope: "change"
 	})];
 }
-async function Ro(e, t) {
+async function Bo(e, t) {
 	let { currentBranch: n, usualBranch: r, defaultBranch: i = r } = e;
 	if (n === void 0 || i === void 0) return [];
 	let a = n === i && t.length === 0, o = a ? await e.unpushed() : 0;
@@ -2619,31 +2630,31 @@ async function Ro(e, t) {
 		scope: "project"
 	})];
 }
-function zo(e, { stopped: t }, { declared: n, settings: r } = {}) {
+function Vo(e, { stopped: t }, { declared: n, settings: r } = {}) {
 	if (!(e instanceof K)) throw e;
-	if (e instanceof dn && t) return [];
-	let i = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && Bo(i, n) ? { quotes: [i] } : {}, o = e instanceof W && e.status === 404, s = Bn(e) ? r?.tokenPlace : o && r?.places.get("project");
+	if (e instanceof pn && t) return [];
+	let i = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && Ho(i, n) ? { quotes: [i] } : {}, o = e instanceof W && e.status === 404, s = Hn(e) ? r?.tokenPlace : o && r?.places.get("project");
 	return [H("api-error", e.message, {
 		scope: "project",
 		...a,
 		...s && { place: s }
 	})];
 }
-function Bo(e, { kinds: t, entries: n }) {
+function Ho(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(je).map(({ name: e }) => e));
+		let r = new Set(t.filter(Ae).map(({ name: e }) => e));
 		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Xe(t) : []));
 	});
 	return Se(r)(e) !== e;
 }
-async function Vo(e, t, n, r, i) {
-	let { plan: a, kinds: o, problems: s, live: c } = e, l = await Uo(a, c, t, n, r, i);
-	return [...[...Ea(s, t.rules), ...Ta(a, o, t.rules, l)].map((e) => ({
-		...Ho(e, t),
+async function Uo(e, t, n, r, i) {
+	let { plan: a, kinds: o, problems: s, live: c } = e, l = await Go(a, c, t, n, r, i);
+	return [...[...Oa(s, t.rules), ...Da(a, o, t.rules, l)].map((e) => ({
+		...Wo(e, t),
 		...e
-	})), ...Wo(a, n)];
+	})), ...Ko(a, n)];
 }
-function Ho({ code: e, message: t }, { places: n }) {
+function Wo({ code: e, message: t }, { places: n }) {
 	let r = t.match(/(?<=setting )[\w.]+|\w+[._]\w+/g) ?? [], i = e === "too-many-destroyed" ? ["prune.keys"] : [], a = [
 		...r,
 		...i,
@@ -2651,19 +2662,19 @@ function Ho({ code: e, message: t }, { places: n }) {
 	].flatMap((e) => n.get(e) ?? [])[0];
 	return a ? { place: a } : {};
 }
-async function Uo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && P(e).namesInManifest !== void 0) || !n) return {};
+async function Go({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && F(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await Sa(c, o, a, s),
-		otherLanguage: await wa(n, t, l, o, s)
+		notMatched: await wa(c, o, a, s),
+		otherLanguage: await Ea(n, t, l, o, s)
 	};
 }
-function Wo(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !ba(e) && !xa(e) ? [] : [H("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function Ko(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !Sa(e) && !Ca(e) ? [] : [H("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/backup/write.ts
-var Go = class {
+var qo = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2681,13 +2692,13 @@ var Go = class {
 	}
 	async save(e, t = {}) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(Ko(e));
+			let t = this.kept.get(Jo(e));
 			if (!t) return [e];
-			let n = t.action === "update" && e.action === "update" && P(e.kind).mergeKept?.(t, e) || e;
-			return Tt({ ...t.entry }, { ...n.entry }) && Tt({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
+			let n = t.action === "update" && e.action === "update" && F(e.kind).mergeKept?.(t, e) || e;
+			return Dt({ ...t.entry }, { ...n.entry }) && Dt({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
-			for (let e of r) this.kept.set(Ko(e), e);
+			for (let e of r) this.kept.set(Jo(e), e);
 			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => `Nothing is removed or overwritten without a backup. ${e instanceof Error ? e.message : String(e)}`);
 		}
@@ -2699,34 +2710,34 @@ var Go = class {
 		for (let e of t) this.written.add(e);
 	}
 };
-function Ko({ kind: e, id: t }) {
+function Jo({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const qo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, Jo = {
+const Yo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, Xo = {
 	lineWidth: 0,
 	defaultStringType: "PLAIN",
 	doubleQuotedMinMultiLineLength: Infinity
 };
-function Yo(e, t, n) {
-	let { wrote: r, ...i } = Xo(e, t, []).backup, a = new ft({ backup: i });
+function Zo(e, t, n) {
+	let { wrote: r, ...i } = Qo(e, t, []).backup, a = new pt({ backup: i });
 	a.commentBefore = [
-		` Project: ${rs(`${t.project_name} (${t.project})`)}`,
+		` Project: ${as(`${t.project_name} (${t.project})`)}`,
 		` Time: ${t.time}`,
-		` To restore it: ${rs(t.restore)}`
+		` To restore it: ${as(t.restore)}`
 	].join("\n");
-	let o = e.map(({ name: e, plural: t }) => ns(t, n.filter(({ kind: t }) => t === e).map((e) => es(e).entry), "")), s = n.map((e) => es(e).wrote), c = [
+	let o = e.map(({ name: e, plural: t }) => is(t, n.filter(({ kind: t }) => t === e).map((e) => ns(e).entry), "")), s = n.map((e) => ns(e).wrote), c = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
-		a.toString(Jo),
-		ns("wrote", s, "  ") || "  wrote: []\n",
+		a.toString(Xo),
+		is("wrote", s, "  ") || "  wrote: []\n",
 		...o
 	].join("");
 	return `${c}# End of the backup. SHA-256 of the lines above: ${Ee(c)}\n`;
 }
-function Xo(e, { restore: t, ...n }, r) {
+function Qo(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(Qo);
+	}), a = r.map(es);
 	return {
 		backup: {
 			format_version: 2,
@@ -2737,93 +2748,93 @@ function Xo(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function Zo(e) {
-	let [t, n] = qo.exec(e.slice(-200)) ?? [];
+function $o(e) {
+	let [t, n] = Yo.exec(e.slice(-200)) ?? [];
 	return t === void 0 ? "cut" : Ee(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function Qo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = P(e);
+function es({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+	let { idMember: a } = F(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const $o = new WeakMap();
-function es(e) {
-	let t = $o.get(e) ?? {
-		entry: ts(e.entry),
-		wrote: ts(Qo(e))
+const ts = new WeakMap();
+function ns(e) {
+	let t = ts.get(e) ?? {
+		entry: rs(e.entry),
+		wrote: rs(es(e))
 	};
-	return $o.set(e, t), t;
-}
-function ts(e) {
-	let t = new ft([e], { aliasDuplicateObjects: !1 });
-	return dt(t, { Scalar(e, t) {
-		typeof t.value == "string" && t.value.trim() === "" && (t.type = pt.QUOTE_DOUBLE);
-	} }), t.toString(Jo);
-}
-function ns(e, t, n) {
-	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
+	return ts.set(e, t), t;
 }
 function rs(e) {
-	return e.replace(At, " ");
+	let t = new pt([e], { aliasDuplicateObjects: !1 });
+	return ft(t, { Scalar(e, t) {
+		typeof t.value == "string" && t.value.trim() === "" && (t.type = mt.QUOTE_DOUBLE);
+	} }), t.toString(Xo);
+}
+function is(e, t, n) {
+	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
+}
+function as(e) {
+	return e.replace(Mt, " ");
 }
 // src/backup/read.ts
-const is = gt([_t(), St()]), as = (e) => ht({
-	format_version: vt(2),
-	project: _t().min(1),
-	project_digest: _t().exactOptional(),
-	project_name: _t(),
-	time: _t(),
-	wrote: bt(ht({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, is.exactOptional()])),
-		action: xt([...It, "update"]),
-		values: yt(_t(), mt()).default({})
+const os = _t([vt(), Ct()]), ss = (e) => gt({
+	format_version: yt(2),
+	project: vt().min(1),
+	project_digest: vt().exactOptional(),
+	project_name: vt(),
+	time: vt(),
+	wrote: xt(gt({
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, os.exactOptional()])),
+		action: St([...Rt, "update"]),
+		values: bt(vt(), ht()).default({})
 	}))
-}), os = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function ss(e, t, n) {
-	return ds(e, us(t, n.replaceAll("\r\n", "\n")));
+}), cs = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function ls(e, t, n) {
+	return ps(e, fs(t, n.replaceAll("\r\n", "\n")));
 }
-const cs = "\n  - ";
-function ls(e, t, n, r) {
-	let i = us("", t), { problems: a } = ds(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Xo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+const us = "\n  - ";
+function ds(e, t, n, r) {
+	let i = fs("", t), { problems: a } = ps(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Qo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !P(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !F(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function us(e, t) {
-	let n = Zo(t), r = n === "cut" ? t.lastIndexOf(cs) : -1;
+function fs(e, t) {
+	let n = $o(t), r = n === "cut" ? t.lastIndexOf(us) : -1;
 	return {
 		text: t,
 		damage: n,
-		yaml: ae(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: oe(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function ds(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = ye(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = as(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: $t(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+function ps(e, { text: t, damage: n, yaml: r }) {
+	let { members: i, problems: a } = ye(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = ss(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: tn(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && n) {
-		let a = l(ps(e, n, t.includes(cs) ? c.data?.wrote : void 0, i));
+		let a = l(hs(e, n, t.includes(us) ? c.data?.wrote : void 0, i));
 		if (n === "cut") return { problems: [a] };
-		let o = t.trimEnd().length, s = rn(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
+		let o = t.trimEnd().length, s = on(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
 		return { problems: [{
 			...a,
 			place: s
 		}, ...r.problems] };
 	}
 	if (!c.success) {
-		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${fs(e, r)}. Use the file that the run named as its backup.`;
-		return { problems: Xt(r.problems) ? r.problems : [l(t)] };
+		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${ms(e, r)}. Use the file that the run named as its backup.`;
+		return { problems: Qt(r.problems) ? r.problems : [l(t)] };
 	}
 	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
 		if (!a) return [];
-		let s = at(r, a, n);
+		let s = ot(r, a, n);
 		z(o, s.problems);
-		let c = Ot(f, (e) => hs(e, t));
+		let c = At(f, (e) => _s(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
-			let [i] = hs(e, t).flatMap((e) => c.get(e) ?? []);
+			let [i] = _s(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2832,10 +2843,10 @@ function ds(e, { text: t, damage: n, yaml: r }) {
 					span: n
 				},
 				wrote: i
-			}] : (o.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: $t(r.file, n) })), []);
+			}] : (o.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: tn(r.file, n) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (Xt(o)) return { problems: o };
+	if (Qt(o)) return { problems: o };
 	let { project: h, project_digest: g, project_name: _ } = c.data, v = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
@@ -2849,118 +2860,118 @@ function ds(e, { text: t, damage: n, yaml: r }) {
 		problems: o
 	};
 }
-function fs(e, { value: t, file: n }) {
+function ms(e, { value: t, file: n }) {
 	let r = (e) => new Map(Object.entries(t ?? {})).has(e), [i] = e.filter(({ plural: e }) => r(e));
 	return r("format_version") ? r("requests") ? ", but the report of a run" : ", but a plan" : i ? `, but a manifest, which lokaform apply --${i.plural} writes into the project` : `${n.path.endsWith(".json") ? ", but a locale file or other JSON" : ""}: it has no header "backup"`;
 }
-function ps(e, t, n, r) {
+function hs(e, t, n, r) {
 	let i = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup was edited or damaged after it was written: the lines above do not have this SHA-256. It does not say which line changed.";
-	if (!n) return `${i} Its header cannot be read, or no entry follows. ${os}`;
+	if (!n) return `${i} Its header cannot be read, or no entry follows. ${cs}`;
 	let a = e.flatMap(({ name: e, plural: t, idMember: i }) => {
-		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => hs(e, i)) : []);
-		return n.flatMap((e) => hs(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
+		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => _s(e, i)) : []);
+		return n.flatMap((e) => _s(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
 	});
-	if (a.length === 0) return `${i} ${os}`;
-	let o = a.length > ms ? ` and ${a.length - ms} more` : "";
-	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, ms).join(", ")}${o}. ${os}`;
+	if (a.length === 0) return `${i} ${cs}`;
+	let o = a.length > gs ? ` and ${a.length - gs} more` : "";
+	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, gs).join(", ")}${o}. ${cs}`;
 }
-const ms = 10;
-function hs(e, t) {
+const gs = 10;
+function _s(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function gs(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = yn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+function vs(e, t, n) {
+	let i = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = xn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${i}`), o;
 	return {
 		get path() {
-			return a;
+			return o;
 		},
-		async write(t, n, r) {
-			let o = a ?? `${i}.yaml`, s = !1;
+		async write(t, n, i) {
+			let s = o ?? `${a}.yaml`, c = !1;
 			try {
-				await Sn(e, { recursive: !0 });
-				let c = {
+				await wn(e, { recursive: !0 });
+				let r = {
 					mode: 384,
-					check: (e) => r(e, o)
+					check: (e) => i(e, s)
 				};
-				a !== void 0 && await st(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await me(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				o !== void 0 && await at(s, t(s), r);
+				for (let e = 2; o === void 0 && !c; e++) c = await ct(s, t(s), r), c || (s = `${a}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await st(_s(o), e, {
+					await at(ys(s), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await Ae(e), await Ae(vn(e)), a = o;
+				await he(e), await he(bn(e)), o = s;
 			} catch (e) {
-				throw s && await Cn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${ee(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw c && await Tn(s, { force: !0 }).catch(() => {}), Error(`The backup ${s} cannot be written: ${r(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function _s(e) {
+function ys(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function vs(e, t, n) {
+async function bs(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
 		problems: [H("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = bn(n.working, t), a = await xe(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = Sn(n.working, t), a = await $e(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...ss(e, he(i, n), a.value),
-		urls: await ys(_s(i))
+		...ls(e, Ye(i, n), a.value),
+		urls: await xs(ys(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function ys(e) {
+async function xs(e) {
 	try {
-		let t = JSON.parse(await d(e, "utf8")), n = B(t) ? Object.entries(t) : [];
+		let t = JSON.parse(await O(e, "utf8")), n = B(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
 	}
 }
-function bs(e, { batchSize: t = 500 }) {
-	return Ss(e).map((e) => Dn().flatMap(({ kind: n, batches: r }) => {
+function Ss(e, { batchSize: t = 500 }) {
+	return ws(e).map((e) => kn().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function xs(e, t, n) {
-	let r = new kn(), { project: i } = t, a = {
+async function Cs(e, t, n) {
+	let r = new jn(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: Wt,
+			rules: Kt,
 			variables: n.variables,
-			verdicts: ue
+			verdicts: fe
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new Pn(n.halt, n.mayWrite),
-		backup: new Go(n.backup),
-		snapshot: R(async () => n.snapshot && Fn(a, await n.snapshot(), r)),
-		languages: tr(e, i),
+		stop: new In(n.halt, n.mayWrite),
+		backup: new qo(n.backup),
+		snapshot: wt(async () => n.snapshot && Ln(a, await n.snapshot(), r)),
+		languages: rr(e, i),
 		creates: { max: n.batchSize }
-	}, o = new Map(Dn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
+	}, o = new Map(kn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
 		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
 		let n = a.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return e.changes.map((e) => ({
 			change: e,
 			outcome: J(n)
 		}));
-	}, c = Re(n.concurrency);
-	await wn();
-	for (let e of bs(t, n)) {
+	}, c = Pe(n.concurrency);
+	await En();
+	for (let e of Ss(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
@@ -2983,16 +2994,16 @@ async function xs(e, t, n) {
 		scope: "project"
 	})), r;
 }
-function Ss({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => He(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function ws({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => Ue(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Cs(t),
+		...Ts(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function Cs(e) {
-	let t = Ot(e, (e) => Pe(e, "before")), n = new Map(e.map((e) => [e, Pe(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+function Ts(e) {
+	let t = At(e, (e) => Ne(e, "before")), n = new Map(e.map((e) => [e, Ne(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -3001,56 +3012,56 @@ function Cs(e) {
 	return i;
 }
 // src/plan/reviewedPlan.ts
-const ws = "Plan again, and review the new plan.";
-function Ts(e, t, n) {
-	let r = Dt(t.changes, (e) => V(Es(e))), i = new Set(e.changes.filter((e) => r.get(V(Es(e)))?.shift())), a = (e) => V([e.action, o(e)]), s = Dt([...r.values()].flat(), a), c = e.changes.flatMap((e) => {
+const Es = "Plan again, and review the new plan.";
+function Ds(e, t, n) {
+	let r = kt(t.changes, (e) => V(Os(e))), i = new Set(e.changes.filter((e) => r.get(V(Os(e)))?.shift())), a = (e) => V([e.action, l(e)]), o = kt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = s.get(a(e))?.shift();
+		let t = o.get(a(e))?.shift();
 		return [{
 			change: e,
-			outcome: J(`${t ? Ds(t, e) : "this change is not in the reviewed plan"}. ${ws}`)
+			outcome: J(`${t ? ks(t, e) : "this change is not in the reviewed plan"}. ${Es}`)
 		}];
-	}), l = [...s.values()].flat().map((e) => ({
+	}), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: As(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${ws}`)
+		outcome: Ms(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${Es}`)
 	}));
 	return {
 		plan: {
 			...e,
 			changes: e.changes.filter((e) => i.has(e))
 		},
-		notApplied: [...c, ...l]
+		notApplied: [...s, ...c]
 	};
 }
-function Es(e) {
-	let t = Os(e).map((e) => [
+function Os(e) {
+	let t = As(e).map((e) => [
 		e.field,
 		e.part ?? null,
 		e.before ?? null,
 		e.after
 	]), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		o(e),
+		l(e),
 		e.label,
 		r,
 		n,
 		i,
-		ks(e),
+		js(e),
 		t
 	];
 }
-function Ds(e, t) {
-	let n = (e) => V(Os(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && ks(e) !== ks(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function ks(e, t) {
+	let n = (e) => V(As(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && js(e) !== js(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function Os(e) {
+function As(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function ks(e) {
+function js(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function As(e, t) {
-	let n = P(e.kind), r = t.live.objects[n.plural];
+function Ms(e, t) {
+	let n = F(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3061,19 +3072,19 @@ function As(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && Mn(n, e, r, t).state === "done");
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && Pn(n, e, r, t).state === "done");
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
 // src/run/project.ts
-async function js(e, t, n, r) {
-	let i = Ms(e.settings, e.manifests, t.scope);
+async function Ns(e, t, n, r) {
+	let i = Ps(e.settings, e.manifests, t.scope);
 	try {
-		return await Ns(i, e, t, n, r);
+		return await Fs(i, e, t, n, r);
 	} catch (e) {
-		let t = c(e, r.folders.displayRoot);
+		let t = Re(e, r.folders.displayRoot);
 		if (t) return {
 			...i,
 			problems: [t]
@@ -3081,12 +3092,12 @@ async function js(e, t, n, r) {
 		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...i,
-			problems: [Fs],
+			problems: [Ls],
 			bugs: [n]
 		};
 	}
 }
-function Ms({ name: e, id: t, showTexts: n }, r, i) {
+function Ps({ name: e, id: t, showTexts: n }, r, i) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -3096,10 +3107,10 @@ function Ms({ name: e, id: t, showTexts: n }, r, i) {
 		...!n && { hide_texts: !0 }
 	};
 }
-async function Ns(e, t, n, { saved: r, ...i }, a) {
+async function Fs(e, t, n, { saved: r, ...i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
-	let { stopping: s } = a.cancellation, c = pa(t.settings, n.apiUrl, a);
+	let { stopping: s } = a.cancellation, c = ha(t.settings, n.apiUrl, a);
 	if (!c.ok) return {
 		...e,
 		problems: [c.problem]
@@ -3107,7 +3118,7 @@ async function Ns(e, t, n, { saved: r, ...i }, a) {
 	let { reading: l, writing: u, now: d } = c.value, f = r?.get(o), p = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, m = f?.filter && {
 		filter: f.filter.filters,
 		prune: {}
-	}, h = await jo(l, m ? {
+	}, h = await No(l, m ? {
 		...t,
 		settings: {
 			...t.settings,
@@ -3135,7 +3146,7 @@ async function Ns(e, t, n, { saved: r, ...i }, a) {
 	}, w = {
 		...e,
 		manifests: e.manifests.filter(C)
-	}, T = await Vo(h, t.settings, n, a.folders, s);
+	}, T = await Uo(h, t.settings, n, a.folders, s);
 	if (n.command === "drift" || n.command === "status") {
 		let e = n.command === "status", r = (e) => (t) => ({
 			...t,
@@ -3148,7 +3159,7 @@ async function Ns(e, t, n, { saved: r, ...i }, a) {
 				...i.map(r("warning"))
 			],
 			plan: _,
-			...e ? { status: ao(h, g.project, t) } : { unmanaged: v }
+			...e ? { status: so(h, g.project, t) } : { unmanaged: v }
 		};
 		return await a.onPlan(o), o;
 	}
@@ -3156,14 +3167,14 @@ async function Ns(e, t, n, { saved: r, ...i }, a) {
 		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		verdicts: ue
-	}, { plan: D, notApplied: te } = f ? Ts(_, f, {
+		verdicts: fe
+	}, { plan: D, notApplied: O } = f ? Ds(_, f, {
 		...ee,
 		live: g
 	}) : {
 		plan: _,
 		notApplied: []
-	}, O = {
+	}, k = {
 		...w,
 		problems: [
 			...y,
@@ -3175,47 +3186,47 @@ async function Ns(e, t, n, { saved: r, ...i }, a) {
 		...p && { unmanaged: v },
 		...x.length > 0 && { no_longer_declared: x },
 		...h.target && { target: h.target },
-		effort: { requests: bs(D, a).flat().length },
-		...te.length > 0 && { results: te }
-	}, ne = await a.onPlan(O), re = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
-	return n.command === "plan" || T.length > 0 || re || Xt(E) ? O : ne ? Rs(u, D, O, t, n, a) : Ps(O, a);
+		effort: { requests: Ss(D, a).flat().length },
+		...O.length > 0 && { results: O }
+	}, te = await a.onPlan(k), A = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
+	return n.command === "plan" || T.length > 0 || A || Qt(E) ? k : te ? Bs(u, D, k, t, n, a) : Is(k, a);
 }
-function Ps(e, { cancellation: t }) {
+function Is(e, { cancellation: t }) {
 	return t.stopped ? e : {
 		...e,
 		problems: [...e.problems, H("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
 	};
 }
-const Fs = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
-function Is(e, t) {
+const Ls = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
+function Rs(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(qt).join(" ");
+	].map(Yt).join(" ");
 }
-async function Ls({ environment: e, folders: t, cancellation: n }, r) {
+async function zs({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
-	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await l(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
+	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await d(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
 }
-async function Rs(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
-	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new Nt();
+async function Bs(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
+	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new Ft();
 	m.hide(r.secrets);
-	let h = m.clean(p), g = a === void 0 ? void 0 : gs(a, r.name ?? h, l()), _ = {
+	let h = m.clean(p), g = a === void 0 ? void 0 : vs(a, r.name ?? h, l()), _ = {
 		project: h,
 		...h !== p && { project_digest: Ee(p) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, v = (e) => Is(he(e, u), o), y, b = async (e, t) => {
+	}, v = (e) => Rs(Ye(e, u), o), y, b = async (e, t) => {
 		let n = (e) => ({
 			..._,
 			restore: v(e)
 		});
-		await g?.write((t) => Yo(i.kinds, n(t), e), t, (t, r) => ls(i.kinds, t, n(r), e)).catch((e) => {
+		await g?.write((t) => Zo(i.kinds, n(t), e), t, (t, r) => ds(i.kinds, t, n(r), e)).catch((e) => {
 			throw y = e.message, e;
 		});
 	}, x = r.name, S = t.changes.length, C = 0, w = () => s.onProgress?.(C < S ? {
@@ -3231,14 +3242,14 @@ async function Rs(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		project: x
 	});
 	w();
-	let T = t.changes.some(({ action: e }) => e === "destroy"), E, ee = await xs(e, t, {
+	let T = t.changes.some(({ action: e }) => e === "destroy"), E, ee = await Cs(e, t, {
 		variables: i.variables,
 		concurrency: d,
 		batchSize: s.batchSize ?? 500,
 		useAutomations: f,
 		halt: () => c.reason,
 		mayWrite: async () => (E = await s.permission?.toWrite(T && r.rules.allowRemovals === void 0), E?.message),
-		snapshot: r.snapshot === "off" ? void 0 : () => Ls(s, _.time),
+		snapshot: r.snapshot === "off" ? void 0 : () => zs(s, _.time),
 		tokenPlace: r.tokenPlace,
 		backup: g && {
 			write: b,
@@ -3251,23 +3262,23 @@ async function Rs(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 	}), D = t.changes.map((e) => ({
 		change: e,
 		outcome: ee.of(e)
-	})), { bugs: te, remarks: O, snapshot: ne } = ee, re = [
+	})), { bugs: O, remarks: k, snapshot: te } = ee, A = [
 		...n.problems,
 		...E && !c.stopped ? [E] : [],
-		...O,
-		...te.length > 0 ? [Fs] : [],
+		...k,
+		...O.length > 0 ? [Ls] : [],
 		...y === void 0 ? [] : [H("backup-not-written", y, { scope: "project" })]
 	];
 	return {
 		...n,
 		results: [...D, ...n.results ?? []],
-		problems: re,
+		problems: A,
 		...g?.path !== void 0 && {
-			backup: he(g.path, u),
+			backup: Ye(g.path, u),
 			restore: v(g.path)
 		},
-		...ne && { snapshot: ne },
-		...te.length > 0 && { bugs: te }
+		...te && { snapshot: te },
+		...O.length > 0 && { bugs: O }
 	};
 }
-export { tr as C, Gn as D, X as E, ar as S, Qn as T, fa as _, Ms as a, fr as b, zo as c, lo as d, go as f, ha as g, ka as h, js as i, xo as l, Ha as m, Ps as n, bs as o, ho as p, Is as r, vs as s, Rs as t, vo as u, pa as v, Zn as w, sr as x, Gi as y };
+export { rr as C, qn as D, X as E, sr as S, er as T, ma as _, Ps as a, mr as b, Vo as c, fo as d, vo as f, _a as g, ja as h, Ns as i, Co as l, Wa as m, Is as n, Ss as o, _o as p, Rs as r, bs as s, Bs as t, bo as u, ha as v, $n as w, lr as x, qi as y };

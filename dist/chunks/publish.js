@@ -1,5 +1,5 @@
 import { A as e, B as t, D as n, E as r, G as i, H as a, I as o, J as s, K as c, L as l, M as u, N as d, O as f, P as p, Q as m, R as h, T as g, U as _, V as v, W as y, X as b, Y as x, Z as S, c as C, et as w, g as T, it as E, k as ee, n as D, p as O, r as te, rt as k, s as A, u as ne, w as re, z as ie } from "./annotations.js";
-import { Bn as j, Rn as ae, Un as M, ar as N, ni as oe } from "./engine.js";
+import { Bn as j, Rn as ae, Un as M, ar as N, ii as oe } from "./engine.js";
 import { a as se, i as ce, l as le, r as ue, s as de, x as P } from "./markdown.js";
 import { D as F } from "./wire.js";
 import { _ as I } from "./start.js";

@@ -1,1 +1,1 @@
-export { Di as systemProblem } from "./engine.js";
+export { ki as systemProblem } from "./engine.js";

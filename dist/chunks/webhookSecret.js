@@ -1,4 +1,4 @@
-import { $n as e, $r as t, Cn as n, Er as r, Ft as i, It as a, Lt as o, Or as s, Pt as c, _ as l, a as u, di as d, o as f, pt as p, r as m, ui as h } from "./engine.js";
+import { $n as e, Cn as t, Er as n, Ft as r, It as i, Lt as a, Or as o, Pt as s, _ as c, a as l, fi as u, o as d, pi as f, pt as p, r as m, ti as h } from "./engine.js";
 import { _ as g, _r as _, br as v, d as y, p as b, q as x, r as S, tt as C, wr as w, x as T } from "./start.js";
 import { d as E, f as D, p as O, y as k } from "./client.js";
 import { _ as A } from "./project.js";
@@ -15,26 +15,26 @@ function N(e) {
 	};
 }
 const P = g("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" });
-async function F(e, t) {
+async function F(e, n) {
 	try {
-		let r = [];
-		for await (let i of e.allWebhooks(n(t.projectId))) r.push(N(i));
-		t.onSecrets(r.flatMap(({ secret: e }) => e === void 0 ? [] : C(e)));
-		let { which: o, usable: s } = t, u = l(o, s);
-		t.onSecrets(a(u.variables));
-		let d = u.issues.length > 0 ? o : i(o, u.variables), f = r.filter(({ webhook_id: e, url: t }) => e === o || c(t, o) || c(t, d)), [p, ...m] = f;
-		if (!p) return b(L(r));
+		let a = [];
+		for await (let r of e.allWebhooks(t(n.projectId))) a.push(N(r));
+		n.onSecrets(a.flatMap(({ secret: e }) => e === void 0 ? [] : C(e)));
+		let { which: o, usable: l } = n, u = c(o, l);
+		n.onSecrets(i(u.variables));
+		let d = u.issues.length > 0 ? o : r(o, u.variables), f = a.filter(({ webhook_id: e, url: t }) => e === o || s(t, o) || s(t, d)), [p, ...m] = f;
+		if (!p) return b(L(a));
 		if (m.length > 0) return b(R(f));
 		let { webhook_id: h, secret: g } = p;
-		if (!t.rotate) return g === void 0 ? b(P) : T({
+		if (!n.rotate) return g === void 0 ? b(P) : T({
 			webhookId: h,
 			secret: g,
 			rotated: !1
 		});
-		let _ = await t.checkWrite();
+		let _ = await n.checkWrite();
 		if (_) return b(_);
-		let v = await I(e, n(t.projectId), p);
-		return t.onSecrets([C(v)]), T({
+		let v = await I(e, t(n.projectId), p);
+		return n.onSecrets([C(v)]), T({
 			webhookId: h,
 			secret: v,
 			rotated: !0
@@ -55,7 +55,7 @@ async function I(e, t, { webhook_id: n, secret: r }) {
 	}
 }
 function L(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${o(t)})`).join(", "), n = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${a(t)})`).join(", "), n = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
 	return g("stale-id", n, { scope: "project" });
 }
 function R(e) {
@@ -69,33 +69,33 @@ async function z(e, t) {
 	let i = y(t.problems) ? { problems: r } : await B(e, n, r, t);
 	return t.showProblems([...t.problems, ..."problems" in i ? i.problems : []]), "problems" in i ? 1 : (t.print(i.done), 0);
 }
-async function B(e, n, i, a) {
-	let { folders: o } = a.sources, c = S(w, e), l = S(v, e), [p, ...b] = n.projects, C = [
-		c === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
-		l === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
+async function B(e, t, r, i) {
+	let { folders: a } = i.sources, s = S(w, e), c = S(v, e), [p, ...b] = t.projects, C = [
+		s === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
+		c === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
 		b.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
-	].flatMap((e) => e === !1 ? [] : [g("bad-setting", e)]), T = [...i, ...C];
-	if (!p || c === void 0 || l === void 0 || y(T)) return { problems: T };
+	].flatMap((e) => e === !1 ? [] : [g("bad-setting", e)]), T = [...r, ...C];
+	if (!p || s === void 0 || c === void 0 || y(T)) return { problems: T };
 	let E = {
 		option: "secrets-file",
-		path: M(o.working, l),
+		path: M(a.working, c),
 		is: "file"
-	}, D = await m([E], await V(n, o), o);
+	}, D = await m([E], await V(t, a), a);
 	if (D.size > 0) return { problems: [...T, ...D.values()] };
-	let O = S(_, e) ?? !1, { permission: k } = a.context(n, new f(), e), N = H((O ? await k?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (O ? await U(n, a) : void 0);
+	let O = S(_, e) ?? !1, { permission: k } = i.context(t, new d(), e), N = H((O ? await k?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (O ? await U(t, i) : void 0);
 	if (N) return { problems: [...T, N] };
-	let P = A(p, { apiUrl: n.apiUrl });
+	let P = A(p, { apiUrl: t.apiUrl });
 	if (!P.ok) return { problems: [P.problem] };
 	let I = await F(P.value, {
 		projectId: p.id,
-		which: c,
-		usable: n.usable,
+		which: s,
+		usable: t.usable,
 		rotate: O,
 		checkWrite: async () => H(await k?.toWrite()),
-		onSecrets: (e) => a.hide(e)
+		onSecrets: (e) => i.hide(e)
 	});
 	if (!I.ok) return { problems: [I.problem] };
-	let L = await u(E, `${I.value.secret}\n`, o, 384);
+	let L = await l(E, `${I.value.secret}\n`, a, 384);
 	if (L) {
 		let e = I.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
 		return { problems: [{
@@ -103,28 +103,28 @@ async function B(e, n, i, a) {
 			message: `${L.message}${e}`
 		}] };
 	}
-	let { rotated: R, webhookId: z } = I.value, { environment: B } = a.sources, W = o.confined ? void 0 : await d(await h(j(E.path)), void 0), G = [
+	let { rotated: R, webhookId: z } = I.value, { environment: B } = i.sources, W = a.confined ? void 0 : await f(await u(j(E.path)), void 0), G = [
 		"check-ignore",
 		"--quiet",
 		E.path
-	], K = W && !await s(W, G, {
+	], K = W && !await o(W, G, {
 		environment: B,
-		signal: t
-	}).catch(r);
+		signal: h
+	}).catch(n);
 	return { done: `The ${R ? "new " : ""}secret of webhook ${x(z)} is in ${x(E.path)}.${K ? " This file is in a git repository that does not ignore it: do not commit it." : ""}` };
 }
-async function V({ kinds: n, projects: r, others: i, configFile: a }, { working: o }) {
-	let s = [
+async function V({ kinds: t, projects: n, others: r, configFile: i }, { working: a }) {
+	let o = [
 		{
-			kinds: n,
+			kinds: t,
 			globs: {},
 			texts: [],
-			folder: o
+			folder: a
 		},
-		...r.flatMap(({ manifests: e }) => e ?? []),
-		...i
+		...n.flatMap(({ manifests: e }) => e ?? []),
+		...r
 	];
-	return [a, ...await e(s, t)];
+	return [i, ...await e(o, h)];
 }
 function H(e) {
 	let t = `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e?.message}`;
@@ -134,6 +134,6 @@ function H(e) {
 	};
 }
 async function U(e, t) {
-	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new f()))) return g("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new d()))) return g("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
 export { z as runWebhookSecret };

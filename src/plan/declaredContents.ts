@@ -1,6 +1,6 @@
 /** What one entry of a manifest declares, in a form that can be compared with another entry. */
 import type { Declared } from "../kinds/declaredEntry.ts";
-import type { AnyKind } from "../kinds/kind.ts";
+import type { AnyKind, Match } from "../kinds/kind.ts";
 import { canonical, greatest, groupedByEach, isMapping, type Json } from "../model/json.ts";
 import { fileAt } from "../model/place.ts";
 import type { FieldChange } from "../model/plan.ts";
@@ -93,6 +93,32 @@ function mostSimilar(
   return candidates[scores.indexOf(greatest(scores))];
 }
 
+/** The matches of those objects that earlier entries of one name declared, each with the earlier entry. */
+export function sameObjects(
+  kind: AnyKind,
+  earlier: readonly Entry[],
+  matches: readonly Match<Entry, unknown>[],
+): Match<Entry, unknown>[] {
+  const textsOf = (entry: Entry) => contentsOf(kind, entry.values).texts;
+  return matches.flatMap((match) => {
+    const candidates = earlier.filter((entry) => mayBeSame(kind, entry, match.declared));
+    const declared = mostSimilar(match.declared, candidates, textsOf);
+    return declared ? [{ ...match, declared }] : [];
+  });
+}
+
+/** Entries with names on other platforms only are other objects, although the names are equal. */
+function mayBeSame(kind: AnyKind, one: Entry, other: Entry): boolean {
+  const [own, others] = [one, other].map((entry) => platformsOf(kind, entry));
+  return !own?.length || !others?.length || own.some((platform) => others.includes(platform));
+}
+
+function platformsOf(kind: AnyKind, { values }: Entry): readonly string[] {
+  const identity = kind.identity(values);
+  const { platforms = [] } = Object.fromEntries(Object.entries(values));
+  return textsIn(platforms).length > 0 || !isMapping(identity) ? textsIn(platforms) : Object.keys(identity);
+}
+
 // Finds what an entry was in an earlier manifest, and what it declared there.
 
 export function manifestOf(kind: AnyKind, { file, span }: Entry, language: string): string {
@@ -150,7 +176,7 @@ function finderIn(kind: AnyKind, entries: readonly Entry[]) {
   return {
     find(entry: Entry): Entry | undefined {
       const { own, former } = askedNames(kind, entry);
-      const target = withAny([...own, ...former]);
+      const target = withAny([...own, ...former]).filter((one) => mayBeSame(kind, one, entry));
       if (target.length < 2) return target[0];
       const textsOf = (one: Entry) => contentsOf(kind, one.values).texts;
       return matchDeclared(kind, { target, head: [entry] }, textsOf).get(entry);

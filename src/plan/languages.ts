@@ -4,7 +4,7 @@ import type { TextOrigin } from "../kinds/declaredEntry.ts";
 import { ALL_LANGUAGES } from "../kinds/field.ts";
 import type { TextFiles } from "../kinds/read.ts";
 import { grouped } from "../model/json.ts";
-import { didYouMeanLanguage, isSameLanguage } from "../model/languageCodes.ts";
+import { didYouMeanLanguage, isKnownLanguage, isSameLanguage, sameLanguage } from "../model/languageCodes.ts";
 import type { Place } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
@@ -93,10 +93,11 @@ export function missingBaseFiles(
     const found = [...new Set(own.flatMap(({ language }) => language ?? []))];
     if (found.length === 0 || found.includes(baseLanguage)) return [];
     const same = found.find((one) => isSameLanguage(one, baseLanguage));
-    const fix =
-      same === undefined
-        ? "Add its file, or list the languages of this row under languages."
-        : `Add language_map: { ${same}: ${baseLanguage} } to this row.`;
+    const near = same ?? found.find((one) => sameLanguage(one, [baseLanguage]));
+    const map = `language_map: { ${near}: ${baseLanguage} } to this row.`;
+    const fix = same
+      ? `Add ${map}`
+      : `${near ? `If ${near} is this language, add ${map} Otherwise, add` : "Add"} its file, or list the languages of this row under languages.`;
     const message = `The base language of project ${name} is ${baseLanguage}, but "${row.files}" has only ${found.join(", ")}. ${fix}`;
     return [problem("no-language-file", message, { place: row.place, scope: "project" })];
   });
@@ -129,20 +130,39 @@ export function likelyBaseLanguage(
   return only !== undefined && second === undefined ? { language: only, isSure: true } : undefined;
 }
 
-/** Languages in settings that the project lacks. If they are required (`ready`), status cannot say anything. */
+export interface NamedLanguage {
+  place: Place | undefined;
+  /** Whether it is in the setting `languages`. */
+  isRule?: boolean;
+}
+
+/**
+ * Languages in settings that the project lacks. If they are required (`ready`), status cannot say anything. A rule that is
+ * probably meant for a language of the project is an error, because another rule would decide in its place.
+ */
 export function idleLanguages(
-  named: ReadonlyMap<string, { place: Place | undefined }>,
+  named: ReadonlyMap<string, NamedLanguage>,
   { name, languages }: ProjectDetails,
   ready?: "error" | "warning",
 ): Problem[] {
   const known = languages?.map(({ iso }) => iso);
-  return [...named].flatMap(([language, { place }]) => {
+  return [...named].flatMap(([language, { place, isRule }]) => {
     if (!known || language === ALL_LANGUAGES || known.includes(language)) return [];
-    const effect = ready ? "it cannot be ready" : "this setting has no effect";
+    const variants = known.filter((one) => sameLanguage(one, [language]));
+    const guess =
+      variants.length > 1
+        ? ` Did you mean ${variants.map((one) => `"${one}"`).join(" or ")}?`
+        : didYouMeanLanguage(language, known);
+    const isMistake = isRule && (guess !== "" || !isKnownLanguage(language));
+    const effect = ready
+      ? "it cannot be ready"
+      : isMistake
+        ? "this rule has no effect, and another rule decides about the language that is meant"
+        : "this setting has no effect";
     const where = place ? "" : " from --require";
-    const message = `Project ${name} has no language "${language}", so ${effect}. Correct it, or remove it${where}.${didYouMeanLanguage(language, known) || ` Its languages: ${known.slice(0, 20).join(", ")}.`}`;
+    const message = `Project ${name} has no language "${language}", so ${effect}. Correct it, or remove it${where}.${guess || ` Its languages: ${known.slice(0, 20).join(", ")}.`}`;
     const [severity, scope] =
-      ready === "error" ? (["error", "project"] as const) : (["warning", "change"] as const);
+      isMistake || ready === "error" ? (["error", "project"] as const) : (["warning", "change"] as const);
     return [problem("unknown-language", message, { ...(place && { place }), severity, scope })];
   });
 }

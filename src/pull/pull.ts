@@ -12,7 +12,7 @@ import { anyError, eachOnce, type Problem, problem, stopsRun } from "../model/pr
 import type { ProjectDetails } from "../model/project.ts";
 import { secretsOf } from "../model/variables.ts";
 import { emptyFilters, unknownFilter, unknownFilters, unknownNamed } from "../plan/filter.ts";
-import { missingBaseFiles } from "../plan/languages.ts";
+import { idleLanguages, missingBaseFiles } from "../plan/languages.ts";
 import { observeWhole } from "../remote/observe.ts";
 import { readBaseLanguage } from "../remote/project.ts";
 import { createClients } from "../run/connect.ts";
@@ -176,8 +176,11 @@ async function pullLater(
     if (!live.ok) return { problems: [...found, live.problem] };
     context.onProgress?.({ phase: "planning", project: project.name });
     const { project: details } = live.value;
-    const noFile = missingBaseFiles({ declared, textFiles }, details);
-    if (noFile.length > 0) return { problems: [...found, ...noFile] };
+    const wrong = [
+      ...missingBaseFiles({ declared, textFiles }, details),
+      ...idleLanguages(project.languagePlaces, details),
+    ];
+    if (anyError(wrong)) return { problems: [...found, ...wrong] };
     const ours = ownTexts(declared, details, project);
     const input: PullInput = {
       ...{ project, options, settings, manifests: files, textFiles, rows: manifests.rows },

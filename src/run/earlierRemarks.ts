@@ -1,11 +1,12 @@
 /** What the files declared before, and what a plan says because of it. */
 import type { Declaration } from "../kinds/declaration.ts";
+import type { Declared } from "../kinds/declaredEntry.ts";
 import { entryProblem, readEarlierEntries } from "../kinds/read.ts";
 import { canonical, grouped, groupedByEach, yamlWord } from "../model/json.ts";
 import { manifestOf } from "../model/place.ts";
 import type { Problem } from "../model/problem.ts";
 import { hasOnlyEntry } from "../plan/comparePlans.ts";
-import { earlierEntries, formerNames, textsIn } from "../plan/declaredContents.ts";
+import { earlierEntries, formerNames, partsOf, sameObjects, textsIn } from "../plan/declaredContents.ts";
 import type { PlannedChanges } from "../plan/makePlan.ts";
 import { countedKind } from "../report/view/words.ts";
 import type { VerdictSources } from "./textVerdicts.ts";
@@ -35,6 +36,7 @@ export async function entriesSince(
     entries: entriesOf(versions),
     committed: entriesOf(changed),
     isRead: is === "read",
+    hasCommits: versions.some(({ by }) => by !== undefined),
     uncommitted: changed.map(({ now }) => now),
   };
 }
@@ -46,14 +48,20 @@ export function withEarlier(
 ): PlannedChanges["kinds"] {
   return kinds.map((one) => {
     const { kind, matching } = one;
-    const oldestFirst = (earlier[kind.plural] ?? []).toReversed();
-    const newest = new Map(
-      oldestFirst.map((one) => [canonical([kind.label(one.values), one.file.path]), one]),
-    );
-    const byLabel = groupedByEach([...newest.values()], ({ values }) => [kind.label(values)]);
-    const matches = matching.matches.flatMap((match) =>
-      (byLabel.get(kind.label(match.declared.values)) ?? []).map((declared) => ({ ...match, declared })),
-    );
+    const nameOf = ({ values }: Declared<object>) => kind.label(values);
+    const byFile = groupedByEach(earlier[kind.plural] ?? [], (entry) => [
+      canonical([nameOf(entry), entry.file.path]),
+    ]);
+    const byName = groupedByEach(matching.matches, ({ declared }) => [nameOf(declared)]);
+    const matches = [...byFile.values()].flatMap((entries) => {
+      const [newest] = entries;
+      const before = entries.filter(({ file }) => file === newest.file);
+      const namesakes = byName.get(nameOf(newest)) ?? [];
+      const isOfFile = ({ declared }: (typeof namesakes)[number]) =>
+        partsOf([declared]).some(({ file }) => file.path === newest.file.path);
+      const ofFile = namesakes.filter(isOfFile);
+      return sameObjects(kind, before, ofFile.length > 0 ? ofFile : namesakes);
+    });
     return { ...one, matching: { ...matching, matches } };
   });
 }

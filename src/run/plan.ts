@@ -13,7 +13,7 @@ import type { FileHistory } from "../model/earlierManifest.ts";
 import { canonical, sameJson } from "../model/json.ts";
 import { once } from "../model/once.ts";
 import type { Change, Plan, Unmanaged } from "../model/plan.ts";
-import { type Problem, problem } from "../model/problem.ts";
+import { anyError, type Problem, problem } from "../model/problem.ts";
 import { foreignOwner, OWNER_TAG_PREFIX } from "../model/setting.ts";
 import { valuesThatLeft } from "../plan/comparePlans.ts";
 import { declaredText, earlierEntries, textsIn } from "../plan/declaredContents.ts";
@@ -25,6 +25,7 @@ import type { SavedPlan } from "../plan/planFile.ts";
 import { observe } from "../remote/observe.ts";
 import { refusesToken } from "../remote/sending.ts";
 import type { TargetComparison } from "../report/report.ts";
+import { shellWord } from "../report/safeText.ts";
 import { counted, firstNames } from "../report/view/words.ts";
 import { stringsIn, textHider } from "../report/withoutTexts.ts";
 import type { ProjectSettings, Settings } from "../settings/resolve.ts";
@@ -106,13 +107,13 @@ export async function observeAndPlan(
     const live = observed.value;
     const [declared = read.declared, ofTarget] = live.declared;
     const counts = command === "status" ? uncountable(live.project, settings.required) : [];
-    const missing = [...missingBaseFiles(read, live.project), ...counts];
-    if (missing.length > 0) return { is: "stopped", problems: missing };
+    const idle = idleLanguages(settings.languagePlaces, live.project);
+    const general = [...missingBaseFiles(read, live.project), ...counts, ...idle];
+    if (anyError(general)) return { is: "stopped", problems: general };
     const ofHead = { ...sources, asked };
     const result = await planWithVerdicts(declared, live, settings.rules, ofHead);
-    const idle = idleLanguages(settings.languagePlaces, live.project);
     const required = idleLanguages(settings.required, live.project, "warning");
-    const problems = [...idle, ...required, ...result.problems];
+    const problems = [...general, ...required, ...result.problems];
     if (result.is === "stopped") return { ...result, problems };
     const unchanged =
       other &&
@@ -127,7 +128,7 @@ export async function observeAndPlan(
       ? [
           ...(await upstreamProblems(result.plan, result.kinds, sources)),
           ...ignoredFiles(await history.ignored?.(sources.manifests)),
-          ...(await neverDeclared(result.plan, read.declared, settings.rules, { ...sources, asked })),
+          ...(await neverDeclared(result.plan, read.declared, settings, { ...sources, asked })),
         ]
       : [];
     const git = { environment, signal: cancellation.stopping };
@@ -217,16 +218,23 @@ const MAX_NAMED = 5;
 async function neverDeclared(
   { changes }: Plan,
   declared: Declaration,
-  { prune, allowRemovals }: ProjectSettings["rules"],
+  { rules: { prune, allowRemovals }, flags }: Pick<ProjectSettings, "rules" | "flags">,
   sources: VerdictSources & { asked: { now: number } },
 ): Promise<Problem[]> {
   const owned = changes.filter(({ action, kind }) => action === "destroy" && prune[kind] === "owned");
   if (owned.length === 0 || allowRemovals !== undefined) return [];
-  const { entries, isRead } = await entriesSince(0, declared, sources);
+  const { entries, isRead, hasCommits } = await entriesSince(0, declared, sources);
   const names = goneEntries(declared, entries);
   const never = owned.flatMap(({ kind, label }) => (names.has(canonical([kind, label])) ? [] : [label]));
   if (!isRead || never.length === 0) return [];
-  const message = `No commit of this branch declared ${firstNames(never, MAX_NAMED)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it, set --allow-removals ${owned.length}.`;
+  const labels = firstNames(never, MAX_NAMED);
+  const command = ["lokaform", "apply", "--allow-removals", String(owned.length), ...flags]
+    .map(shellWord)
+    .join(" ");
+  // A limit says how many may be removed, and not whose they are.
+  const message = hasCommits
+    ? `No commit of this branch declared ${labels}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${command}`
+    : `This branch has no commit of the files yet, so git does not show whether ${labels} left these files, or whether another branch declares it. Nothing is written. Commit the files before you delete entries. To remove it now: ${command}`;
   return [problem("behind-upstream", message, { scope: "project" })];
 }
 

@@ -11,6 +11,7 @@ import {
   type Setting,
   type SettingWithDefault,
 } from "../model/setting.ts";
+import type { NamedLanguage } from "../plan/languages.ts";
 import type { Config } from "./configFile.ts";
 import type { FilePart } from "./fileMapping.ts";
 import { optionValue, type RawOptions } from "./flags.ts";
@@ -80,9 +81,12 @@ function readLevels(sources: SettingSources): CheckLevels {
 }
 
 /** Where lokaform.yaml names languages, by the language. */
-export function languagePlaces(sources: SettingSources): ReadonlyMap<string, { place: Place | undefined }> {
+export function languagePlaces(sources: SettingSources): ReadonlyMap<string, NamedLanguage> {
   const words = [...byLanguage(WORDS, sources)].filter(([, { value }]) => isMapping(value));
-  return new Map([...words, ...byLanguage(Changes.LANGUAGES, sources)]);
+  const rules = [...byLanguage(Changes.LANGUAGES, sources)].map(
+    ([language, { place }]) => [language, { place, isRule: true }] as const,
+  );
+  return new Map<string, NamedLanguage>([...words, ...rules]);
 }
 
 /** The values of a setting for each language, with their places in lokaform.yaml. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { changedAnswer } from "../faults/faults.ts";
 import { inFolder, PROJECT } from "./harness.ts";
-import { DAY_NOW, inRepository } from "./repository.ts";
+import { DAY_NOW, inRepository, project } from "./repository.ts";
 
 const key = (key_id: number, key_name: string) => ({
   ...{ key_id, key_name, platforms: ["web" as const] },
@@ -86,6 +86,45 @@ test.each([
     undefined,
     [LARGE],
   ),
+);
+
+test.each([
+  ["in two files", "a.yaml", "b.yaml"],
+  ["in one file", "a.yaml", "a.yaml"],
+])(
+  "two keys of one name on other platforms, %s, are not each other's earlier entry",
+  (_where, first, second) =>
+    inRepository(
+      project([
+        { ...key(1, "menu"), platforms: ["ios"], description: "Old" },
+        { ...key(2, "menu"), platforms: ["web"], context: "Shop" },
+      ]),
+      async ({ write, commit, run }) => {
+        const writeBoth = (text: string, description = `, description: ${text}`) => {
+          const ios = `  - { key_name: menu, platforms: [ios]${description} }\n`;
+          const web = "  - { key_name: menu, platforms: [web], context: Shop }\n";
+          write(second, `keys:\n${web}`);
+          write(first, `keys:\n${ios}${first === second ? web : ""}`);
+        };
+        writeBoth("Old");
+        commit(DAY_NOW - 3);
+        writeBoth("New");
+        const said = async () =>
+          (await run("plan")).lines.filter((line) => / {2}only (description|context) /.test(line));
+        expect(await said()).toEqual([]);
+        commit(DAY_NOW - 1);
+        expect(await said()).toEqual([]);
+        writeBoth("Old");
+        commit(DAY_NOW - 0.5);
+        writeBoth("Old", "");
+        const [line, ...others] = await said();
+        expect([line?.trim(), others]).toEqual([
+          expect.stringMatching(/^menu .* only description \(id 1\)/),
+          [],
+        ]);
+      },
+      "keys: ['[ab].yaml']\n",
+    ),
 );
 
 test("a file filter chooses the keys of a locale file, and a tag filter those that get it", () =>

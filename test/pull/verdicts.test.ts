@@ -395,6 +395,28 @@ test("an apply does not remove a key of the owner that no commit declared", () =
   );
 });
 
+test("where no commit has the files yet, the refusal to remove a key of the owner says so, and how to remove it", () =>
+  inRepository(
+    project([
+      { key_id: 1, key_name: "cart.title", tags: ["lokaform:web"] },
+      { key_id: 2, key_name: "cart.other", tags: ["lokaform:web"] },
+    ]),
+    async (folder) => {
+      folder.write("keys.yaml", "keys:\n  - key_name: cart.title\n    platforms: [web]\n");
+      const { code, lines } = await folder.run("apply --yes");
+      const said = lines.join(" ");
+      expect([code, said]).toEqual([
+        1,
+        expect.stringContaining("error: This branch has no commit of the files yet"),
+      ]);
+      expect(said).not.toContain("git pull");
+      const [, words = ""] =
+        /To remove it now: lokaform (apply --allow-removals 1.*?) \[behind-upstream\]/.exec(said) ?? [];
+      expect((await folder.run(`${words} --yes`)).code).toBe(0);
+    },
+    "owner: web\nprune: { keys: owned, by: destroy }\nlimits: { removals_percent: 100 }\n",
+  ));
+
 test("an overwrite with a pattern that decides nothing is named", () =>
   inRepository(live({ text: "Newer", by: JANE, day: 4 }), async (folder) => {
     commits(folder, [[1, "Old"]]);

@@ -159,7 +159,27 @@ describe("what no key of a project can have stops the project, once", () => {
     expect(problems).toMatchObject([{ code: "unknown-language", scope: "project" }]);
   });
 
-  test("a language in the setting languages is only a warning, and * is not a language", () => {
+  test.each([
+    ["pt-BR", ["en", "pt_BR"], / Did you mean "pt_BR"\?$/],
+    ["pt_br", ["en", "pt_BR"], / Did you mean "pt_BR"\?$/],
+    ["fr_FR", ["en", "fr"], / Did you mean "fr"\?$/],
+    ["pt", ["en", "pt_BR", "pt_PT"], / Did you mean "pt_BR" or "pt_PT"\?$/],
+    ["dee", ["en", "de"], / Did you mean "de"\?$/],
+    ["french", ["en", "fr"], / Its languages: en, fr\.$/],
+  ])("a rule for %s in a project with %j is an error that names the fix", (language, isos, end) => {
+    const languages = isos.map((iso) => ({ iso, pluralForms: [] }));
+    const named = new Map([[language, { place: undefined, isRule: true }]]);
+    expect(idleLanguages(named, { ...PROJECT, languages })).toMatchObject([
+      { severity: "error", scope: "project", message: expect.stringMatching(end) },
+    ]);
+  });
+
+  test("a rule for a language that the project may get later is a warning", () => {
+    const named = new Map([["ja", { place: undefined, isRule: true }]]);
+    expect(idleLanguages(named, PROJECT)).toMatchObject([{ severity: "warning", scope: "change" }]);
+  });
+
+  test("a language in another setting is only a warning, and * is not a language", () => {
     const place = { file: "lokaform.yaml", line: 2, col: 3, endLine: 2, endCol: 5 };
     const named = new Map(["*", "en", "dee", "xx"].map((language) => [language, { place }]));
     const warnings = idleLanguages(named, PROJECT);

@@ -344,6 +344,10 @@ test("a row without languages declares only the base language of the project", (
 
 test.each([
   ["en-US", "Add language_map: { en-US: en_US } to this row."],
+  [
+    "en",
+    "If en is this language, add language_map: { en: en_US } to this row. Otherwise, add its file, or list the languages of this row under languages.",
+  ],
   ["fr", "Add its file, or list the languages of this row under languages."],
 ])("a row without a file in the base language is a problem of the project: %s", (code, fix) => {
   const row = { ...BASE_ONLY, files: "{lang}.json" };

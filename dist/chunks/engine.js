@@ -9361,35 +9361,28 @@ function AC(e, t, n) {
 }
 const jC = /\.ya?ml$/i, MC = /./, NC = [
 	AC(jC, /\\n/, "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes."),
-	[jC, PC],
 	AC(jC, /^[“”„«»‘’].*[“”«»‘’]$/s, "starts and ends with typographic quotes, which YAML does not remove. Write \" in their place."),
 	AC(jC, /^[^\n]+\n$/, "ends with a line break, which the block after | or > keeps. If it is not meant, write |- or >- in its place."),
 	AC(/\.(?:strings|stringsdict|xcstrings)$/i, /%(?:\d\$)?s/, "has %s, which iOS does not replace by a text. Write %@."),
 	AC(/\.xml$/i, /%(?:\d\$)?@/, "has %@, which Android does not know. Write %s."),
 	AC(MC, /%[sd@]\$\d/, "has the number of a placeholder at its end. Write it first, as in %1$s."),
-	[MC, IC],
+	[MC, FC],
 	AC(MC, /^\W*(?:TODO|FIXME)(?:\W|$)|\b[Ll]orem ipsum\b/, "looks like a note that stands for a text. Write the text, or leave it out."),
 	AC(MC, /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/, "has characters of a wrong encoding, as in Ã¼ or � for ü. Save the file as UTF-8, and correct the text.")
-];
-function PC(e, t) {
-	if (t.trim().split("\n").length <= e.trim().split("\n").length) return !1;
-	let n = t.slice(0, 5e3).trim().split(/\s+/);
-	return n.filter((t) => e.includes(t)).length * 4 >= n.length * 3 && "loses line breaks of the live text. YAML joins the lines after >. To keep them, write |- in its place.";
-}
-const FC = /<(\/?)(a|b|i|u|em|strong|span|small|code|bold|\d{1,2})(?:\s[^<>/]*)?>/g;
-function IC(e) {
+], PC = /<(\/?)(a|b|i|u|em|strong|span|small|code|bold|\d{1,2})(?:\s[^<>/]*)?>/g;
+function FC(e) {
 	let t = new Map();
-	for (let [, n, r = ""] of e.matchAll(FC)) t.set(r, (t.get(r) ?? 0) + (n ? -1 : 1));
+	for (let [, n, r = ""] of e.matchAll(PC)) t.set(r, (t.get(r) ?? 0) + (n ? -1 : 1));
 	let [n, r = 0] = [...t].find(([, e]) => e !== 0) ?? [], [i, a] = r > 0 ? [`<${n}>`, `</${n}>`] : [`</${n}>`, `<${n}>`];
 	return n !== void 0 && `has ${i} without ${a}. Add ${a}, or remove ${i}.`;
 }
-function LC(e, t, n) {
+function IC(e, t, n) {
 	let r = new Map(t.map((e) => [e.key_id, e])), i = e.flatMap((e) => {
 		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && RS(a.translation, i.is_plural);
 		return t.flatMap((r) => [
-			...RC(r, e.label),
-			...o === void 0 ? [] : zC(r, o, n),
-			...BC(r, t.find(({ part: e }) => e === n)?.after ?? o, n, e.label)
+			...LC(r, e.label),
+			...o === void 0 ? [] : RC(r, o, n),
+			...zC(r, t.find(({ part: e }) => e === n)?.after ?? o, n, e.label)
 		]);
 	});
 	return [...u(i, ({ group: e, place: t }) => `${e} ${t.file}`).values()].flatMap(([e, ...t]) => {
@@ -9402,7 +9395,7 @@ function LC(e, t, n) {
 		});
 	});
 }
-function RC({ part: e, before: t = "", after: n = "", place: r }, i) {
+function LC({ part: e, before: t = "", after: n = "", place: r }, i) {
 	let [a = "", o = ""] = [n, t].map((e) => R(e).join(" "));
 	return NC.flatMap(([t, n], s) => {
 		let c = r && t.test(r.file) && n(a, o);
@@ -9413,7 +9406,7 @@ function RC({ part: e, before: t = "", after: n = "", place: r }, i) {
 		}];
 	});
 }
-function zC({ part: e, before: t = "", after: n = "", place: r }, i, o) {
+function RC({ part: e, before: t = "", after: n = "", place: r }, i, o) {
 	if (e === o || !r || Ks(t) || !a(n, i)) return [];
 	let s = `This ${e} text becomes the ${o} text of its key. If the ${o} file was copied over this file, restore it.`;
 	return [{
@@ -9423,7 +9416,7 @@ function zC({ part: e, before: t = "", after: n = "", place: r }, i, o) {
 		least: 3
 	}];
 }
-function BC({ part: e = "", before: t = "", after: n = "", place: r }, i, o, s) {
+function zC({ part: e = "", before: t = "", after: n = "", place: r }, i, o, s) {
 	let [c, l] = [e, o].map((e) => e.split(/[-_]/)[0]), u = R(n).some((e) => /\S\s+\S+\s+\S/.test(e.slice(0, 500)));
 	if (c === l || !r || !Ks(t) || !u || !a(n, i ?? "")) return [];
 	let d = `The ${e} text of ${s} is the ${o} text. If it is not translated yet, leave it out, so that the project shows it as missing.`;
@@ -9434,23 +9427,23 @@ function BC({ part: e = "", before: t = "", after: n = "", place: r }, i, o, s) 
 		severity: "notice"
 	}];
 }
-function VC({ matches: e, unmanaged: t }, n, r) {
+function BC({ matches: e, unmanaged: t }, n, r) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = e.map((e) => e.declared), o = [
-		...UC(e, i, n, t),
-		...HC(WC(i, n), "new keys have such names"),
-		...qC(i, a, n),
-		...HC(e.flatMap(GC), "keys have another filename in the project"),
-		...HC(KC(i, a, n), "new keys differ from others only in case")
+		...HC(e, i, n, t),
+		...VC(UC(i, n), "new keys have such names"),
+		...KC(i, a, n),
+		...VC(e.flatMap(WC), "keys have another filename in the project"),
+		...VC(GC(i, a, n), "new keys differ from others only in case")
 	];
 	if (!r) return o;
-	let s = HC(e.flatMap(YC), "keys have names for platforms that they do not have");
+	let s = VC(e.flatMap(JC), "keys have names for platforms that they do not have");
 	return [
 		...o,
-		...JC(i, t),
+		...qC(i, t),
 		...s
 	];
 }
-function HC(e, t) {
+function VC(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = O(n.code, `${r} more ${t}.`, {
@@ -9459,7 +9452,7 @@ function HC(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function UC(e, t, n, r) {
+function HC(e, t, n, r) {
 	let i = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
 	if (i.length === 0) return [];
 	let a = y(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(Zx)), s = [...new Set(r.flatMap(Zx))], c = y(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
@@ -9482,7 +9475,7 @@ function UC(e, t, n, r) {
 		return [X($, e, "unknown-previously", y, l)];
 	});
 }
-function WC(e, t) {
+function UC(e, t) {
 	let r = (e) => `\\u{${e.codePointAt(0)?.toString(16)}}`, i = {
 		path: ["key_name"],
 		severity: "warning"
@@ -9494,7 +9487,7 @@ function WC(e, t) {
 		return [X($, e, "lookalike-key", o, i)];
 	});
 }
-function GC({ declared: e, live: t }) {
+function WC({ declared: e, live: t }) {
 	if (!t || e.values.filenames) return [];
 	let n = _C(e) ?? {}, r = t.platforms.find((e) => {
 		let r = t.filenames[e];
@@ -9507,7 +9500,7 @@ function GC({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function KC(e, t, n) {
+function GC(e, t, n) {
 	if (e.length === 0) return [];
 	let r = [...t.flatMap((e) => Q(e.values.key_name)), ...n.flatMap(Zx)], i = y([...new Set(r)], (e) => [e.toLowerCase()]);
 	return e.flatMap((e) => {
@@ -9520,7 +9513,7 @@ function KC(e, t, n) {
 		})];
 	});
 }
-function qC(e, t, r) {
+function KC(e, t, r) {
 	let i = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
 	if (!t.some(i)) return [];
 	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = n(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...r.flatMap(Zx)]);
@@ -9539,7 +9532,7 @@ function qC(e, t, r) {
 		})];
 	});
 }
-function JC(e, t) {
+function qC(e, t) {
 	let n = new Map(t.flatMap((e) => Zx(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
@@ -9553,7 +9546,7 @@ function JC(e, t) {
 		return [X($, e, "second-key", c, l)];
 	});
 }
-function YC({ declared: e, live: t }) {
+function JC({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = b.filter((e) => {
@@ -9567,7 +9560,7 @@ function YC({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function XC({ changes: e, created: t, declared: n, live: i, undeclared: a, context: o }) {
+function YC({ changes: e, created: t, declared: n, live: i, undeclared: a, context: o }) {
 	let { baseLanguage: s } = o.project, c = t.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
 		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? lv(n).map((e) => `${t} ${e}`) : []);
@@ -9576,29 +9569,29 @@ function XC({ changes: e, created: t, declared: n, live: i, undeclared: a, conte
 			entry: t,
 			texts: n
 		}];
-	}), l = LC(e, i, s);
+	}), l = IC(e, i, s);
 	if (t.length === 0) return l;
 	let u = new Set(a.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = y(i.filter((e) => u.has(e.key_id) || Zx(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => lv(RS(n, t)).map((t) => `${e} ${t}`))), m = new Set(i.flatMap(Zx)), h = c.filter(({ change: e, entry: t }) => gt(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
 		let { change: t, texts: i } = e, a = (e) => e.startsWith(`${s} `), o = i.filter(a).flatMap((e) => p.get(e) ?? []), [c, ...l] = i.filter((e) => !a(e)), [u, ...d] = o.length > 0 ? o : p.get(c ?? "")?.filter((e) => l.every((t) => p.get(t)?.includes(e))) ?? [], [f] = u ? Zx(u) : [];
 		if (f === void 0 || h.includes(e)) return [];
 		let m = d.length > 0 ? ` (and ${d.length} more)` : "", g = o.length > 0 ? `${s} text` : "translations", _ = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(f)), v = jn(t.place.file), y = v === t.place.file ? "here" : `in an entry of ${v}`, b = y === "here" ? "" : ", and rename it in all files", x = _ ? `set key_name: ${t.label} and previously: ${r(f)} in the entry ${wC([_], "key_name")}` : `set previously: ${r(f)} ${y}`;
-		return [tw("looks-renamed", `Live key "${f}"${m} has the same ${g} as the new key "${t.label}", and the files have none for it. If it was renamed, ${x}${b}. Otherwise, set new: true ${y}.`, e)];
+		return [ew("looks-renamed", `Live key "${f}"${m} has the same ${g} as the new key "${t.label}", and the files have none for it. If it was renamed, ${x}${b}. Otherwise, set new: true ${y}.`, e)];
 	});
 	return [
 		...l,
-		...ZC(h),
-		...HC(g, "new keys have the same texts as a live key that the files do not have"),
-		...QC(t),
-		...t.flatMap((e) => $C(e, n)),
-		...ew(t, n)
+		...XC(h),
+		...VC(g, "new keys have the same texts as a live key that the files do not have"),
+		...ZC(t),
+		...t.flatMap((e) => QC(e, n)),
+		...$C(t, n)
 	];
 }
-function ZC([e, ...t]) {
+function XC([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [tw("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${we(e.change.label)}`, e)];
+	return [ew("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${we(e.change.label)}`, e)];
 }
-function QC(e) {
+function ZC(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -9615,7 +9608,7 @@ function QC(e) {
 		scope: "change"
 	})];
 }
-function $C({ change: e, entry: t }, n) {
+function QC({ change: e, entry: t }, n) {
 	let r = /^(.+)_one$/.exec(e.label)?.[1], i = e.fields.some(({ after: e = "" }) => R(e).some((e) => e.includes("{{count"))), a = `${r}_other`, o = Va([t]).some(({ from: e, file: t }) => e && /\.json$/.test(t.path));
 	if (r === void 0 || !i || !o || n.some(({ values: e }) => Q(e.key_name).includes(a))) return [];
 	let s = `There is no text "${a}", which i18next reads for other numbers than one. Add it to the file.`;
@@ -9625,7 +9618,7 @@ function $C({ change: e, entry: t }, n) {
 		scope: "change"
 	})];
 }
-function ew(e, t) {
+function $C(e, t) {
 	let r = (e) => Va([e]).flatMap(({ from: e }) => e ?? []), i = n(() => y(t, ({ path: e = [] }) => e.slice(1).map((t, n) => e.slice(0, n + 1).join("\n"))));
 	return e.flatMap(({ change: e, entry: t }) => {
 		let n = r(t), a = t.path && i().get(t.path.join("\n"))?.find((e) => r(e).every(({ source: e, language: t }) => n.every((n) => n.source === e && n.language !== t)));
@@ -9638,7 +9631,7 @@ function ew(e, t) {
 		})];
 	});
 }
-function tw(e, t, { change: { place: n } }) {
+function ew(e, t, { change: { place: n } }) {
 	return O(e, t, {
 		place: n,
 		severity: "notice",
@@ -9646,18 +9639,18 @@ function tw(e, t, { change: { place: n } }) {
 	});
 }
 // src/keys/match.ts
-function nw(e) {
+function tw(e) {
 	return ({ tags: t }) => ln(t, e) !== void 0;
 }
-function rw(e, t, n, r = () => !1) {
-	let i = y(t, ({ key_name: e }) => Q(e)), a = gw(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = dw(e, o, s, (e) => ow(e, i, n));
-	pw(c, s);
+function nw(e, t, n, r = () => !1) {
+	let i = y(t, ({ key_name: e }) => Q(e)), a = hw(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = uw(e, o, s, (e) => aw(e, i, n));
+	fw(c, s);
 	let { renames: u, leaving: d } = yC(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => sw(e, uw(e, i)),
-		holders: (e, t) => lw(e, t, i, n),
+		formerlyLive: (e) => ow(e, lw(e, i)),
+		holders: (e, t) => cw(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
@@ -9666,7 +9659,7 @@ function rw(e, t, n, r = () => !1) {
 		let n = t.every((e) => d.has(e));
 		if (n ? e.values.new : _C(e) !== void 0) continue;
 		let r = [...o].flatMap(([e, n]) => t.includes(n) ? e : []);
-		s.set(e, mw(e, t, n, r));
+		s.set(e, pw(e, t, n, r));
 		for (let t of n ? r : []) {
 			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${wC([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
 			s.set(t, X($, t, "claimed-twice", n, { path: ["key_id"] }));
@@ -9678,7 +9671,7 @@ function rw(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	iw(p, t, n, s);
+	rw(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
@@ -9694,7 +9687,7 @@ function rw(e, t, n, r = () => !1) {
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of ow(e, i, n)) h.add(t);
+		for (let t of aw(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e)), _ = m.filter((e) => e.live === void 0 || !r(e.live));
@@ -9704,94 +9697,94 @@ function rw(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...VC({
+		remarks: [...a.remarks, ...BC({
 			matches: _,
 			unmanaged: g
 		}, t, n)],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => aw(e, i)))
+		namesakes: new Set(e.flatMap((e) => iw(e, i)))
 	};
 }
-function iw(e, t, n, r) {
+function rw(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, hw("lookalike-key", t, e));
+			r.set(t, mw("lookalike-key", t, e));
 		}
 		let s = i.get(e);
 		if (!n && s && _C(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, hw("duplicate-key", t, n));
+			r.set(t, mw("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function aw({ values: e }, t) {
+function iw({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function ow(e, t, n) {
-	let r = aw(e, t), { values: i } = e;
+function aw(e, t, n) {
+	let r = iw(e, t), { values: i } = e;
 	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Xx(i.key_name, t) === e.key_name[t])) : r;
 }
-function sw(e, t) {
+function ow(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => cw(t, _C(e)));
+	let n = t.filter((t) => sw(t, _C(e)));
 	return n.length === 1 ? n : t;
 }
-function cw(e, t) {
+function sw(e, t) {
 	return t ? b.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function lw(e, t, n, r) {
+function cw(e, t, n, r) {
 	return kC(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function uw({ values: e }, t) {
+function lw({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Zx(e).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function dw(e, t, n, r) {
+function uw(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = _C(t), [n, ...i] = e ? r(t).filter((t) => cw(t, e)) : [];
+		let e = _C(t), [n, ...i] = e ? r(t).filter((t) => sw(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => _C(c) !== void 0 && (s.get(e) ?? c) !== c, u = sw(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, fw(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => _C(c) !== void 0 && (s.get(e) ?? c) !== c, u = ow(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, dw(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function fw(e, t) {
+function dw(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return hw("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return mw("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function pw(e, t) {
+function fw(e, t) {
 	for (let [n, r] of u(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => cw(n, _C(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => sw(n, _C(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
 			if (r === o || (e.delete(r), o && _C(r) !== void 0)) continue;
 			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${wC(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
-			t.set(r, hw("claimed-twice", r, s));
+			t.set(r, mw("claimed-twice", r, s));
 		}
 	}
 }
-function mw(e, t, n, r) {
+function pw(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return hw("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${wC(r, "key_id")}. ${a}`);
+	return mw("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${wC(r, "key_id")}. ${a}`);
 }
-function hw(e, t, n) {
+function mw(e, t, n) {
 	return X($, t, e, n, { path: ["key_name"] });
 }
-function gw(e, t) {
+function hw(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9811,10 +9804,10 @@ function gw(e, t) {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [_w(s)] : []
+		remarks: s.length > 0 ? [gw(s)] : []
 	};
 }
-function _w(e) {
+function gw(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: k(t.file, t.span, ["key_id"]) };
 	return O("stale-id", n, {
 		...r,
@@ -9823,17 +9816,17 @@ function _w(e) {
 	});
 }
 // src/webhooks/url.ts
-const vw = {
+const _w = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function yw(e, t) {
+function vw(e, t) {
 	let n = new Map(), r = [];
 	for (let i of N_(e)) {
-		let e = J_(i, vw, t);
+		let e = J_(i, _w, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = bw(e), a = i ?? Cw(e), o = a === void 0 ? Sw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = yw(e), a = i ?? Sw(e), o = a === void 0 ? xw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9843,15 +9836,15 @@ function yw(e, t) {
 		issues: r
 	};
 }
-function bw(e) {
+function yw(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
 	if (N_(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!ww(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!Cw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const xw = {
+const bw = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9868,12 +9861,12 @@ const xw = {
 		extra: ""
 	}
 };
-function Sw(e, t) {
+function xw(e, t) {
 	let n = "";
 	return M_(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = xw[e.place];
+		let { pattern: a, where: o, extra: s } = bw[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9882,7 +9875,7 @@ function Sw(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function Cw(e) {
+function Sw(e) {
 	let t = P_(e, new Map(N_(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
@@ -9891,7 +9884,7 @@ function Cw(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function ww(e) {
+function Cw(e) {
 	let t = "";
 	for (let n of M_(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
@@ -9899,23 +9892,23 @@ function ww(e) {
 	else return !1;
 	return !0;
 }
-const Tw = "URL_OF_", Ew = () => ({
+const ww = "URL_OF_", Tw = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = Pw(e, () => "x");
-		return n || t !== zw(e);
+		let { template: t, left: n } = Nw(e, () => "x");
+		return n || t !== Rw(e);
 	},
 	templates(e, t, n, r) {
-		let i = new Dw();
+		let i = new Ew();
 		i.entry = r;
-		let a = [...e].sort((e, t) => h(e.url, t.url)), o = (e) => t(e) ? Nw(zw(e.url), n, new Map()) : jw(e.url, i, n);
+		let a = [...e].sort((e, t) => h(e.url, t.url)), o = (e) => t(e) ? Mw(Rw(e.url), n, new Map()) : Aw(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var Dw = class {
+var Ew = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -9929,47 +9922,47 @@ var Dw = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function Ow(e) {
+function Dw(e) {
 	return R_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
 		let n = M_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || Iw.includes(i) || !Rw(Lw(i))) return e;
-		let a = Lw(i).split(/[^\p{L}\p{N}]+/u);
-		return kw.test(r) || a.some(Aw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+		if (t === 0 || Fw.includes(i) || !Lw(Iw(i))) return e;
+		let a = Iw(i).split(/[^\p{L}\p{N}]+/u);
+		return Ow.test(r) || a.some(kw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-const kw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function Aw(e) {
-	return Rw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const Ow = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function kw(e) {
+	return Lw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+}
+function Aw(e, t, n) {
+	let r = jw(e, new Ew(), n);
+	return "why" in r ? r : jw(e, t, n);
 }
 function jw(e, t, n) {
-	let r = Mw(e, new Dw(), n);
-	return "why" in r ? r : Mw(e, t, n);
+	let r = L_(e), { template: i, left: a } = Nw(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Mw(i, n, t.variables);
 }
 function Mw(e, t, n) {
-	let r = L_(e), { template: i, left: a } = Pw(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Nw(i, n, t.variables);
-}
-function Nw(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = yw(e, {
+	}, [i] = vw(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function Pw(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Rw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => Rw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => Iw.includes(e) ? e : $_(e) === void 0 && Fw.test(e) ? t(e) : (o ||= Rw(Lw(e)), zw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function Nw(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Lw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => Lw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => Fw.includes(e) ? e : $_(e) === void 0 && Pw.test(e) ? t(e) : (o ||= Lw(Iw(e)), Rw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= Rw(t)), n.length === 0 ? zw(t) : `${zw(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= Lw(t)), n.length === 0 ? Rw(t) : `${Rw(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: zw(n) + u.join("/") + d.join("&") + zw(a),
+		template: Rw(n) + u.join("/") + d.join("&") + Rw(a),
 		left: o
 	};
 }
-const Fw = /^[\w.~+,=:@-]+$/, Iw = [
+const Pw = /^[\w.~+,=:@-]+$/, Fw = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9979,21 +9972,21 @@ const Fw = /^[\w.~+,=:@-]+$/, Iw = [
 	"webhooks",
 	"webhook"
 ];
-function Lw(e) {
+function Iw(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function Rw(e) {
+function Lw(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function zw(e) {
+function Rw(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function Bw(e) {
+function zw(e) {
 	let t = xr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -10011,17 +10004,17 @@ function Bw(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: Hw(t.event_lang_map)
+		event_lang_map: Vw(t.event_lang_map)
 	} };
 }
-function Vw(e) {
-	let t = e.map(Bw);
+function Bw(e) {
+	let t = e.map(zw);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function Hw(e) {
+function Vw(e) {
 	return br(e, (e) => {
 		let { event: t, lang_iso_codes: n } = xr(e) ?? {}, r = P(t), i = br(n, P);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -10030,11 +10023,11 @@ function Hw(e) {
 		};
 	});
 }
-const Uw = sv(), Ww = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Gw = Uw({
+const Hw = sv(), Uw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Ww = Hw({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: Ww,
+	schema: Uw,
 	value: N(),
 	live: ({ url: e }, { url: t, variables: n }) => z_(e, P_(t, n)) ? t : V_(e),
 	toManifest: (e) => e,
@@ -10044,15 +10037,15 @@ const Uw = sv(), Ww = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	},
 	show: (e) => ({
 		as: "word",
-		word: Ow(e)
+		word: Dw(e)
 	})
-}), Kw = Uw({
+}), Gw = Hw({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: pr(N().min(1).meta({ examples: x })).min(1),
 	value: pr(N()),
-	live: (e) => rT(e.events),
-	inPlan: (e) => rT(e),
+	live: (e) => nT(e.events),
+	inPlan: (e) => nT(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10061,22 +10054,22 @@ const Uw = sv(), Ww = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), qw = sr([lr("*"), pr(N().min(1)).min(1)]), Jw = Uw({
+}), Kw = sr([lr("*"), pr(N().min(1)).min(1)]), qw = Hw({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${_.join(", ")}`,
-	schema: or(hr(_), qw),
+	schema: or(hr(_), Kw),
 	value: fr(N(), sr([lr("*"), pr(N())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(tT).includes(tT(t))).map(({ event: e, lang_iso_codes: n }) => [e, iT(n, t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(eT).includes(eT(t))).map(({ event: e, lang_iso_codes: n }) => [e, rT(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = nT(e).map(([e, t]) => [e, iT(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = tT(e).map(([e, t]) => [e, rT(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(nT(e).map(([e, t]) => [e, t === "*" ? t : rT(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && a(iT(e[t], n), iT(r, n))),
-	check: (e, { events: t }) => Yw(e, t),
+	inPlan: (e) => Object.fromEntries(tT(e).map(([e, t]) => [e, t === "*" ? t : nT(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && a(rT(e[t], n), rT(r, n))),
+	check: (e, { events: t }) => Jw(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10089,7 +10082,7 @@ const Uw = sv(), Ww = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => nT(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => tT(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10097,15 +10090,15 @@ const Uw = sv(), Ww = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function Yw(e, t) {
-	let n = nT(e).find(([e]) => !t.includes(e))?.[0];
+function Jw(e, t) {
+	let n = tT(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const Xw = Uw({
+const Yw = Hw({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: sr([N().min(1), dr()]),
@@ -10121,26 +10114,26 @@ const Xw = Uw({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Zw = [
+}), Xw = [
+	Ww,
 	Gw,
-	Kw,
-	Jw,
-	Xw
-], Qw = iv(Zw).required({ url: !0 }).extend({
-	branch: Xw.schema.default(null),
-	previously: Ww.exactOptional(),
+	qw,
+	Yw
+], Zw = iv(Xw).required({ url: !0 }).extend({
+	branch: Yw.schema.default(null),
+	previously: Uw.exactOptional(),
 	new: cr().exactOptional(),
 	webhook_id: N().min(1).exactOptional()
-}), $w = {
+}), Qw = {
 	name: "webhook",
-	fields: Zw,
+	fields: Xw,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Ow(e.url),
+	label: (e) => Dw(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10155,7 +10148,7 @@ const Xw = Uw({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : rT(r).join(", ");
+		let i = r.length > 3 ? `${r.length} events` : nT(r).join(", ");
 		return `${V_(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
@@ -10170,27 +10163,27 @@ const Xw = Uw({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		rT(e.events)
+		nT(e.events)
 	]
 };
-function eT(e) {
+function $w(e) {
 	let t = x.find((t) => t.endsWith(`.${e}`)) ?? e;
 	return x.includes(e) ? "" : Pn(t, x);
 }
-function tT(e) {
+function eT(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function nT(e) {
+function tT(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function rT(e) {
+function nT(e) {
 	return [...new Set(e)].sort();
 }
-function iT(e, t) {
+function rT(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : rT(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : nT(e);
 }
-function aT({ changes: e, declared: t, live: n, context: r }) {
+function iT({ changes: e, declared: t, live: n, context: r }) {
 	let i = new Set(n.map(({ url: e }) => R_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(R_(P_(e, r.variables)))).flatMap((e) => N_(e).map((t) => `${t} ${L_(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
@@ -10205,14 +10198,14 @@ function aT({ changes: e, declared: t, live: n, context: r }) {
 		});
 	});
 }
-function oT(e, t) {
+function aT(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = sT(t), o = _C(t), s = t.from ? uT(a, e, o) : [], [c] = s;
+		let e = oT(t), o = _C(t), s = t.from ? lT(a, e, o) : [], [c] = s;
 		if (s.length > 1) {
 			r.push({
 				entry: t,
@@ -10220,8 +10213,8 @@ function oT(e, t) {
 			});
 			continue;
 		}
-		let l = c || !t.from ? [] : uT(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		l.length > 0 && n.push(fT(t, l.slice(0, 1)));
+		let l = c || !t.from ? [] : lT(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		l.length > 0 && n.push(dT(t, l.slice(0, 1)));
 		let u = c ?? { parts: [] };
 		c || i.push(u), u.parts.push(t), o && (u.files = {
 			...u.files,
@@ -10238,76 +10231,76 @@ function oT(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => mT(e, t).entries;
-	for (let { entry: e, rivals: t } of r) AT(t.flatMap(o)).length === 0 && n.push(fT(e, t));
-	let s = i.map(({ parts: e }) => mT(e, t));
+	let o = ({ parts: e }) => pT(e, t).entries;
+	for (let { entry: e, rivals: t } of r) kT(t.flatMap(o)).length === 0 && n.push(dT(e, t));
+	let s = i.map(({ parts: e }) => pT(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function sT({ values: e }) {
+function oT({ values: e }) {
 	let { key_name: t, platforms: n = b } = e;
-	if (typeof t == "string") return [[t, lT(n)]];
+	if (typeof t == "string") return [[t, cT(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, lT(r(e))]);
+	return Q(t, n).map((e) => [e, cT(r(e))]);
 }
-const cT = 2 ** b.length - 1;
-function lT(e) {
-	return e === b ? cT : e.reduce((e, t) => e | 1 << b.indexOf(t), 0);
+const sT = 2 ** b.length - 1;
+function cT(e) {
+	return e === b ? sT : e.reduce((e, t) => e | 1 << b.indexOf(t), 0);
 }
-function uT(e, t, n) {
+function lT(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !dT(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !uT(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function dT(e, t) {
+function uT(e, t) {
 	return !e || !t ? !1 : b.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function fT(e, t) {
+function dT(e, t) {
 	let n = t.flatMap(({ parts: [e] }) => e ? Jo(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function pT(e, t) {
+function fT(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && mT(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && pT(n, t, !0).entries[0] || e;
 }
-function mT(e, t, n = !1) {
+function pT(e, t, n = !1) {
 	let [r, ...i] = e;
 	if (!r || i.length === 0 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let a = gT(e, t), { owners: o, problems: s } = wT(e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = ST(e, o, t, n), d = [
-		...bT(a),
+	let a = hT(e, t), { owners: o, problems: s } = CT(e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = xT(e, o, t, n), d = [
+		...yT(a),
 		...l,
 		...t === void 0 ? [] : s
 	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
 		...r,
 		values: {
 			...h,
-			key_name: ET(e),
-			...o.size > 0 && { translations: TT(o, u) },
+			key_name: TT(e),
+			...o.size > 0 && { translations: wT(o, u) },
 			...c !== void 0 && { is_plural: c },
 			...g !== void 0 && { description: g }
 		},
 		onCreate: {
-			...DT(e),
+			...ET(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new nt(r.span, () => hT(e, o, u)),
+		span: new nt(r.span, () => mT(e, o, u)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
-	}, [v, y] = f, b = v && y && !v.from ? [OT(y, v, ["description"])] : [];
+	}, [v, y] = f, b = v && y && !v.from ? [DT(y, v, ["description"])] : [];
 	return {
 		entries: [_],
 		problems: [...s.map((e) => e.problem), ...b]
 	};
 }
-function hT(e, t, n) {
+function mT(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
 		let r = t.span.members?.get("translations")?.members?.get(e), i = qt(r ?? t.span, { file: t.file });
@@ -10331,25 +10324,25 @@ function hT(e, t, n) {
 	}
 	return r;
 }
-function gT(e, t) {
-	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), s = n.filter((e) => i?.from && e.from && vT(e.from, i.from.file) && (o || a(e)));
+function hT(e, t) {
+	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), s = n.filter((e) => i?.from && e.from && _T(e.from, i.from.file) && (o || a(e)));
 	return new Map(s.map((e) => [e, i?.file.path ?? ""]));
 }
-const _T = new WeakMap();
-function vT({ file: e, source: t, language: n }, r) {
+const gT = new WeakMap();
+function _T({ file: e, source: t, language: n }, r) {
 	if (r === e) return !1;
-	let i = _T.get(r) ?? new Map();
-	if (_T.set(r, i), !i.has(e)) {
-		let a = n === r.language ? void 0 : Ct([t], r, n)?.path, o = qe(r.path) === qe(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || yT(a, e.path);
+	let i = gT.get(r) ?? new Map();
+	if (gT.set(r, i), !i.has(e)) {
+		let a = n === r.language ? void 0 : Ct([t], r, n)?.path, o = qe(r.path) === qe(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || vT(a, e.path);
 		i.set(e, o && !s);
 	}
 	return i.get(e) === !0;
 }
-function yT(e, t) {
+function vT(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function bT(e) {
+function yT(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
@@ -10362,13 +10355,13 @@ function bT(e) {
 		};
 	});
 }
-const xT = {
+const bT = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function ST(e, t, n, r) {
-	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return xT;
+function xT(e, t, n, r) {
+	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return bT;
 	let i = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), a = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10377,14 +10370,14 @@ function ST(e, t, n, r) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), o = a.filter(({ isPlain: e }) => e);
-	if (!i && !r && o.length === a.length) return xT;
+	if (!i && !r && o.length === a.length) return bT;
 	let s = ({ part: e }) => qe(e.file.path)?.severalLanguages, c = i?.values.is_plural ?? (r || o.every((e) => e.language !== n || s(e))), l = a.filter((e) => e.isPlain === c && !(c && s(e)));
 	for (let { language: e } of l) t.delete(e);
 	return {
 		isPlural: i ? c : c || void 0,
 		leftOut: l.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: CT(t, e, {
+			problem: ST(t, e, {
 				isPlural: c,
 				isLivePlural: r,
 				declared: i
@@ -10393,14 +10386,14 @@ function ST(e, t, n, r) {
 		becameOther: new Set(c ? o.filter(s).map(({ language: e }) => e) : [])
 	};
 }
-function CT(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
+function ST(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
 	let a = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${i ? `${i.file.path} says is_plural: ${n}` : r ? "the key is a plural in Lokalise" : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r || i && n ? "Write plural forms, in a format that has them." : i ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return X($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function wT(e) {
+function CT(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: i } = r.values;
@@ -10408,7 +10401,7 @@ function wT(e) {
 			let i = t.get(a);
 			if (!i) t.set(a, r);
 			else {
-				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], s = OT(t, o, ["translations", a], e);
+				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], s = DT(t, o, ["translations", a], e);
 				n.push({
 					language: a,
 					problem: s
@@ -10421,18 +10414,18 @@ function wT(e) {
 		problems: n
 	};
 }
-function TT(e, t) {
+function wT(e, t) {
 	let n = Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	});
 	return Object.fromEntries(n);
 }
-function ET(e) {
+function TT(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function DT(e) {
+function ET(e) {
 	let t = e.flatMap(({ from: e, onCreate: t }) => e ? t : []), n = new Set(t.flatMap((e) => e.platforms ?? [])), r = new Set(t.flatMap((e) => e.tags ?? [])), i = {};
 	for (let e of t) Object.assign(i, e.filenames);
 	return {
@@ -10441,21 +10434,21 @@ function DT(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function OT(e, t, n, [r] = []) {
-	let i = Jo(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? kT(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Jo(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
+function DT(e, t, n, [r] = []) {
+	let i = Jo(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? OT(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Jo(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
 	return X($, e, "duplicate-text", d, {
 		path: n,
 		scope: "run"
 	});
 }
-function kT({ from: e }, { from: t }) {
+function OT({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
 	let [n, r] = [e, t].map(({ source: e }) => kn(e.files));
 	return Qe.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function AT(e) {
+function kT(e) {
 	let t = new pn(), n = new Map();
-	for (let r of jT(e)) {
+	for (let r of AT(e)) {
 		let e = _C(r), i = e === void 0 ? "" : S(bS(e)), { key_name: a, platforms: o = b } = r.values, [s] = Object.entries($x(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
@@ -10472,14 +10465,14 @@ function AT(e) {
 	}
 	return t.problems;
 }
-function jT(e) {
+function AT(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function MT(e, t, n, r) {
-	let { declared: i, problems: a } = IT(FT(e), r.project), o = "key-gone";
+function jT(e, t, n, r) {
+	let { declared: i, problems: a } = FT(PT(e), r.project), o = "key-gone";
 	if (t) {
 		let e = gS.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
@@ -10490,24 +10483,24 @@ function MT(e, t, n, r) {
 				...i,
 				values: n
 			},
-			context: PT(t.tags, r),
+			context: NT(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = NT(s, n);
+	let { values: s } = i, c = MT(s, n);
 	return {
 		declared: i,
-		context: PT(c?.tags ?? s.tags ?? [], r),
+		context: NT(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function NT({ key_name: e, platforms: t = [...b], filenames: n }, r) {
+function MT({ key_name: e, platforms: t = [...b], filenames: n }, r) {
 	return r.find((r) => t.some((t) => r.platforms.includes(t) && Xx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function PT(e, t) {
+function NT(e, t) {
 	let n = e.find((e) => e.startsWith(ge))?.slice(ge.length), r = {
 		...st,
 		languages: { "*": "enforce" },
@@ -10519,7 +10512,7 @@ function PT(e, t) {
 		rules: r
 	};
 }
-function FT({ declared: e, wrote: t }) {
+function PT({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10537,7 +10530,7 @@ function FT({ declared: e, wrote: t }) {
 		}
 	};
 }
-function IT(e, t) {
+function FT(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10561,8 +10554,8 @@ function IT(e, t) {
 		problems: o
 	};
 }
-function LT(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = rw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function IT(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = nw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
@@ -10579,44 +10572,44 @@ function LT(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !RT(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : RT(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !LT(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : LT(e, "tags");
 			return pm($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function RT({ fields: e }, t) {
+function LT({ fields: e }, t) {
 	return R(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const zT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, BT = `[\\s${zT.source.slice(1)}`, VT = RegExp(`[{%$]|^${BT}|${BT}$`);
-function HT(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !VT.test(e)) ? [] : GT(e, t), { words: a } = t;
-	return a ? [...i, ...WT(n).flatMap((e) => XT(e, a))] : i;
+const RT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, zT = `[\\s${RT.source.slice(1)}`, BT = RegExp(`[{%$]|^${zT}|${zT}$`);
+function VT(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !BT.test(e)) ? [] : WT(e, t), { words: a } = t;
+	return a ? [...i, ...UT(n).flatMap((e) => YT(e, a))] : i;
 }
-const UT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function WT(e) {
-	return Object.entries(e).flatMap(([e, t]) => UT.test(e) ? [] : [{
+const HT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function UT(e) {
+	return Object.entries(e).flatMap(([e, t]) => HT.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function GT(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = WT(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => Ne(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(St), p = f || d(tt) && (t.usesIcu?.() ?? !1), m = [...l, ...qT(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function WT(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = UT(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => Ne(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(St), p = f || d(tt) && (t.usesIcu?.() ?? !1), m = [...l, ...KT(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(JT) : [],
-		...u("placeholders") ? KT(Ce(m, r, {
+		...u("icu") && f ? l.flatMap(qT) : [],
+		...u("placeholders") ? GT(Ce(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
 		...u("plurals") ? g.flatMap((e) => ce(e, _(e), i)) : [],
 		...u("plurals") && f ? er(g, r, i) : [],
-		...u("length") && s > 0 ? l.flatMap((e) => YT(e, s)) : [],
-		...u("blanks") ? KT(rE(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? ZT(e, l, r) : []
+		...u("length") && s > 0 ? l.flatMap((e) => JT(e, s)) : [],
+		...u("blanks") ? GT(nE(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? XT(e, l, r) : []
 	];
 }
-function KT(e, t, n) {
+function GT(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || Ne(r.text).length === 0 || e.length < 3) return e;
 	let i = [...y(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
@@ -10629,7 +10622,7 @@ function KT(e, t, n) {
 		...f && { quotes: f }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function qT({ texts: e, live: t }, n) {
+function KT({ texts: e, live: t }, n) {
 	if (n === void 0 || Ne(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10638,7 +10631,7 @@ function qT({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function JT(e) {
+function qT(e) {
 	return Ne(e.text).flatMap((t) => {
 		if (!St(t.text)) return [];
 		let n = T(t.text);
@@ -10647,7 +10640,7 @@ function JT(e) {
 		return [Le("icu", e, t, o, `${i}.${kt(t.text)}`)];
 	});
 }
-function YT(e, t) {
+function JT(e, t) {
 	return Ne(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -10657,13 +10650,13 @@ function YT(e, t) {
 		return [Le("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function XT(e, t) {
+function YT(e, t) {
 	return Ne(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...Le("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function ZT({ texts: e, live: t, isNew: n }, r, i) {
+function XT({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || Ne(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => Ne(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || Ne(o).length > 0 ? [] : [{
@@ -10672,12 +10665,12 @@ function ZT({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const QT = ["start", "end"], $T = RegExp(`^${BT}*`), eE = new RegExp(BT), tE = /\r\n?|[\u2028\u2029\x85]/g, nE = /[^\S\n\t]/g;
-function rE(e, t) {
+const ZT = ["start", "end"], QT = RegExp(`^${zT}*`), $T = new RegExp(zT), eE = /\r\n?|[\u2028\u2029\x85]/g, tE = /[^\S\n\t]/g;
+function nE(e, t) {
 	let n = e.flatMap((e) => {
 		let t = Ne(e.text).map((e) => ({
 			...e,
-			...iE(e.text)
+			...rE(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10687,88 +10680,88 @@ function rE(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = QT.flatMap((e) => sE(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = ZT.flatMap((e) => oE(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [Le("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function iE(e) {
-	let t = $T.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && eE.test(e.charAt(n - 1));) --n;
+function rE(e) {
+	let t = QT.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && $T.test(e.charAt(n - 1));) --n;
 	return {
-		start: aE(t),
-		end: aE(e.slice(n))
+		start: iE(t),
+		end: iE(e.slice(n))
 	};
 }
-function aE(e) {
-	return e === "" ? "" : e.replace(zT, "").replace(tE, "\n").replace(nE, " ");
+function iE(e) {
+	return e === "" ? "" : e.replace(RT, "").replace(eE, "\n").replace(tE, " ");
 }
-const oE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function sE(e, t, n) {
+const aE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function oE(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && oE.test(t.text)) return [];
-	let i = e === "end" && cE(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
-	if (n === "") return [[`${e}s with ${cE(r)}`, `Remove it${a}`]];
+	if (r === n || r === "" && /^ +$/.test(n) && aE.test(t.text)) return [];
+	let i = e === "end" && sE(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
+	if (n === "") return [[`${e}s with ${sE(r)}`, `Remove it${a}`]];
 	let o = i ? `Add it, or remove it there${a}` : "Add it.";
-	return r === "" ? [[`does not ${e} with ${cE(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === "" ? [[`does not ${e} with ${sE(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function cE(e) {
+function sE(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function lE(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => g(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, uE({
+function cE(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => g(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, lE({
 		...e,
 		...n
-	})])), r = uE(e);
+	})])), r = lE(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function uE(e) {
+function lE(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${dE}(?=${dE}))(?:${r})(?!(?<=${dE})${dE})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${uE}(?=${uE}))(?:${r})(?!(?<=${uE})${uE})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of fE(e).matchAll(i)) {
+		for (let [r] of dE(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== pE(r, e) && t.set(r, pE(r, e));
+			e && r !== fE(r, e) && t.set(r, fE(r, e));
 		}
 		return t;
 	};
 }
-const dE = `(?:${yt.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function fE(e) {
+const uE = `(?:${yt.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function dE(e) {
 	let t = (e) => " ".repeat(e.length);
 	return Et(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(ft, t);
 }
-function pE(e, [t, n]) {
+function fE(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const mE = 1e4, hE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, gE = [
+const pE = 1e4, mE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, hE = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], _E = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function vE(e, t) {
-	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => Ne(n).some((n) => t(n.text, e)))), i = n(() => r(St)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(xE(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && Ne(CE(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], gE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function _E(e, t) {
+	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => Ne(n).some((n) => t(n.text, e)))), i = n(() => r(St)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(bE(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && Ne(SE(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: Un(c.pattern) },
-		...c && u !== "off" && { words: lE(c.words) }
+		...c && u !== "off" && { words: cE(c.words) }
 	}, f = n(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = xE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = hE.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && gE.some((e) => f().has(i + e));
-			let [, a] = _E.exec(t) ?? [];
+			let t = bE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = mE.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && hE.some((e) => f().has(i + e));
+			let [, a] = gE.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10777,13 +10770,13 @@ function vE(e, t) {
 		}
 	};
 }
-function yE(e, t) {
+function vE(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = vE(e, t), i = [], a = 0, o = (t, r) => {
+	let { rules: n, isForm: r } = _E(e, t), i = [], a = 0, o = (t, r) => {
 		let { base: i = "" } = n, [a = ""] = Object.keys(r.values.translations ?? {}), o = e.flatMap(({ declared: e }) => {
 			let { [i]: t, [a]: n } = e.values.translations ?? {};
 			return t !== void 0 && n === void 0 ? e : [];
-		}), s = xE(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === xE(e)), u = l ?? o.find((e) => c(xE(e))), d = u ? xE(u) : Bt(s, o.map(xE)), f = o.find((e) => xE(e) === d);
+		}), s = bE(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === bE(e)), u = l ?? o.find((e) => c(bE(e))), d = u ? bE(u) : Bt(s, o.map(bE)), f = o.find((e) => bE(e) === d);
 		if (!f) return t;
 		let p = Jo(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it the same in all files: a text, or an object.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
 		return {
@@ -10792,18 +10785,18 @@ function yE(e, t) {
 		};
 	};
 	for (let { declared: t, live: s } of e) {
-		let e = SE(t, s, () => r(t), n), c = [...wE(t, n), ...e];
+		let e = xE(t, s, () => r(t), n), c = [...CE(t, n), ...e];
 		if (c.length !== 0) {
 			for (let e of c) {
 				let r = e.check === "base" && a < 20;
-				i.push(TE(t, r ? o(e, t) : e, n));
+				i.push(wE(t, r ? o(e, t) : e, n));
 			}
-			if (a += 1, a >= mE) break;
+			if (a += 1, a >= pE) break;
 		}
 	}
 	let [s] = i;
-	if (s && a >= mE) {
-		let e = `${mE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (s && a >= pE) {
+		let e = `${pE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : s;
@@ -10814,8 +10807,8 @@ function yE(e, t) {
 	}
 	return i;
 }
-function bE(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = vE(e.map((e) => ({ declared: e })), {
+function yE(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = _E(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10828,38 +10821,38 @@ function bE(e, { project: t, rules: { incoming: n, checks: r } }) {
 		let l = (e) => r[e] === void 0 ? void 0 : LS.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			CE(t, i)
+			SE(t, i)
 		], p = d !== void 0 && !HS(d) ? d : f && ((n) => cC(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = SE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Fx(zS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = xE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Fx(zS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
 		};
 	} };
 }
-function xE({ values: e }) {
+function bE({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function SE(e, t, r, i, a = e.values.translations) {
+function xE(e, t, r, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
 	if (!a) return [];
 	let c = n(() => cC(o, t, i.base)), l = (e) => e && c().native(e);
-	return HT({
+	return VT({
 		isForm: r,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
 		isInFile: (t) => Va([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(CE(t, e)) }
+		...t && { live: (e) => l(SE(t, e)) }
 	}, i);
 }
-function CE(e, t) {
+function SE(e, t) {
 	let n = zS(e, t);
 	return n && RS(n.translation, e.is_plural);
 }
-function wE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function CE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
@@ -10870,7 +10863,7 @@ function wE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function TE(e, t, { levels: n }) {
+function wE(e, t, { levels: n }) {
 	let { check: r, language: i, form: a, quotes: o } = t, s = k(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== k(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Yo(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, xn[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
@@ -10882,8 +10875,8 @@ function TE(e, t, { levels: n }) {
 		quotes: o
 	} : d;
 }
-function EE({ values: e }, t, n, r) {
-	let i = Ne((t ? CE(t, n) : e.translations?.[n]) ?? "");
+function TE({ values: e }, t, n, r) {
+	let i = Ne((t ? SE(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
@@ -10899,25 +10892,25 @@ function EE({ values: e }, t, n, r) {
 	};
 }
 // \0late:formats
-const DE = process.getBuiltinModule("node:module").createRequire(import.meta.url), OE = (...e) => DE("./late-formats.js").formatOf(...e), kE = (...e) => DE("./late-formats.js").readTexts(...e);
+const EE = process.getBuiltinModule("node:module").createRequire(import.meta.url), DE = (...e) => EE("./late-formats.js").formatOf(...e), OE = (...e) => EE("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function AE(e, t, n) {
+function kE(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: yn(t)
-	}, { texts: i, faults: a, base: o, language: s } = kE(e, t, it(n)), c = new Map();
-	if (s && !jE(n, s.text)) return {
+	}, { texts: i, faults: a, base: o, language: s } = OE(e, t, it(n)), c = new Map();
+	if (s && !AE(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [ME(n, s, r)]
+		problems: [jE(n, s, r)]
 	};
 	let l = new Set(i.flatMap((e) => e.language ?? [])), u = n.language === void 0 ? At(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = zE(d), p = a.filter(({ language: e }) => e === void 0 || Dt(u, Pe(u, e))), m = [], h, g = i[0] && FE(i[0], d);
+	}, f = RE(d), p = a.filter(({ language: e }) => e === void 0 || Dt(u, Pe(u, e))), m = [], h, g = i[0] && PE(i[0], d);
 	for (let e of i) {
-		if (e.language !== h && (h = e.language, g = FE(e, d)), !g) continue;
-		let t = BE(e, g.language), n = IE(e, g, d);
+		if (e.language !== h && (h = e.language, g = PE(e, d)), !g) continue;
+		let t = zE(e, g.language), n = FE(e, g, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -10931,18 +10924,18 @@ function AE(e, t, n) {
 		entries: m,
 		...o !== void 0 && { base: Pe(u, o) },
 		variables: c,
-		problems: NE(p, r, u)
+		problems: ME(p, r, u)
 	};
 }
-function jE({ source: e, path: t, language: n }, r) {
+function AE({ source: e, path: t, language: n }, r) {
 	let i = be(e, t);
 	return n === void 0 || Pe(e, r) === n ? !0 : i === void 0 ? An(r, [n]) !== void 0 : [i, n].some((e) => vn(e, r));
 }
-function ME(e, { text: t, at: n }, r) {
+function jE(e, { text: t, at: n }, r) {
 	let i = `This file says that its language is "${t}", and ${be(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
 	return O("text-file", i, { place: Fn(r, n.start, n.end) });
 }
-function NE(e, t, n) {
+function ME(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
@@ -10954,17 +10947,17 @@ function NE(e, t, n) {
 		});
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = Fn(t, s.start, s.end);
-		c.add(O(i, e.scope === "run" ? o + PE(n) : o, {
+		c.add(O(i, e.scope === "run" ? o + NE(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function PE({ files: e, languages: t, base: n }) {
+function NE({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !le(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function FE({ language: e }, t) {
+function PE({ language: e }, t) {
 	let { source: n, language: r } = t, i = r ?? Pe(n, e ?? "");
 	if (Dt(n, i)) return {
 		file: t,
@@ -10973,13 +10966,13 @@ function FE({ language: e }, t) {
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function IE({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = LE(e, i);
+function FE({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = IE(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = RE(t);
+	let o = LE(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10987,15 +10980,15 @@ function IE({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function LE(e, t) {
+function IE(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function RE(e) {
+function LE(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function zE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function RE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -11003,7 +10996,7 @@ function zE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function BE({ name: e, value: t, description: n }, r) {
+function zE({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
 	return new nt({
 		start: e.start,
@@ -11034,11 +11027,11 @@ function BE({ name: e, value: t, description: n }, r) {
 	});
 }
 // src/keys/kind.ts
-function VE(e) {
+function BE(e) {
 	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
-const HE = {
+const VE = {
 	schema: mC,
 	fields: dC,
 	identity: {
@@ -11046,23 +11039,23 @@ const HE = {
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: VE,
+	elsewhere: BE,
 	thing: "a key"
-}, UE = {
+}, HE = {
 	schema: gC,
 	fields: dC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: VE,
+	elsewhere: BE,
 	thing: "on_create"
 };
-function WE(e, t) {
+function UE(e, t) {
 	return ym({
 		plural: "keys",
-		entry: HE,
-		defaults: UE
+		entry: VE,
+		defaults: HE
 	}, e, t);
 }
-function GE(e) {
+function WE(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : ZS(Object.entries(n).flatMap(([e, n]) => XS(e, n, t, p)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
@@ -11075,7 +11068,7 @@ function GE(e) {
 		});
 	});
 }
-const KE = {
+const GE = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11092,17 +11085,17 @@ const KE = {
 		}];
 	}
 };
-function qE(e, t) {
+function KE(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: JE(e.entry, t.entry),
-		wrote: JE(e.wrote, t.wrote)
+		entry: qE(e.entry, t.entry),
+		wrote: qE(e.wrote, t.wrote)
 	} : e;
 }
-function JE(e, t) {
+function qE(e, t) {
 	let n = {
-		...YE(e),
-		...YE(t)
+		...JE(e),
+		...JE(t)
 	};
 	return {
 		...e,
@@ -11110,10 +11103,10 @@ function JE(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function YE({ translations: e }) {
+function JE({ translations: e }) {
 	return g(e) ? e : {};
 }
-const XE = "The live value is not compared and not changed.", ZE = (e) => `${XE} A new key has ${e}.`, QE = {
+const YE = "The live value is not compared and not changed.", XE = (e) => `${YE} A new key has ${e}.`, ZE = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11125,18 +11118,18 @@ const XE = "The live value is not compared and not changed.", ZE = (e) => `${XE}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${XE} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${YE} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: ZE("none"),
+		undeclared: XE("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: ZE("no tags, except the one of the setting `owner`"),
+		undeclared: XE("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11154,35 +11147,35 @@ const XE = "The live value is not compared and not changed.", ZE = (e) => `${XE}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: ZE("none"),
+		undeclared: XE("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: ZE("none"),
+		undeclared: XE("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: ZE("no limit")
+		undeclared: XE("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: ZE("plain texts")
+		undeclared: XE("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: ZE("none"),
+		undeclared: XE("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${XE} A new key is visible.`
+		undeclared: `${YE} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11195,7 +11188,7 @@ const XE = "The live value is not compared and not changed.", ZE = (e) => `${XE}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: ZE("none"),
+		undeclared: XE("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11214,10 +11207,10 @@ const XE = "The live value is not compared and not changed.", ZE = (e) => `${XE}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function $E({ from: e, values: t }) {
+function QE({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const eD = {
+const $E = {
 	...$,
 	plural: Ae.manifests.name,
 	words: {
@@ -11242,27 +11235,27 @@ const eD = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: KE,
-	entry: HE,
-	defaults: UE,
-	docs: QE,
-	readManifest: WE,
+	newManifest: GE,
+	entry: VE,
+	defaults: HE,
+	docs: ZE,
+	readManifest: UE,
 	textFiles: {
-		read: AE,
-		isOnlyName: $E,
+		read: kE,
+		isOnlyName: QE,
 		filenames: ({ filenames: e }) => Object.values(e),
-		join: oT
+		join: aT
 	},
-	checkTogether: (e) => [...AT(e), ...EC(e)],
-	checkEntry: GE,
-	adviceOn: yE,
-	waiting: bE,
-	progressOf: EE,
+	checkTogether: (e) => [...kT(e), ...EC(e)],
+	checkEntry: WE,
+	adviceOn: vE,
+	waiting: yE,
+	progressOf: TE,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Am(eD, e, n, i, SC, (e) => {
-			let n = rw(e, t, r.perPlatformNames, nw(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !$E(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return Am($E, e, n, i, SC, (e) => {
+			let n = nw(e, t, r.perPlatformNames, tw(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !QE(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: pT(e.declared, r.baseLanguage)
+				declared: fT(e.declared, r.baseLanguage)
 			} : e);
 			return {
 				...n,
@@ -11270,19 +11263,19 @@ const eD = {
 			};
 		});
 	},
-	hints: XC,
+	hints: YC,
 	names: Zx,
 	texts: eC,
 	storedForm: (e) => jS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : WE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : UE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: qE,
-	findRestored: MT,
-	undoneByApply: LT
+	mergeKept: KE,
+	findRestored: jT,
+	undoneByApply: IT
 };
 // src/webhooks/match.ts
-function tD(e, t, n) {
+function eD(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11298,15 +11291,15 @@ function tD(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...uD("stale-id", t, "webhook_id", n),
+				...lD("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of aD(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of iD(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => rD(e, t, n));
+		let [t, ...r] = [...o].filter((t) => nD(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
@@ -11314,49 +11307,49 @@ function tD(e, t, n) {
 		if (t === void 0) continue;
 		let r = P_(t, n), a = [...o].filter((e) => z_(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${lD(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, uD("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, Ow(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${cD(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, lD("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, Dw(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = nD(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = tD(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	let l = ({ values: e }) => P_(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && rD(e, r, n) && !rD(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && nD(e, r, n) && !nD(t, r, n));
 		if (!t || e.values.new) continue;
 		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Jo(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, uD("ambiguous-webhook", e, "url", a));
+		i.set(e, lD("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(tT) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(tT(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && z_(l(e), l(n)));
+		let r = n.values.events?.map(eT) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(eT(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && z_(l(e), l(n)));
 		if (!o || n.values.new) continue;
 		let s = `This creates a webhook, but the entry at ${Jo(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...uD("lookalike-webhook", n, "url", s),
+			...lD("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = sD([...o]).find((t) => iD(e, t) && F_(R_(e.values.url), R_(t.url)));
+		let t = oD([...o]).find((t) => rD(e, t) && F_(R_(e.values.url), R_(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, uD("lookalike-webhook", e, "url", r));
+		i.set(e, lD("lookalike-webhook", e, "url", r));
 	}
 	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
 		let t = d(P_(e.values.url, n)), r = [...o].filter((t) => {
-			let { common: n, either: r } = oD(e, t);
-			return n === r && iD(e, t);
+			let { common: n, either: r } = aD(e, t);
+			return n === r && rD(e, t);
 		}), i = [...o].find((e) => d(e.url) === t), s = i ?? (r.length === 1 && c().length === 1 ? r[0] : void 0);
 		if (!s || e.values.new) continue;
 		let { webhook_id: l, url: u, branch: f } = s, p = z_(P_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${V_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
 		a.push({
-			...uD("lookalike-webhook", e, "url", m),
+			...lD("lookalike-webhook", e, "url", m),
 			severity: "notice"
 		});
 	}
@@ -11369,54 +11362,54 @@ function tD(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => rD(e, t, n));
+			let r = t.filter((t) => nD(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function nD(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && rD(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return uD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${cD(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function tD(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && nD(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return lD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${sD(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => rD(e, t, i)), c = e.values.events?.find((e) => eT(e) !== "");
-	if (s.length > 0 && c !== void 0) return uD("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${cD(s)}).${eT(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
-	if (s.length > 0) return uD("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${lD(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${cD(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return uD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${cD(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+	let s = [...n].filter((t) => nD(e, t, i)), c = e.values.events?.find((e) => $w(e) !== "");
+	if (s.length > 0 && c !== void 0) return lD("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${sD(s)}).${$w(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
+	if (s.length > 0) return lD("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${cD(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${sD(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return lD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${sD(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
-function rD(e, t, n) {
-	return z_(t.url, P_(e.values.url, n)) && iD(e, t);
+function nD(e, t, n) {
+	return z_(t.url, P_(e.values.url, n)) && rD(e, t);
 }
-function iD({ values: e }, { branch: t }) {
+function rD({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function aD(e, t, n) {
-	let r = sD(t), i = e.flatMap((e) => r.filter((t) => rD(e, t, n)).map((t) => ({
+function iD(e, t, n) {
+	let r = oD(t), i = e.flatMap((e) => r.filter((t) => nD(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...oD(e, t)
+		...aD(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function oD({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(tT)), new Set(t.map(tT))];
+function aD({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(eT)), new Set(t.map(eT))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function sD(e) {
+function oD(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
+function sD(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${cD(e)}`;
+}
 function cD(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${lD(e)}`;
+	return oD(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function lD(e) {
-	return sD(e).map(({ webhook_id: e }) => e).join(", ");
+function lD(e, t, n, r) {
+	return X(Qw, t, e, r, { path: [n] });
 }
-function uD(e, t, n, r) {
-	return X($w, t, e, r, { path: [n] });
-}
-function dD(e) {
+function uD(e) {
 	let t = new Map(), n = new pn();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
@@ -11425,7 +11418,7 @@ function dD(e) {
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${Ow(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		let l = o === void 0 ? `Webhook ${Dw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
 		n.add(qo("duplicate-webhook", l, {
 			second: r,
 			first: c,
@@ -11434,7 +11427,7 @@ function dD(e) {
 	}
 	return n.problems;
 }
-function fD({ declared: e }, t, n, r) {
+function dD({ declared: e }, t, n, r) {
 	let { url: i, webhook_id: a, branch: o } = e.values, s = P_(i, r.variables), c = {
 		declared: e,
 		context: r,
@@ -11451,7 +11444,7 @@ function fD({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${V_(s)} (${a})` : Ow(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = aD([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${V_(s)} (${a})` : Dw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = iD([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11459,9 +11452,9 @@ function fD({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const pD = {
-	schema: Qw,
-	fields: Zw,
+const fD = {
+	schema: Zw,
+	fields: Xw,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11470,22 +11463,22 @@ const pD = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function mD(e, t, n) {
+function pD(e, t, n) {
 	let { entries: r, problems: i } = ym({
 		plural: "webhooks",
-		entry: pD
+		entry: fD
 	}, e, t, { most: gp }), a = new Map(), o = new pn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = yw(i, n);
+			let s = vw(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => k(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of hD(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of mD(r, i, c)) o.add(e);
 		}
-		gD(t, o);
+		hD(t, o);
 	}
 	return {
 		entries: r,
@@ -11493,26 +11486,26 @@ function mD(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function hD(e, t, n) {
+function mD(e, t, n) {
 	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), Ow(t) !== R_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), Dw(t) !== R_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function gD({ values: e, file: t, span: n }, r) {
+function hD({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (x.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${x.join(", ")}.` : eT(a)}`, o = k(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${x.join(", ")}.` : $w(a)}`, o = k(t, n, ["events", i]);
 		r.add(O("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const _D = {
+const gD = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11553,8 +11546,8 @@ const _D = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, vD = {
-	...$w,
+}, _D = {
+	...Qw,
 	plural: sn.manifests.name,
 	words: {
 		one: "webhook",
@@ -11574,23 +11567,23 @@ const _D = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Ew(),
-	entry: pD,
-	docs: _D,
-	readManifest: mD,
-	checkTogether: dD,
+	secretNames: Tw(),
+	entry: fD,
+	docs: gD,
+	readManifest: pD,
+	checkTogether: uD,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && Yw(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && Jw(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [X($w, e, r.code, r.message, {
+		return [X(Qw, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Am(vD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => R_(P_(e, i))), (e) => {
-			let r = tD(e, t, i), a = r.matches.flatMap((e) => yD(e, n)), o = new Set(a.map((e) => e.declared));
+		return Am(_D, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => R_(P_(e, i))), (e) => {
+			let r = eD(e, t, i), a = r.matches.flatMap((e) => vD(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11598,17 +11591,17 @@ const _D = {
 			};
 		});
 	},
-	firstSends: aT,
+	firstSends: iT,
 	names: () => [],
 	texts: () => [],
-	findRestored: fD,
+	findRestored: dD,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? yw(r.values.url, i).variables : [], o = new Map(a);
+		let a = typeof r.values.url == "string" ? vw(r.values.url, i).variables : [], o = new Map(a);
 		if (N_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = yw(e.url, i);
+		let { variables: s, issues: c } = vw(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
 		let l = k(t, n, ["url"]);
 		return {
@@ -11620,20 +11613,20 @@ const _D = {
 		};
 	}
 };
-function yD({ declared: e, live: t }, n) {
+function vD({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${km}`;
 	return [{
 		declared: e,
-		problem: X($w, e, "unusable-response", i, { path: ["url"] })
+		problem: X(Qw, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const bD = [eD, vD];
-Zo(bD);
+const yD = [$E, _D];
+Zo(yD);
 // src/run/textAdvice.ts
-function xD(e, t = !0) {
+function bD(e, t = !0) {
 	let { settings: n, textFiles: r } = e, i = ub(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
@@ -11647,7 +11640,7 @@ function xD(e, t = !0) {
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
 	});
 }
-function SD({ settings: e }, { kinds: t }, n) {
+function xD({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
@@ -11655,7 +11648,7 @@ function SD({ settings: e }, { kinds: t }, n) {
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function CD(e, t, n) {
+function SD(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11664,7 +11657,7 @@ function CD(e, t, n) {
 		key_names: "off",
 		descriptions: "off"
 	}, i = Ex(e, t, n, Gb);
-	return i.is === "stopped" ? [] : SD({ settings: { rules: {
+	return i.is === "stopped" ? [] : xD({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11673,7 +11666,7 @@ function CD(e, t, n) {
 		scope: "change"
 	}));
 }
-var wD = class {
+var CD = class {
 	#e;
 	stopped;
 	reason;
@@ -11686,7 +11679,7 @@ var wD = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${DD(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${ED(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11710,26 +11703,26 @@ var wD = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const TD = [
+const wD = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function ED(e) {
-	let t = new wD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of TD) process.on(e, n);
+async function TD(e) {
+	let t = new CD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of wD) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of TD) process.off(e, n);
+		for (let e of wD) process.off(e, n);
 		t.close();
 	}
 }
-function DD(e) {
+function ED(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function OD(e, t, n) {
+async function DD(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11739,7 +11732,7 @@ async function OD(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : MD(f, [
+	return f.length === 0 ? new Map() : jD(f, [
 		...t.map((e) => I(n.displayRoot, e)),
 		...await js(u, Mi),
 		l,
@@ -11747,33 +11740,33 @@ async function OD(e, t, n) {
 		o
 	].flat(), n);
 }
-async function kD(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await OD(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function OD(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await DD(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await PD(a, i, n);
+		}, c = o.get(r) ?? await ND(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
 	}, l = e.publish ? t : Wm(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => AD(t, l, {
+		let e = await c("report", t, () => kD(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => jD((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => AD((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function AD(e, t, n) {
+async function kD(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return jD(t);
+	if (e.endsWith(".json")) return AD(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11781,81 +11774,81 @@ async function AD(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function jD(e) {
+function AD(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function MD(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(HD))), a = new Map();
+async function jD(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(VD))), a = new Map();
 	for (let t of e) {
-		let e = await HD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await FD(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, ND(t, s));
+		let e = await VD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await PD(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, MD(t, s));
 	}
 	return r;
 }
-function ND({ option: e, path: t }, n) {
+function MD({ option: e, path: t }, n) {
 	return O("not-written", `${e}: ${t} ${n}.`);
 }
-async function PD(e, t, n, r) {
+async function ND(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await FD(e, n);
-		if (a !== void 0) return ND(e, `cannot be written: it ${a}`);
-		let o = BD(e.path, n), s = await Kr(e.path).catch(() => void 0);
-		ID(e.path, s) ? await qr(e.path, i) : await wi(o === void 0 && s ? await Ur(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await PD(e, n);
+		if (a !== void 0) return MD(e, `cannot be written: it ${a}`);
+		let o = zD(e.path, n), s = await Kr(e.path).catch(() => void 0);
+		FD(e.path, s) ? await qr(e.path, i) : await wi(o === void 0 && s ? await Ur(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return ND(e, `cannot be written: ${yi(t)}`);
+		return MD(e, `cannot be written: ${yi(t)}`);
 	}
 }
-async function FD({ path: e, is: t }, n) {
-	let r = t === "folder" && VD(n).includes(e), i = r ? e : BD(e, n);
+async function PD({ path: e, is: t }, n) {
+	let r = t === "folder" && BD(n).includes(e), i = r ? e : zD(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await Ai(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return RD(e);
+	if (t === "folder") return LD(e);
 	let a = await Kr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await Kr(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...ID(e, a) ? [] : [F(e)]];
-	return (await Promise.all(o.map(zD))).every(Boolean) ? void 0 : LD;
+	let o = [...a ? [e] : [], ...FD(e, a) ? [] : [F(e)]];
+	return (await Promise.all(o.map(RD))).every(Boolean) ? void 0 : ID;
 }
-function ID(e, t) {
+function FD(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const LD = "cannot be written: this user may not write there";
-async function RD(e) {
+const ID = "cannot be written: this user may not write there";
+async function LD(e) {
 	let t = await Kr(e).catch(() => void 0);
-	return !t && F(e) !== e ? RD(F(e)) : t?.isDirectory() ? await zD(e) ? void 0 : LD : "is a file, or is below one. Choose a folder";
+	return !t && F(e) !== e ? LD(F(e)) : t?.isDirectory() ? await RD(e) ? void 0 : ID : "is a file, or is below one. Choose a folder";
 }
-async function zD(e) {
+async function RD(e) {
 	return await Lr(e, Rr.W_OK).catch(() => !1) !== !1;
 }
-function BD(e, t) {
-	return VD(t).find((t) => Ni(e, t));
+function zD(e, t) {
+	return BD(t).find((t) => Ni(e, t));
 }
-function VD({ confined: e, working: t }) {
+function BD({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
 }
-async function HD(e) {
+async function VD(e) {
 	let t = await Kr(e).catch(() => void 0);
 	return t?.isFile() ? `${t.dev}:${t.ino}` : jr(await Ii(F(e)), Dr(e));
 }
 // src/run/run.ts
-function UD(e, t, n) {
-	return WD(n, async (r) => {
+function HD(e, t, n) {
+	return UD(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
 		}, a = await Ms(e.projects, i);
-		return GD(e, [...t, ...a], r);
+		return WD(e, [...t, ...a], r);
 	});
 }
-async function WD(e, t) {
+async function UD(e, t) {
 	let n = new w(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11878,27 +11871,27 @@ async function WD(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function GD(e, t, r) {
+async function WD(e, t, r) {
 	let { cancellation: i, folders: a } = r;
 	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : JD(e, t, r), { stopping: l } = i, u = await mb(e, a, {
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : qD(e, t, r), { stopping: l } = i, u = await mb(e, a, {
 		...r,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => xD(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await _y(u.problems, r.environment, a.confined?.workspace)).map((e) => m(e) ? {
+	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => bD(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await _y(u.problems, r.environment, a.confined?.workspace)).map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
 	r.onSecrets(d.flatMap(({ declared: e }) => k_(e.variables)));
-	let g = await YD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await OD(e, S, a), te = e.projects.flatMap(({ name: e }) => e ?? []), w = {
+	let g = await JD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await DD(e, S, a), te = e.projects.flatMap(({ name: e }) => e ?? []), w = {
 		format_version: 1,
 		command: e.command,
 		...te.length > 0 && { selected: te },
 		...e.scope && { scope: e.scope },
 		manifests: S,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: qD([
+		problems: KD([
 			...t,
 			...g.problems,
 			...h,
@@ -11928,7 +11921,7 @@ async function GD(e, t, r) {
 	}, re = () => r.target?.(S, ne), { lastApplied: ie } = r, E = ie && n(() => ie(S, ne));
 	if (r.withoutSecrets) {
 		let t = n(async () => re()), i = await Ab(e, w, d, t);
-		return w.problems = [...w.problems, ...await KD(d, await t(), r)], {
+		return w.problems = [...w.problems, ...await GD(d, await t(), r)], {
 			...w,
 			...i && { manifest_comparison: i },
 			...T()
@@ -11957,7 +11950,7 @@ async function GD(e, t, r) {
 		...T()
 	};
 }
-async function KD(e, t, { history: n, now: r }) {
+async function GD(e, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
@@ -11968,7 +11961,7 @@ async function KD(e, t, { history: n, now: r }) {
 	});
 	return o(await n.versions(i.now, a, i), new Map(c.flatMap((e) => [...e])));
 }
-function qD(e) {
+function KD(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
@@ -11982,7 +11975,7 @@ function qD(e) {
 		severity: r.severity
 	}, ...a]);
 }
-function JD(e, t, n) {
+function qD(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Ht(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -11998,7 +11991,7 @@ function JD(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function YD({ kinds: e, plan: t, projects: n }, r) {
+async function JD({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -12023,8 +12016,8 @@ async function YD({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function XD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: UD }) {
-	return ED(async (o) => {
+async function YD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: HD }) {
+	return TD(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -12032,20 +12025,20 @@ async function XD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await ZD(e, t, {
+		} : await XD(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return eO(c, l, n);
+		if (c.matrix) return $D(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = $D(f, p), h = await kD(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = QD(f, p), h = await OD(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = $D(m, h.problems);
-		await ki(QD(c, g, s.folders));
+		}), g = QD(m, h.problems);
+		await ki(ZD(c, g, s.folders));
 		let _ = i && [
 			...l,
 			...i.found,
@@ -12055,7 +12048,7 @@ async function XD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		return await n.close(g, c, h, _), ac(g, n.exitsWithFindings(c));
 	});
 }
-async function ZD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function XD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await Ly(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -12074,21 +12067,21 @@ async function ZD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function QD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function ZD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => I(i.displayRoot, e)),
 		...n,
 		t ?? []
 	].flat().map((e) => F(e)), e ?? []].flat();
 }
-function $D(e, t) {
+function QD(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function eO({ projects: e }, t, n) {
+function $D({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ht(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Ht(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Pb as $, js as $n, $i as $r, Ig as $t, Ex as A, yi as Ai, Mc as An, Xa as Ar, lv as At, Yb as B, $s as Bn, Fa as Br, d_ as Bt, zS as C, fi as Ci, yl as Cn, ko as Cr, kv as Ct, Kx as D, vi as Di, $c as Dn, Do as Dr, pv as Dt, zx as E, xi as Ei, hl as En, To as Er, dv as Et, _x as F, Nc as Fn, La as Fr, P_ as Ft, $b as G, rc as Gn, ga as Gr, y_ as Gt, ix as H, Xs as Hn, Ma as Hr, f_ as Ht, Cx as I, Ec as In, Ia as Ir, k_ as It, Wb as J, Vs as Jn, ua as Jr, s_ as Jt, ux as K, Ws as Kn, _a as Kr, v_ as Kt, Sx as L, wc as Ln, Ba as Lr, V_ as Lt, Nx as M, ei as Mi, Pc as Mn, eo as Mr, nv as Mt, yx as N, $r as Ni, H as Nn, Za as Nr, H_ as Nt, Xx as O, li as Oi, Bc as On, yo as Or, gv as Ot, bx as P, Zr as Pi, V as Pn, Ja as Pr, z_ as Pt, Rb as Q, Js as Qn, Qi as Qr, Cg as Qt, sx as R, gc as Rn, Ua as Rr, N_ as Rt, RS as S, pi as Si, hp as Sn, Oo as Sr, Tv as St, Q as T, di as Ti, Hc as Tn, ho as Tr, vv as Tt, lx as U, Qs as Un, R as Ur, m_ as Ut, ox as V, ac as Vn, Va as Vr, l_ as Vt, ex as W, ec as Wn, ha as Wr, __ as Wt, Kb as X, Gs as Xn, ca as Xr, t_ as Xt, Gb as Y, Hs as Yn, da as Yr, c_ as Yt, Lb as Z, qs as Zn, Xi as Zr, zg as Zt, yw as _, Oi as _i, gm as _n, $o as _r, vy as _t, PD as a, qi as ai, eh as an, z as ar, pb as at, SC as b, Ei as bi, Pp as bn, No as br, Xv as bt, SD as c, Hi as ci, Vm as cn, rs as cr, db as ct, OE as d, Bi as di, jm as dn, ps as dr, $y as dt, sa as ei, Fg as en, As as er, Nb as et, kE as f, Ii as fi, Mm as fn, ds as fr, zy as ft, Tw as g, ki as gi, xm as gn, ns as gr, xy as gt, $w as h, Ai as hi, Dm as hn, ts as hr, Ty as ht, OD as i, Ni as ii, ah as in, vs as ir, Db as it, Px as j, ii as ji, jc as jn, to as jr, rv as jt, Wx as k, Si as ki, ol as kn, ao as kr, cv as kt, CD as l, Vi as li, Lm as ln, is as lr, cb as lt, Vw as m, Gi as mi, X as mn, es as mr, ky as mt, WD as n, Fi as ni, Uh as nn, _s as nr, Sb as nt, wD as o, Yi as oi, Qm as on, as as or, gb as ot, Bw as p, Pi as pi, wm as pn, Qo as pr, Ly as pt, dx as q, Ks as qn, la as qr, g_ as qt, MD as r, Ui as ri, ih as rn, Os as rr, Cb as rt, ED as s, L as si, Um as sn, B as sr, mb as st, XD as t, Mi as ti, ng as tn, Ms as tr, kb as tt, bD as u, Ki as ui, Nm as un, ss as ur, rb as ut, nw as v, Di as vi, mm as vn, Uo as vr, _y as vt, Gx as w, mi as wi, vl as wn, jo as wr, wv as wt, $ as x, wi as xi, Ip as xn, Ho as xr, Zv as xt, rw as y, Ti as yi, fm as yn, Wo as yr, Z as yt, tx as z, sc as zn, Oa as zr, h_ as zt };
+export { Pb as $, js as $n, $i as $r, Ig as $t, Ex as A, yi as Ai, Mc as An, Xa as Ar, lv as At, Yb as B, $s as Bn, Fa as Br, d_ as Bt, zS as C, fi as Ci, yl as Cn, ko as Cr, kv as Ct, Kx as D, vi as Di, $c as Dn, Do as Dr, pv as Dt, zx as E, xi as Ei, hl as En, To as Er, dv as Et, _x as F, Nc as Fn, La as Fr, P_ as Ft, $b as G, rc as Gn, ga as Gr, y_ as Gt, ix as H, Xs as Hn, Ma as Hr, f_ as Ht, Cx as I, Ec as In, Ia as Ir, k_ as It, Wb as J, Vs as Jn, ua as Jr, s_ as Jt, ux as K, Ws as Kn, _a as Kr, v_ as Kt, Sx as L, wc as Ln, Ba as Lr, V_ as Lt, Nx as M, ei as Mi, Pc as Mn, eo as Mr, nv as Mt, yx as N, $r as Ni, H as Nn, Za as Nr, H_ as Nt, Xx as O, li as Oi, Bc as On, yo as Or, gv as Ot, bx as P, Zr as Pi, V as Pn, Ja as Pr, z_ as Pt, Rb as Q, Js as Qn, Qi as Qr, Cg as Qt, sx as R, gc as Rn, Ua as Rr, N_ as Rt, RS as S, pi as Si, hp as Sn, Oo as Sr, Tv as St, Q as T, di as Ti, Hc as Tn, ho as Tr, vv as Tt, lx as U, Qs as Un, R as Ur, m_ as Ut, ox as V, ac as Vn, Va as Vr, l_ as Vt, ex as W, ec as Wn, ha as Wr, __ as Wt, Kb as X, Gs as Xn, ca as Xr, t_ as Xt, Gb as Y, Hs as Yn, da as Yr, c_ as Yt, Lb as Z, qs as Zn, Xi as Zr, zg as Zt, vw as _, Oi as _i, gm as _n, $o as _r, vy as _t, ND as a, qi as ai, eh as an, z as ar, pb as at, SC as b, Ei as bi, Pp as bn, No as br, Xv as bt, xD as c, Hi as ci, Vm as cn, rs as cr, db as ct, DE as d, Bi as di, jm as dn, ps as dr, $y as dt, sa as ei, Fg as en, As as er, Nb as et, OE as f, Ii as fi, Mm as fn, ds as fr, zy as ft, ww as g, ki as gi, xm as gn, ns as gr, xy as gt, Qw as h, Ai as hi, Dm as hn, ts as hr, Ty as ht, DD as i, Ni as ii, ah as in, vs as ir, Db as it, Px as j, ii as ji, jc as jn, to as jr, rv as jt, Wx as k, Si as ki, ol as kn, ao as kr, cv as kt, SD as l, Vi as li, Lm as ln, is as lr, cb as lt, Bw as m, Gi as mi, X as mn, es as mr, ky as mt, UD as n, Fi as ni, Uh as nn, _s as nr, Sb as nt, CD as o, Yi as oi, Qm as on, as as or, gb as ot, zw as p, Pi as pi, wm as pn, Qo as pr, Ly as pt, dx as q, Ks as qn, la as qr, g_ as qt, jD as r, Ui as ri, ih as rn, Os as rr, Cb as rt, TD as s, L as si, Um as sn, B as sr, mb as st, YD as t, Mi as ti, ng as tn, Ms as tr, kb as tt, yD as u, Ki as ui, Nm as un, ss as ur, rb as ut, tw as v, Di as vi, mm as vn, Uo as vr, _y as vt, Gx as w, mi as wi, vl as wn, jo as wr, wv as wt, $ as x, wi as xi, Ip as xn, Ho as xr, Zv as xt, nw as y, Ti as yi, fm as yn, Wo as yr, Z as yt, tx as z, sc as zn, Oa as zr, h_ as zt };

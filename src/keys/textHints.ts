@@ -26,7 +26,6 @@ const FAULTS: readonly Row[] = [
     /\\n/,
     "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes.",
   ),
-  [YAML, losesLineBreaks],
   has(
     YAML,
     /^[“”„«»‘’].*[“”«»‘’]$/s,
@@ -56,18 +55,6 @@ const FAULTS: readonly Row[] = [
     "has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.",
   ),
 ];
-
-/** In YAML, `>` joins lines. Most of the words are the same. */
-function losesLineBreaks(text: string, live: string): string | false {
-  if (live.trim().split("\n").length <= text.trim().split("\n").length) return false;
-  // A long text has a long beginning.
-  const words = live.slice(0, 5000).trim().split(/\s+/);
-  const kept = words.filter((word) => text.includes(word)).length;
-  return (
-    kept * 4 >= words.length * 3 &&
-    "loses line breaks of the live text. YAML joins the lines after >. To keep them, write |- in its place."
-  );
-}
 
 /** Also the numbers of i18next's component Trans. Other names can be placeholders. */
 const TAG = /<(\/?)(a|b|i|u|em|strong|span|small|code|bold|\d{1,2})(?:\s[^<>/]*)?>/g;

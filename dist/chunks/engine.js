@@ -8130,55 +8130,56 @@ function Tx(e, { project: t }) {
 	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => wx.test(e), l].some((e) => c(s, e) && !c(p, e));
 }
 // src/plan/makePlan.ts
-function Ex(e, n, r, i) {
-	let a = {
-		project: n.project,
+function Ex(e, n, r, i, a) {
+	let { project: o } = n, s = {
+		project: o,
 		rules: r,
 		variables: e.variables,
-		verdicts: i
-	}, o = rb(e, n.project);
-	if (o.some(({ scope: e }) => e === "project")) return {
+		verdicts: i,
+		formerFiles: a
+	}, c = rb(e, n.project);
+	if (c.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
-		problems: o
+		problems: c
 	};
-	let { kinds: s, filter: c } = kx(e.kinds.flatMap((t) => {
+	let { kinds: l, filter: u } = kx(e.kinds.flatMap((t) => {
 		let [r, i] = [e.entries[t.plural], n.objects[t.plural]];
 		if (r && !i) throw Error(`live ${t.plural} were not read`);
-		return r && i ? [Mx(t, r, i, a)] : [];
-	}), r), l = s.map((e) => ({
+		return r && i ? [Mx(t, r, i, s)] : [];
+	}), r), d = l.map((e) => ({
 		...e,
 		...Nx(e.parts)
-	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = Ht(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(Dx(e, a, m)) ?? []), v = {
+	})), f = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), p = [...c, ...d.flatMap((e) => [...e.problems, ...e.remarks])], m = d.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = Ht(p) || h || e.isIncomplete === !0, _ = d.flatMap((e) => e.destroys), v = u ? [] : d.flatMap((e) => e.unmanaged), y = d.flatMap((e) => e.kind.firstSends?.(Dx(e, s, g)) ?? []), b = {
 		format_version: 1,
 		project: n.project,
-		changes: [...l.flatMap(({ changes: e }) => e), ...m ? [] : h],
-		kept: [...l.flatMap((e) => [...e.kept, ...e.spared]), ...m ? h.map(({ kind: e, label: t, id: n }) => ({
+		changes: [...d.flatMap(({ changes: e }) => e), ...g ? [] : _],
+		kept: [...d.flatMap((e) => [...e.kept, ...e.spared]), ...g ? _.map(({ kind: e, label: t, id: n }) => ({
 			kind: e,
 			label: t,
 			id: n,
 			reason: "held-back"
 		})) : []],
-		skipped: l.flatMap(({ skipped: e }) => e),
+		skipped: d.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: t(l, ({ unchanged: e }) => e),
-			unmanaged: t(l, u),
-			by_kind: Object.fromEntries(l.map((e) => [e.kind.plural, {
+			unchanged: t(d, ({ unchanged: e }) => e),
+			unmanaged: t(d, f),
+			by_kind: Object.fromEntries(d.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
-				unmanaged: u(e)
+				unmanaged: f(e)
 			}])),
-			adopted: t(l, ({ changes: e }) => e.filter((e) => Ox(e, r)).length)
+			adopted: t(d, ({ changes: e }) => e.filter((e) => Ox(e, r)).length)
 		},
-		..._.length > 0 && { sends: _ },
-		...c && { filter: c }
-	}, y = l.flatMap((e) => e.kind.hints?.(Dx(e, a, m)) ?? []);
+		...y.length > 0 && { sends: y },
+		...u && { filter: u }
+	}, x = d.flatMap((e) => e.kind.hints?.(Dx(e, s, g)) ?? []);
 	return {
 		is: "planned",
-		plan: v,
-		unmanaged: g,
-		problems: [...d, ...y],
-		kinds: s,
-		open: l.flatMap(({ open: e }) => e),
-		keptTexts: f
+		plan: b,
+		unmanaged: v,
+		problems: [...p, ...x],
+		kinds: l,
+		open: d.flatMap(({ open: e }) => e),
+		keptTexts: m
 	};
 }
 function Dx(e, t, n) {
@@ -9189,7 +9190,19 @@ function _C({ values: e, onCreate: t, from: n, parts: r = [] }) {
 const vC = {
 	listed: [],
 	plural: []
-}, $ = {
+};
+function yC(e, t) {
+	let n = e.values.filenames ? void 0 : _C(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
+	if (!r.some((e) => n?.[e] === t.filenames[e])) return r.map((e) => t.filenames[e])[0];
+}
+function bC(e, t) {
+	let [n = "", ...r] = (Object.values(_C(e) ?? {})[0] ?? "").split(xC).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
+	return (e.parts ?? [e]).map(({ file: e, from: n }) => {
+		let [, r = "", a = n?.language ?? ""] = i.exec(e.path) ?? [];
+		return r + t.replaceAll(xC, a);
+	});
+}
+const xC = "%LANG_ISO%", $ = {
 	name: "key",
 	fields: dC,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
@@ -9231,14 +9244,14 @@ const vC = {
 	]
 };
 // src/keys/renames.ts
-function yC(e, t, n) {
+function SC(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : bC(i, n);
+		let e = t.has(i) ? void 0 : CC(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = xC(r, n), { renames: a, problems: o } = CC(r, e, n);
+		let { pending: e, leaving: i } = wC(r, n), { renames: a, problems: o } = EC(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9246,10 +9259,10 @@ function yC(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function bC(e, t) {
+function CC(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (kC(e, n, t.perPlatform).length === 0) return;
+		if (MC(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9262,12 +9275,12 @@ function bC(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function xC(e, { keepsName: t, perPlatform: n }) {
+function wC(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(OC(r, t, n));
-		return !SC(e.values).some((e) => a.includes(e));
+		let a = Object.values(jC(r, t, n));
+		return !TC(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9282,36 +9295,36 @@ function xC(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function SC({ key_name: e, previously: t = [] }) {
+function TC({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function CC(e, t, n) {
+function EC(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = y([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
 		let m = Qx(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, X($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", TC(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${wC(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${wC(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${wC([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		p && !t.has(n) ? _("wrong-id", OC(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${DC(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${DC(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${DC([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function wC(e, t) {
+function DC(e, t) {
 	return e.map((e) => `"${Qx(e.values.key_name)}" (${Jo(e, [t])})`).join(" and ");
 }
-function TC(e, [t]) {
+function OC(e, [t]) {
 	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Qx(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function EC(e) {
+function kC(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
 	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new pn();
-	for (let { path: e, length: n } of DC(t, i)) {
+	for (let { path: e, length: n } of AC(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: k(t.file, t.span, ["previously"]) };
@@ -9319,7 +9332,7 @@ function EC(e) {
 	}
 	return a.problems;
 }
-function DC(e, t) {
+function AC(e, t) {
 	let n = new Set(), r = new Set(), i = [];
 	for (let a of e) {
 		let e = n.has(a) ? [] : [a];
@@ -9341,48 +9354,48 @@ function DC(e, t) {
 	}
 	return i;
 }
-function OC({ values: e }, t, n) {
+function jC({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = $x(e.key_name, r);
 	return n ? {
 		...$x(t.key_name, r),
 		...i
 	} : i;
 }
-function kC(e, t, n) {
-	let r = OC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function MC(e, t, n) {
+	let r = jC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return b.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/textHints.ts
-function AC(e, t, n) {
+function NC(e, t, n) {
 	return [e, (e) => t.test(e) && n];
 }
-const jC = /\.ya?ml$/i, MC = /./, NC = [
-	AC(jC, /\\n/, "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes."),
-	AC(jC, /^[“”„«»‘’].*[“”«»‘’]$/s, "starts and ends with typographic quotes, which YAML does not remove. Write \" in their place."),
-	AC(jC, /^[^\n]+\n$/, "ends with a line break, which the block after | or > keeps. If it is not meant, write |- or >- in its place."),
-	AC(/\.(?:strings|stringsdict|xcstrings)$/i, /%(?:\d\$)?s/, "has %s, which iOS does not replace by a text. Write %@."),
-	AC(/\.xml$/i, /%(?:\d\$)?@/, "has %@, which Android does not know. Write %s."),
-	AC(MC, /%[sd@]\$\d/, "has the number of a placeholder at its end. Write it first, as in %1$s."),
-	[MC, FC],
-	AC(MC, /^\W*(?:TODO|FIXME)(?:\W|$)|\b[Ll]orem ipsum\b/, "looks like a note that stands for a text. Write the text, or leave it out."),
-	AC(MC, /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/, "has characters of a wrong encoding, as in Ã¼ or � for ü. Save the file as UTF-8, and correct the text.")
-], PC = /<(\/?)(a|b|i|u|em|strong|span|small|code|bold|\d{1,2})(?:\s[^<>/]*)?>/g;
-function FC(e) {
+const PC = /\.ya?ml$/i, FC = /./, IC = [
+	NC(PC, /\\n/, "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes."),
+	NC(PC, /^[“”„«»‘’].*[“”«»‘’]$/s, "starts and ends with typographic quotes, which YAML does not remove. Write \" in their place."),
+	NC(PC, /^[^\n]+\n$/, "ends with a line break, which the block after | or > keeps. If it is not meant, write |- or >- in its place."),
+	NC(/\.(?:strings|stringsdict|xcstrings)$/i, /%(?:\d\$)?s/, "has %s, which iOS does not replace by a text. Write %@."),
+	NC(/\.xml$/i, /%(?:\d\$)?@/, "has %@, which Android does not know. Write %s."),
+	NC(FC, /%[sd@]\$\d/, "has the number of a placeholder at its end. Write it first, as in %1$s."),
+	[FC, RC],
+	NC(FC, /^\W*(?:TODO|FIXME)(?:\W|$)|\b[Ll]orem ipsum\b/, "looks like a note that stands for a text. Write the text, or leave it out."),
+	NC(FC, /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/, "has characters of a wrong encoding, as in Ã¼ or � for ü. Save the file as UTF-8, and correct the text.")
+], LC = /<(\/?)(a|b|i|u|em|strong|span|small|code|bold|\d{1,2})(?:\s[^<>/]*)?>/g;
+function RC(e) {
 	let t = new Map();
-	for (let [, n, r = ""] of e.matchAll(PC)) t.set(r, (t.get(r) ?? 0) + (n ? -1 : 1));
+	for (let [, n, r = ""] of e.matchAll(LC)) t.set(r, (t.get(r) ?? 0) + (n ? -1 : 1));
 	let [n, r = 0] = [...t].find(([, e]) => e !== 0) ?? [], [i, a] = r > 0 ? [`<${n}>`, `</${n}>`] : [`</${n}>`, `<${n}>`];
 	return n !== void 0 && `has ${i} without ${a}. Add ${a}, or remove ${i}.`;
 }
-function IC(e, t, n) {
+function zC(e, t, n) {
 	let r = new Map(t.map((e) => [e.key_id, e])), i = e.flatMap((e) => {
 		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && RS(a.translation, i.is_plural);
 		return t.flatMap((r) => [
-			...LC(r, e.label),
-			...o === void 0 ? [] : RC(r, o, n),
-			...zC(r, t.find(({ part: e }) => e === n)?.after ?? o, n, e.label)
+			...BC(r, e.label),
+			...o === void 0 ? [] : VC(r, o, n),
+			...HC(r, t.find(({ part: e }) => e === n)?.after ?? o, n, e.label)
 		]);
 	});
 	return [...u(i, ({ group: e, place: t }) => `${e} ${t.file}`).values()].flatMap(([e, ...t]) => {
@@ -9395,9 +9408,9 @@ function IC(e, t, n) {
 		});
 	});
 }
-function LC({ part: e, before: t = "", after: n = "", place: r }, i) {
+function BC({ part: e, before: t = "", after: n = "", place: r }, i) {
 	let [a = "", o = ""] = [n, t].map((e) => R(e).join(" "));
-	return NC.flatMap(([t, n], s) => {
+	return IC.flatMap(([t, n], s) => {
 		let c = r && t.test(r.file) && n(a, o);
 		return !c || n(o, "") ? [] : [{
 			group: s,
@@ -9406,7 +9419,7 @@ function LC({ part: e, before: t = "", after: n = "", place: r }, i) {
 		}];
 	});
 }
-function RC({ part: e, before: t = "", after: n = "", place: r }, i, o) {
+function VC({ part: e, before: t = "", after: n = "", place: r }, i, o) {
 	if (e === o || !r || Ks(t) || !a(n, i)) return [];
 	let s = `This ${e} text becomes the ${o} text of its key. If the ${o} file was copied over this file, restore it.`;
 	return [{
@@ -9416,7 +9429,7 @@ function RC({ part: e, before: t = "", after: n = "", place: r }, i, o) {
 		least: 3
 	}];
 }
-function zC({ part: e = "", before: t = "", after: n = "", place: r }, i, o, s) {
+function HC({ part: e = "", before: t = "", after: n = "", place: r }, i, o, s) {
 	let [c, l] = [e, o].map((e) => e.split(/[-_]/)[0]), u = R(n).some((e) => /\S\s+\S+\s+\S/.test(e.slice(0, 500)));
 	if (c === l || !r || !Ks(t) || !u || !a(n, i ?? "")) return [];
 	let d = `The ${e} text of ${s} is the ${o} text. If it is not translated yet, leave it out, so that the project shows it as missing.`;
@@ -9427,23 +9440,24 @@ function zC({ part: e = "", before: t = "", after: n = "", place: r }, i, o, s) 
 		severity: "notice"
 	}];
 }
-function BC({ matches: e, unmanaged: t }, n, r) {
+function UC({ matches: e, unmanaged: t }, n, r) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = e.map((e) => e.declared), o = [
-		...HC(e, i, n, t),
-		...VC(UC(i, n), "new keys have such names"),
-		...KC(i, a, n),
-		...VC(e.flatMap(WC), "keys have another filename in the project"),
-		...VC(GC(i, a, n), "new keys differ from others only in case")
+		...GC(e, i, n, t),
+		...WC(KC(i, n), "new keys have such names"),
+		...XC(i, a, n),
+		...WC(qC(i, n), "new keys have the name of a key of another file"),
+		...WC(e.flatMap(JC), "keys have another filename in the project"),
+		...WC(YC(i, a, n), "new keys differ from others only in case")
 	];
 	if (!r) return o;
-	let s = VC(e.flatMap(JC), "keys have names for platforms that they do not have");
+	let s = WC(e.flatMap(QC), "keys have names for platforms that they do not have");
 	return [
 		...o,
-		...qC(i, t),
+		...ZC(i, t),
 		...s
 	];
 }
-function VC(e, t) {
+function WC(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = O(n.code, `${r} more ${t}.`, {
@@ -9452,7 +9466,7 @@ function VC(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function HC(e, t, n, r) {
+function GC(e, t, n, r) {
 	let i = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
 	if (i.length === 0) return [];
 	let a = y(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(Zx)), s = [...new Set(r.flatMap(Zx))], c = y(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
@@ -9462,7 +9476,7 @@ function HC(e, t, n, r) {
 	return i.flatMap(({ declared: e, live: t, renamedFrom: n }) => {
 		let { values: r } = e, i = r.previously ?? [], [u] = i.flatMap((e) => a.get(e) ?? []), [d] = t && u ? Zx(t) : [];
 		if (u && d !== void 0 && Q(r.key_name).includes(d)) {
-			let t = `The former name is that of a new key, ${wC([u], "key_name")}, and the project has a key "${d}". If the rename is done, delete the entry of the former name. If "${d}" was renamed, swap the two names. Otherwise, remove previously.`;
+			let t = `The former name is that of a new key, ${DC([u], "key_name")}, and the project has a key "${d}". If the rename is done, delete the entry of the former name. If "${d}" was renamed, swap the two names. Otherwise, remove previously.`;
 			return [X($, e, "unknown-previously", t, l)];
 		}
 		let f = t !== void 0 && n === void 0 ? i.find((e) => s.includes(e)) : void 0;
@@ -9471,11 +9485,11 @@ function HC(e, t, n, r) {
 			return [X($, e, "unknown-previously", t, l)];
 		}
 		if (t || i.some((e) => o.has(e))) return [];
-		let p = i.flatMap((e) => Bt(e, s) ?? [])[0], m = i.map((e) => `"${e}"`).join(" or "), h = i.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), g = h && ` ${wC([h.declared], "previously")} has it, too: keep it in one entry.`, _ = s.filter((e) => i.some((t) => e.startsWith(`${t}.`))).length, v = _ > 1 && ` ${_} live keys start with it: each needs an entry of its own.`, y = `No live key has the former name ${m}, so this entry creates a new key.${g || v || (p === void 0 ? "" : ` Did you mean "${p}"?`)}`;
+		let p = i.flatMap((e) => Bt(e, s) ?? [])[0], m = i.map((e) => `"${e}"`).join(" or "), h = i.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), g = h && ` ${DC([h.declared], "previously")} has it, too: keep it in one entry.`, _ = s.filter((e) => i.some((t) => e.startsWith(`${t}.`))).length, v = _ > 1 && ` ${_} live keys start with it: each needs an entry of its own.`, y = `No live key has the former name ${m}, so this entry creates a new key.${g || v || (p === void 0 ? "" : ` Did you mean "${p}"?`)}`;
 		return [X($, e, "unknown-previously", y, l)];
 	});
 }
-function UC(e, t) {
+function KC(e, t) {
 	let r = (e) => `\\u{${e.codePointAt(0)?.toString(16)}}`, i = {
 		path: ["key_name"],
 		severity: "warning"
@@ -9487,20 +9501,30 @@ function UC(e, t) {
 		return [X($, e, "lookalike-key", o, i)];
 	});
 }
-function WC({ declared: e, live: t }) {
-	if (!t || e.values.filenames) return [];
-	let n = _C(e) ?? {}, r = t.platforms.find((e) => {
-		let r = t.filenames[e];
-		return r !== "" && n[e] && r !== n[e];
+function qC(e, t) {
+	let n = ({ values: e, onCreate: t }) => Object.entries($x(e.key_name, e.platforms ?? t.platforms ?? b)), r = e.filter((e) => _C(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
+	for (let { key_id: e, key_name: n, platforms: r } of i.size > 0 ? t : []) for (let [t, o] of Object.entries($x(n, r))) i.has(o) && a.set(`${t} ${o}`, `live key ${e}`);
+	return r.flatMap((e) => {
+		let t = n(e), r = t.flatMap(([e, t]) => a.get(`${e} ${t}`) ?? [])[0];
+		for (let [n, r] of t) a.set(`${n} ${r}`, DC([e], "key_name"));
+		if (r === void 0) return [];
+		let i = `The name of this new key is also that of ${r}, in another file. The service refuses a second key of one name, except perhaps in another file. If apply fails with this, upload the file once in Lokalise, or give its keys other names, such as key_name: "{file}:{path}" in the row of texts.`;
+		return [X($, e, "second-key", i, {
+			path: ["key_name"],
+			severity: "warning"
+		})];
 	});
-	if (!r) return [];
-	let i = `Its filename in the project is "${t.filenames[r]}", and its row of texts has "${n[r]}", which counts only for new keys. If the text was moved, change the filename in Lokalise, too.`;
-	return [X($, e, "unused-name", i, {
+}
+function JC({ declared: e, live: t }) {
+	let n = t && yC(e, t);
+	if (n === void 0) return [];
+	let r = `Its filename in the project is "${n}", and its row of texts has "${Object.values(_C(e) ?? {})[0]}", which counts only for new keys. If the text was moved, change the filename in Lokalise, too.`;
+	return [X($, e, "unused-name", r, {
 		path: ["key_name"],
 		severity: "notice"
 	})];
 }
-function GC(e, t, n) {
+function YC(e, t, n) {
 	if (e.length === 0) return [];
 	let r = [...t.flatMap((e) => Q(e.values.key_name)), ...n.flatMap(Zx)], i = y([...new Set(r)], (e) => [e.toLowerCase()]);
 	return e.flatMap((e) => {
@@ -9513,7 +9537,7 @@ function GC(e, t, n) {
 		})];
 	});
 }
-function KC(e, t, r) {
+function XC(e, t, r) {
 	let i = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
 	if (!t.some(i)) return [];
 	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = n(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...r.flatMap(Zx)]);
@@ -9532,7 +9556,7 @@ function KC(e, t, r) {
 		})];
 	});
 }
-function qC(e, t) {
+function ZC(e, t) {
 	let n = new Map(t.flatMap((e) => Zx(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
@@ -9546,7 +9570,7 @@ function qC(e, t) {
 		return [X($, e, "second-key", c, l)];
 	});
 }
-function JC({ declared: e, live: t }) {
+function QC({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = b.filter((e) => {
@@ -9560,7 +9584,7 @@ function JC({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function YC({ changes: e, created: t, declared: n, live: i, undeclared: a, context: o }) {
+function $C({ changes: e, created: t, declared: n, live: i, undeclared: a, context: o }) {
 	let { baseLanguage: s } = o.project, c = t.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
 		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? lv(n).map((e) => `${t} ${e}`) : []);
@@ -9569,29 +9593,29 @@ function YC({ changes: e, created: t, declared: n, live: i, undeclared: a, conte
 			entry: t,
 			texts: n
 		}];
-	}), l = IC(e, i, s);
+	}), l = zC(e, i, s);
 	if (t.length === 0) return l;
 	let u = new Set(a.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = y(i.filter((e) => u.has(e.key_id) || Zx(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => lv(RS(n, t)).map((t) => `${e} ${t}`))), m = new Set(i.flatMap(Zx)), h = c.filter(({ change: e, entry: t }) => gt(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
 		let { change: t, texts: i } = e, a = (e) => e.startsWith(`${s} `), o = i.filter(a).flatMap((e) => p.get(e) ?? []), [c, ...l] = i.filter((e) => !a(e)), [u, ...d] = o.length > 0 ? o : p.get(c ?? "")?.filter((e) => l.every((t) => p.get(t)?.includes(e))) ?? [], [f] = u ? Zx(u) : [];
 		if (f === void 0 || h.includes(e)) return [];
-		let m = d.length > 0 ? ` (and ${d.length} more)` : "", g = o.length > 0 ? `${s} text` : "translations", _ = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(f)), v = jn(t.place.file), y = v === t.place.file ? "here" : `in an entry of ${v}`, b = y === "here" ? "" : ", and rename it in all files", x = _ ? `set key_name: ${t.label} and previously: ${r(f)} in the entry ${wC([_], "key_name")}` : `set previously: ${r(f)} ${y}`;
-		return [ew("looks-renamed", `Live key "${f}"${m} has the same ${g} as the new key "${t.label}", and the files have none for it. If it was renamed, ${x}${b}. Otherwise, set new: true ${y}.`, e)];
+		let m = d.length > 0 ? ` (and ${d.length} more)` : "", g = o.length > 0 ? `${s} text` : "translations", _ = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(f)), v = jn(t.place.file), y = v === t.place.file ? "here" : `in an entry of ${v}`, b = y === "here" ? "" : ", and rename it in all files", x = _ ? `set key_name: ${t.label} and previously: ${r(f)} in the entry ${DC([_], "key_name")}` : `set previously: ${r(f)} ${y}`;
+		return [iw("looks-renamed", `Live key "${f}"${m} has the same ${g} as the new key "${t.label}", and the files have none for it. If it was renamed, ${x}${b}. Otherwise, set new: true ${y}.`, e)];
 	});
 	return [
 		...l,
-		...XC(h),
-		...VC(g, "new keys have the same texts as a live key that the files do not have"),
-		...ZC(t),
-		...t.flatMap((e) => QC(e, n)),
-		...$C(t, n)
+		...ew(h),
+		...WC(g, "new keys have the same texts as a live key that the files do not have"),
+		...tw(t),
+		...t.flatMap((e) => nw(e, n)),
+		...rw(t, n)
 	];
 }
-function XC([e, ...t]) {
+function ew([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [ew("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${we(e.change.label)}`, e)];
+	return [iw("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${we(e.change.label)}`, e)];
 }
-function ZC(e) {
+function tw(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -9608,7 +9632,7 @@ function ZC(e) {
 		scope: "change"
 	})];
 }
-function QC({ change: e, entry: t }, n) {
+function nw({ change: e, entry: t }, n) {
 	let r = /^(.+)_one$/.exec(e.label)?.[1], i = e.fields.some(({ after: e = "" }) => R(e).some((e) => e.includes("{{count"))), a = `${r}_other`, o = Va([t]).some(({ from: e, file: t }) => e && /\.json$/.test(t.path));
 	if (r === void 0 || !i || !o || n.some(({ values: e }) => Q(e.key_name).includes(a))) return [];
 	let s = `There is no text "${a}", which i18next reads for other numbers than one. Add it to the file.`;
@@ -9618,12 +9642,12 @@ function QC({ change: e, entry: t }, n) {
 		scope: "change"
 	})];
 }
-function $C(e, t) {
+function rw(e, t) {
 	let r = (e) => Va([e]).flatMap(({ from: e }) => e ?? []), i = n(() => y(t, ({ path: e = [] }) => e.slice(1).map((t, n) => e.slice(0, n + 1).join("\n"))));
 	return e.flatMap(({ change: e, entry: t }) => {
 		let n = r(t), a = t.path && i().get(t.path.join("\n"))?.find((e) => r(e).every(({ source: e, language: t }) => n.every((n) => n.source === e && n.language !== t)));
 		if (!a) return [];
-		let o = `This is one text, but other languages have a group of texts of this name: ${wC([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
+		let o = `This is one text, but other languages have a group of texts of this name: ${DC([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
 		return [O("lookalike-key", o, {
 			place: e.place,
 			severity: "warning",
@@ -9631,7 +9655,7 @@ function $C(e, t) {
 		})];
 	});
 }
-function ew(e, t, { change: { place: n } }) {
+function iw(e, t, { change: { place: n } }) {
 	return O(e, t, {
 		place: n,
 		severity: "notice",
@@ -9639,152 +9663,159 @@ function ew(e, t, { change: { place: n } }) {
 	});
 }
 // src/keys/match.ts
-function tw(e) {
+function aw(e) {
 	return ({ tags: t }) => ln(t, e) !== void 0;
 }
-function nw(e, t, n, r = () => !1) {
-	let i = y(t, ({ key_name: e }) => Q(e)), a = hw(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = uw(e, o, s, (e) => aw(e, i, n));
-	fw(c, s);
-	let { renames: u, leaving: d } = yC(e, s, {
-		byId: o,
-		direct: c,
-		contested: l,
-		formerlyLive: (e) => ow(e, lw(e, i)),
-		holders: (e, t) => cw(e, t, i, n),
+function ow(e, t, n, r = () => !1, i) {
+	let a = y(t, ({ key_name: e }) => Q(e)), o = bw(e, t), { byId: s, refused: c } = o, l = (e, t) => {
+		let n = i && yC(e, t);
+		return n === void 0 ? void 0 : i?.get(n);
+	}, u = (e, t) => t.filter((t) => l(e, t) !== "others" && !(e.values.new && l(e, t) === "unknown")), { direct: d, contested: f } = mw(e, s, c, (e) => u(e, lw(e, a, n)));
+	for (let [e, t] of d) l(e, t) === "unknown" && (d.delete(e), c.set(e, hw(e, t)));
+	_w(d, c);
+	let { renames: p, leaving: m } = SC(e, c, {
+		byId: s,
+		direct: d,
+		contested: f,
+		formerlyLive: (e) => uw(e, u(e, pw(e, a))),
+		holders: (e, t) => fw(e, t, a, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	for (let [e, t] of l) {
-		if (s.has(e) || u.has(e)) continue;
-		let n = t.every((e) => d.has(e));
+	for (let [e, t] of f) {
+		if (c.has(e) || p.has(e)) continue;
+		let n = t.every((e) => m.has(e));
 		if (n ? e.values.new : _C(e) !== void 0) continue;
-		let r = [...o].flatMap(([e, n]) => t.includes(n) ? e : []);
-		s.set(e, pw(e, t, n, r));
+		let r = [...s].flatMap(([e, n]) => t.includes(n) ? e : []);
+		c.set(e, vw(e, t, n, r));
 		for (let t of n ? r : []) {
-			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${wC([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
-			s.set(t, X($, t, "claimed-twice", n, { path: ["key_id"] }));
+			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${DC([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
+			c.set(t, X($, t, "claimed-twice", n, { path: ["key_id"] }));
 		}
 	}
-	let f = (e) => {
-		let t = u.get(e) ?? o.get(e);
+	let h = (e) => {
+		let t = p.get(e) ?? s.get(e);
 		if (t) return t;
-		let n = c.get(e);
-		return n && !d.has(n) ? n : void 0;
-	}, p = e.filter((e) => !s.has(e) && !f(e));
-	rw(p, t, n, s);
-	let m = e.filter((e) => !s.has(e)).map((e) => {
-		let t = f(e);
+		let n = d.get(e);
+		return n && !m.has(n) ? n : void 0;
+	}, g = e.filter((e) => !c.has(e) && !h(e));
+	sw(g, t, n, c);
+	let _ = e.filter((e) => !c.has(e)).map((e) => {
+		let t = h(e);
 		if (!t) return { declared: e };
-		if (!u.has(e)) return {
+		if (!p.has(e)) return {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = o.has(e) && Zx(t).some((e) => n.includes(e)), i = Qx(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = s.has(e) && Zx(t).some((e) => n.includes(e)), i = Qx(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
 			...!r && { renamedFrom: i }
 		};
-	}), h = new Set(m.map((e) => e.live));
-	for (let e of s.keys()) {
-		for (let t of aw(e, i, n)) h.add(t);
-		h.add(a.named.get(e));
+	}), v = new Set(_.map((e) => e.live));
+	for (let e of c.keys()) {
+		for (let t of lw(e, a, n)) v.add(t);
+		v.add(o.named.get(e));
 	}
-	let g = t.filter((e) => !h.has(e)), _ = m.filter((e) => e.live === void 0 || !r(e.live));
+	let b = t.filter((e) => !v.has(e)), x = _.filter((e) => e.live === void 0 || !r(e.live));
 	return {
-		matches: m,
-		refused: [...s].map(([e, t]) => ({
+		matches: _,
+		refused: [...c].map(([e, t]) => ({
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...BC({
-			matches: _,
-			unmanaged: g
+		remarks: [...o.remarks, ...UC({
+			matches: x,
+			unmanaged: b
 		}, t, n)],
-		unmanaged: g,
-		fresh: p,
-		namesakes: new Set(e.flatMap((e) => iw(e, i)))
+		unmanaged: b,
+		fresh: g,
+		namesakes: new Set(e.flatMap((e) => cw(e, a)))
 	};
 }
-function rw(e, t, n, r) {
+function sw(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, mw("lookalike-key", t, e));
+			r.set(t, yw("lookalike-key", t, e));
 		}
 		let s = i.get(e);
 		if (!n && s && _C(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, mw("duplicate-key", t, n));
+			r.set(t, yw("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function iw({ values: e }, t) {
+function cw({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function aw(e, t, n) {
-	let r = iw(e, t), { values: i } = e;
+function lw(e, t, n) {
+	let r = cw(e, t), { values: i } = e;
 	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Xx(i.key_name, t) === e.key_name[t])) : r;
 }
-function ow(e, t) {
+function uw(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => sw(t, _C(e)));
+	let n = t.filter((t) => dw(t, _C(e)));
 	return n.length === 1 ? n : t;
 }
-function sw(e, t) {
+function dw(e, t) {
 	return t ? b.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function cw(e, t, n, r) {
-	return kC(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function fw(e, t, n, r) {
+	return MC(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function lw({ values: e }, t) {
+function pw({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Zx(e).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function uw(e, t, n, r) {
+function mw(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = _C(t), [n, ...i] = e ? r(t).filter((t) => sw(t, e)) : [];
+		let e = _C(t), [n, ...i] = e ? r(t).filter((t) => dw(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => _C(c) !== void 0 && (s.get(e) ?? c) !== c, u = ow(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, dw(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => _C(c) !== void 0 && (s.get(e) ?? c) !== c, u = uw(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, gw(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function dw(e, t) {
-	let n = t.map(({ key_id: e }) => e).join(", ");
-	return mw("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+function hw(e, t) {
+	return yw("ambiguous-key", e, `Live key ${t.key_id} has this name and the filename "${yC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${jn(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`);
 }
-function fw(e, t) {
+function gw(e, t) {
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return yw("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+}
+function _w(e, t) {
 	for (let [n, r] of u(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => sw(n, _C(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => dw(n, _C(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
 			if (r === o || (e.delete(r), o && _C(r) !== void 0)) continue;
-			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${wC(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
-			t.set(r, mw("claimed-twice", r, s));
+			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${DC(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
+			t.set(r, yw("claimed-twice", r, s));
 		}
 	}
 }
-function pw(e, t, n, r) {
+function vw(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return mw("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${wC(r, "key_id")}. ${a}`);
+	return yw("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${DC(r, "key_id")}. ${a}`);
 }
-function mw(e, t, n) {
+function yw(e, t, n) {
 	return X($, t, e, n, { path: ["key_name"] });
 }
-function hw(e, t) {
+function bw(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9795,7 +9826,7 @@ function hw(e, t) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
 		else for (let e of n) {
-			let t = `${wC(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+			let t = `${DC(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 			o.set(e, X($, e, "claimed-twice", t, { path: ["key_id"] }));
 		}
 	}
@@ -9804,10 +9835,10 @@ function hw(e, t) {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [gw(s)] : []
+		remarks: s.length > 0 ? [xw(s)] : []
 	};
 }
-function gw(e) {
+function xw(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: k(t.file, t.span, ["key_id"]) };
 	return O("stale-id", n, {
 		...r,
@@ -9816,17 +9847,17 @@ function gw(e) {
 	});
 }
 // src/webhooks/url.ts
-const _w = {
+const Sw = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function vw(e, t) {
+function Cw(e, t) {
 	let n = new Map(), r = [];
 	for (let i of N_(e)) {
-		let e = J_(i, _w, t);
+		let e = J_(i, Sw, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = yw(e), a = i ?? Sw(e), o = a === void 0 ? xw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = ww(e), a = i ?? Dw(e), o = a === void 0 ? Ew(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9836,15 +9867,15 @@ function vw(e, t) {
 		issues: r
 	};
 }
-function yw(e) {
+function ww(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
 	if (N_(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!Cw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!Ow(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const bw = {
+const Tw = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9861,12 +9892,12 @@ const bw = {
 		extra: ""
 	}
 };
-function xw(e, t) {
+function Ew(e, t) {
 	let n = "";
 	return M_(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = bw[e.place];
+		let { pattern: a, where: o, extra: s } = Tw[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9875,7 +9906,7 @@ function xw(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function Sw(e) {
+function Dw(e) {
 	let t = P_(e, new Map(N_(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
@@ -9884,7 +9915,7 @@ function Sw(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function Cw(e) {
+function Ow(e) {
 	let t = "";
 	for (let n of M_(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
@@ -9892,23 +9923,23 @@ function Cw(e) {
 	else return !1;
 	return !0;
 }
-const ww = "URL_OF_", Tw = () => ({
+const kw = "URL_OF_", Aw = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = Nw(e, () => "x");
-		return n || t !== Rw(e);
+		let { template: t, left: n } = Rw(e, () => "x");
+		return n || t !== Uw(e);
 	},
 	templates(e, t, n, r) {
-		let i = new Ew();
+		let i = new jw();
 		i.entry = r;
-		let a = [...e].sort((e, t) => h(e.url, t.url)), o = (e) => t(e) ? Mw(Rw(e.url), n, new Map()) : Aw(e.url, i, n);
+		let a = [...e].sort((e, t) => h(e.url, t.url)), o = (e) => t(e) ? Lw(Uw(e.url), n, new Map()) : Fw(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var Ew = class {
+var jw = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -9922,47 +9953,47 @@ var Ew = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function Dw(e) {
+function Mw(e) {
 	return R_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
 		let n = M_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || Fw.includes(i) || !Lw(Iw(i))) return e;
-		let a = Iw(i).split(/[^\p{L}\p{N}]+/u);
-		return Ow.test(r) || a.some(kw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+		if (t === 0 || Bw.includes(i) || !Hw(Vw(i))) return e;
+		let a = Vw(i).split(/[^\p{L}\p{N}]+/u);
+		return Nw.test(r) || a.some(Pw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-const Ow = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function kw(e) {
-	return Lw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const Nw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function Pw(e) {
+	return Hw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function Aw(e, t, n) {
-	let r = jw(e, new Ew(), n);
-	return "why" in r ? r : jw(e, t, n);
+function Fw(e, t, n) {
+	let r = Iw(e, new jw(), n);
+	return "why" in r ? r : Iw(e, t, n);
 }
-function jw(e, t, n) {
-	let r = L_(e), { template: i, left: a } = Nw(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Mw(i, n, t.variables);
+function Iw(e, t, n) {
+	let r = L_(e), { template: i, left: a } = Rw(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Lw(i, n, t.variables);
 }
-function Mw(e, t, n) {
+function Lw(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = vw(e, {
+	}, [i] = Cw(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function Nw(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Lw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => Lw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => Fw.includes(e) ? e : $_(e) === void 0 && Pw.test(e) ? t(e) : (o ||= Lw(Iw(e)), Rw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function Rw(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Hw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => Hw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => Bw.includes(e) ? e : $_(e) === void 0 && zw.test(e) ? t(e) : (o ||= Hw(Vw(e)), Uw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= Lw(t)), n.length === 0 ? Rw(t) : `${Rw(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= Hw(t)), n.length === 0 ? Uw(t) : `${Uw(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: Rw(n) + u.join("/") + d.join("&") + Rw(a),
+		template: Uw(n) + u.join("/") + d.join("&") + Uw(a),
 		left: o
 	};
 }
-const Pw = /^[\w.~+,=:@-]+$/, Fw = [
+const zw = /^[\w.~+,=:@-]+$/, Bw = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9972,21 +10003,21 @@ const Pw = /^[\w.~+,=:@-]+$/, Fw = [
 	"webhooks",
 	"webhook"
 ];
-function Iw(e) {
+function Vw(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function Lw(e) {
+function Hw(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function Rw(e) {
+function Uw(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function zw(e) {
+function Ww(e) {
 	let t = xr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -10004,17 +10035,17 @@ function zw(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: Vw(t.event_lang_map)
+		event_lang_map: Kw(t.event_lang_map)
 	} };
 }
-function Bw(e) {
-	let t = e.map(zw);
+function Gw(e) {
+	let t = e.map(Ww);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function Vw(e) {
+function Kw(e) {
 	return br(e, (e) => {
 		let { event: t, lang_iso_codes: n } = xr(e) ?? {}, r = P(t), i = br(n, P);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -10023,11 +10054,11 @@ function Vw(e) {
 		};
 	});
 }
-const Hw = sv(), Uw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Ww = Hw({
+const qw = sv(), Jw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Yw = qw({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: Uw,
+	schema: Jw,
 	value: N(),
 	live: ({ url: e }, { url: t, variables: n }) => z_(e, P_(t, n)) ? t : V_(e),
 	toManifest: (e) => e,
@@ -10037,15 +10068,15 @@ const Hw = sv(), Uw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	},
 	show: (e) => ({
 		as: "word",
-		word: Dw(e)
+		word: Mw(e)
 	})
-}), Gw = Hw({
+}), Xw = qw({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: pr(N().min(1).meta({ examples: x })).min(1),
 	value: pr(N()),
-	live: (e) => nT(e.events),
-	inPlan: (e) => nT(e),
+	live: (e) => sT(e.events),
+	inPlan: (e) => sT(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10054,22 +10085,22 @@ const Hw = sv(), Uw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), Kw = sr([lr("*"), pr(N().min(1)).min(1)]), qw = Hw({
+}), Zw = sr([lr("*"), pr(N().min(1)).min(1)]), Qw = qw({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${_.join(", ")}`,
-	schema: or(hr(_), Kw),
+	schema: or(hr(_), Zw),
 	value: fr(N(), sr([lr("*"), pr(N())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(eT).includes(eT(t))).map(({ event: e, lang_iso_codes: n }) => [e, rT(n, t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(aT).includes(aT(t))).map(({ event: e, lang_iso_codes: n }) => [e, cT(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = tT(e).map(([e, t]) => [e, rT(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = oT(e).map(([e, t]) => [e, cT(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(tT(e).map(([e, t]) => [e, t === "*" ? t : nT(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && a(rT(e[t], n), rT(r, n))),
-	check: (e, { events: t }) => Jw(e, t),
+	inPlan: (e) => Object.fromEntries(oT(e).map(([e, t]) => [e, t === "*" ? t : sT(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && a(cT(e[t], n), cT(r, n))),
+	check: (e, { events: t }) => $w(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10082,7 +10113,7 @@ const Hw = sv(), Uw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => tT(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => oT(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10090,15 +10121,15 @@ const Hw = sv(), Uw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function Jw(e, t) {
-	let n = tT(e).find(([e]) => !t.includes(e))?.[0];
+function $w(e, t) {
+	let n = oT(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const Yw = Hw({
+const eT = qw({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: sr([N().min(1), dr()]),
@@ -10114,26 +10145,26 @@ const Yw = Hw({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Xw = [
-	Ww,
-	Gw,
-	qw,
-	Yw
-], Zw = iv(Xw).required({ url: !0 }).extend({
-	branch: Yw.schema.default(null),
-	previously: Uw.exactOptional(),
+}), tT = [
+	Yw,
+	Xw,
+	Qw,
+	eT
+], nT = iv(tT).required({ url: !0 }).extend({
+	branch: eT.schema.default(null),
+	previously: Jw.exactOptional(),
 	new: cr().exactOptional(),
 	webhook_id: N().min(1).exactOptional()
-}), Qw = {
+}), rT = {
 	name: "webhook",
-	fields: Xw,
+	fields: tT,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Dw(e.url),
+	label: (e) => Mw(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10148,7 +10179,7 @@ const Yw = Hw({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : nT(r).join(", ");
+		let i = r.length > 3 ? `${r.length} events` : sT(r).join(", ");
 		return `${V_(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
@@ -10163,27 +10194,27 @@ const Yw = Hw({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		nT(e.events)
+		sT(e.events)
 	]
 };
-function $w(e) {
+function iT(e) {
 	let t = x.find((t) => t.endsWith(`.${e}`)) ?? e;
 	return x.includes(e) ? "" : Pn(t, x);
 }
-function eT(e) {
+function aT(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function tT(e) {
+function oT(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function nT(e) {
+function sT(e) {
 	return [...new Set(e)].sort();
 }
-function rT(e, t) {
+function cT(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : nT(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : sT(e);
 }
-function iT({ changes: e, declared: t, live: n, context: r }) {
+function lT({ changes: e, declared: t, live: n, context: r }) {
 	let i = new Set(n.map(({ url: e }) => R_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(R_(P_(e, r.variables)))).flatMap((e) => N_(e).map((t) => `${t} ${L_(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
@@ -10198,14 +10229,14 @@ function iT({ changes: e, declared: t, live: n, context: r }) {
 		});
 	});
 }
-function aT(e, t) {
+function uT(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = oT(t), o = _C(t), s = t.from ? lT(a, e, o) : [], [c] = s;
+		let e = dT(t), o = _C(t), s = t.from ? mT(a, e, o) : [], [c] = s;
 		if (s.length > 1) {
 			r.push({
 				entry: t,
@@ -10213,8 +10244,8 @@ function aT(e, t) {
 			});
 			continue;
 		}
-		let l = c || !t.from ? [] : lT(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		l.length > 0 && n.push(dT(t, l.slice(0, 1)));
+		let l = c || !t.from ? [] : mT(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		l.length > 0 && n.push(gT(t, l.slice(0, 1)));
 		let u = c ?? { parts: [] };
 		c || i.push(u), u.parts.push(t), o && (u.files = {
 			...u.files,
@@ -10231,76 +10262,76 @@ function aT(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => pT(e, t).entries;
-	for (let { entry: e, rivals: t } of r) kT(t.flatMap(o)).length === 0 && n.push(dT(e, t));
-	let s = i.map(({ parts: e }) => pT(e, t));
+	let o = ({ parts: e }) => vT(e, t).entries;
+	for (let { entry: e, rivals: t } of r) PT(t.flatMap(o)).length === 0 && n.push(gT(e, t));
+	let s = i.map(({ parts: e }) => vT(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function oT({ values: e }) {
+function dT({ values: e }) {
 	let { key_name: t, platforms: n = b } = e;
-	if (typeof t == "string") return [[t, cT(n)]];
+	if (typeof t == "string") return [[t, pT(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, cT(r(e))]);
+	return Q(t, n).map((e) => [e, pT(r(e))]);
 }
-const sT = 2 ** b.length - 1;
-function cT(e) {
-	return e === b ? sT : e.reduce((e, t) => e | 1 << b.indexOf(t), 0);
+const fT = 2 ** b.length - 1;
+function pT(e) {
+	return e === b ? fT : e.reduce((e, t) => e | 1 << b.indexOf(t), 0);
 }
-function lT(e, t, n) {
+function mT(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !uT(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !hT(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function uT(e, t) {
+function hT(e, t) {
 	return !e || !t ? !1 : b.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function dT(e, t) {
+function gT(e, t) {
 	let n = t.flatMap(({ parts: [e] }) => e ? Jo(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function fT(e, t) {
+function _T(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && pT(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && vT(n, t, !0).entries[0] || e;
 }
-function pT(e, t, n = !1) {
+function vT(e, t, n = !1) {
 	let [r, ...i] = e;
 	if (!r || i.length === 0 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let a = hT(e, t), { owners: o, problems: s } = CT(e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = xT(e, o, t, n), d = [
-		...yT(a),
+	let a = bT(e, t), { owners: o, problems: s } = OT(e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = ET(e, o, t, n), d = [
+		...wT(a),
 		...l,
 		...t === void 0 ? [] : s
 	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
 		...r,
 		values: {
 			...h,
-			key_name: TT(e),
-			...o.size > 0 && { translations: wT(o, u) },
+			key_name: AT(e),
+			...o.size > 0 && { translations: kT(o, u) },
 			...c !== void 0 && { is_plural: c },
 			...g !== void 0 && { description: g }
 		},
 		onCreate: {
-			...ET(e),
+			...jT(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new nt(r.span, () => mT(e, o, u)),
+		span: new nt(r.span, () => yT(e, o, u)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
-	}, [v, y] = f, b = v && y && !v.from ? [DT(y, v, ["description"])] : [];
+	}, [v, y] = f, b = v && y && !v.from ? [MT(y, v, ["description"])] : [];
 	return {
 		entries: [_],
 		problems: [...s.map((e) => e.problem), ...b]
 	};
 }
-function mT(e, t, n) {
+function yT(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
 		let r = t.span.members?.get("translations")?.members?.get(e), i = qt(r ?? t.span, { file: t.file });
@@ -10324,25 +10355,25 @@ function mT(e, t, n) {
 	}
 	return r;
 }
-function hT(e, t) {
-	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), s = n.filter((e) => i?.from && e.from && _T(e.from, i.from.file) && (o || a(e)));
+function bT(e, t) {
+	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), s = n.filter((e) => i?.from && e.from && ST(e.from, i.from.file) && (o || a(e)));
 	return new Map(s.map((e) => [e, i?.file.path ?? ""]));
 }
-const gT = new WeakMap();
-function _T({ file: e, source: t, language: n }, r) {
+const xT = new WeakMap();
+function ST({ file: e, source: t, language: n }, r) {
 	if (r === e) return !1;
-	let i = gT.get(r) ?? new Map();
-	if (gT.set(r, i), !i.has(e)) {
-		let a = n === r.language ? void 0 : Ct([t], r, n)?.path, o = qe(r.path) === qe(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || vT(a, e.path);
+	let i = xT.get(r) ?? new Map();
+	if (xT.set(r, i), !i.has(e)) {
+		let a = n === r.language ? void 0 : Ct([t], r, n)?.path, o = qe(r.path) === qe(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || CT(a, e.path);
 		i.set(e, o && !s);
 	}
 	return i.get(e) === !0;
 }
-function vT(e, t) {
+function CT(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function yT(e) {
+function wT(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
@@ -10355,13 +10386,13 @@ function yT(e) {
 		};
 	});
 }
-const bT = {
+const TT = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function xT(e, t, n, r) {
-	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return bT;
+function ET(e, t, n, r) {
+	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return TT;
 	let i = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), a = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10370,14 +10401,14 @@ function xT(e, t, n, r) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), o = a.filter(({ isPlain: e }) => e);
-	if (!i && !r && o.length === a.length) return bT;
+	if (!i && !r && o.length === a.length) return TT;
 	let s = ({ part: e }) => qe(e.file.path)?.severalLanguages, c = i?.values.is_plural ?? (r || o.every((e) => e.language !== n || s(e))), l = a.filter((e) => e.isPlain === c && !(c && s(e)));
 	for (let { language: e } of l) t.delete(e);
 	return {
 		isPlural: i ? c : c || void 0,
 		leftOut: l.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: ST(t, e, {
+			problem: DT(t, e, {
 				isPlural: c,
 				isLivePlural: r,
 				declared: i
@@ -10386,14 +10417,14 @@ function xT(e, t, n, r) {
 		becameOther: new Set(c ? o.filter(s).map(({ language: e }) => e) : [])
 	};
 }
-function ST(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
+function DT(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
 	let a = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${i ? `${i.file.path} says is_plural: ${n}` : r ? "the key is a plural in Lokalise" : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r || i && n ? "Write plural forms, in a format that has them." : i ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return X($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function CT(e) {
+function OT(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: i } = r.values;
@@ -10401,7 +10432,7 @@ function CT(e) {
 			let i = t.get(a);
 			if (!i) t.set(a, r);
 			else {
-				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], s = DT(t, o, ["translations", a], e);
+				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], s = MT(t, o, ["translations", a], e);
 				n.push({
 					language: a,
 					problem: s
@@ -10414,18 +10445,18 @@ function CT(e) {
 		problems: n
 	};
 }
-function wT(e, t) {
+function kT(e, t) {
 	let n = Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	});
 	return Object.fromEntries(n);
 }
-function TT(e) {
+function AT(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function ET(e) {
+function jT(e) {
 	let t = e.flatMap(({ from: e, onCreate: t }) => e ? t : []), n = new Set(t.flatMap((e) => e.platforms ?? [])), r = new Set(t.flatMap((e) => e.tags ?? [])), i = {};
 	for (let e of t) Object.assign(i, e.filenames);
 	return {
@@ -10434,21 +10465,21 @@ function ET(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function DT(e, t, n, [r] = []) {
-	let i = Jo(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? OT(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Jo(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
+function MT(e, t, n, [r] = []) {
+	let i = Jo(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? NT(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Jo(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
 	return X($, e, "duplicate-text", d, {
 		path: n,
 		scope: "run"
 	});
 }
-function OT({ from: e }, { from: t }) {
+function NT({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
 	let [n, r] = [e, t].map(({ source: e }) => kn(e.files));
 	return Qe.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function kT(e) {
+function PT(e) {
 	let t = new pn(), n = new Map();
-	for (let r of AT(e)) {
+	for (let r of FT(e)) {
 		let e = _C(r), i = e === void 0 ? "" : S(bS(e)), { key_name: a, platforms: o = b } = r.values, [s] = Object.entries($x(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
@@ -10465,14 +10496,14 @@ function kT(e) {
 	}
 	return t.problems;
 }
-function AT(e) {
+function FT(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function jT(e, t, n, r) {
-	let { declared: i, problems: a } = FT(PT(e), r.project), o = "key-gone";
+function IT(e, t, n, r) {
+	let { declared: i, problems: a } = BT(zT(e), r.project), o = "key-gone";
 	if (t) {
 		let e = gS.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
@@ -10483,24 +10514,24 @@ function jT(e, t, n, r) {
 				...i,
 				values: n
 			},
-			context: NT(t.tags, r),
+			context: RT(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = MT(s, n);
+	let { values: s } = i, c = LT(s, n);
 	return {
 		declared: i,
-		context: NT(c?.tags ?? s.tags ?? [], r),
+		context: RT(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function MT({ key_name: e, platforms: t = [...b], filenames: n }, r) {
+function LT({ key_name: e, platforms: t = [...b], filenames: n }, r) {
 	return r.find((r) => t.some((t) => r.platforms.includes(t) && Xx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function NT(e, t) {
+function RT(e, t) {
 	let n = e.find((e) => e.startsWith(ge))?.slice(ge.length), r = {
 		...st,
 		languages: { "*": "enforce" },
@@ -10512,7 +10543,7 @@ function NT(e, t) {
 		rules: r
 	};
 }
-function PT({ declared: e, wrote: t }) {
+function zT({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10530,7 +10561,7 @@ function PT({ declared: e, wrote: t }) {
 		}
 	};
 }
-function FT(e, t) {
+function BT(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10554,8 +10585,8 @@ function FT(e, t) {
 		problems: o
 	};
 }
-function IT(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = nw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function VT(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = ow(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
@@ -10572,44 +10603,44 @@ function IT(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !LT(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : LT(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !HT(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : HT(e, "tags");
 			return pm($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function LT({ fields: e }, t) {
+function HT({ fields: e }, t) {
 	return R(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const RT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, zT = `[\\s${RT.source.slice(1)}`, BT = RegExp(`[{%$]|^${zT}|${zT}$`);
-function VT(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !BT.test(e)) ? [] : WT(e, t), { words: a } = t;
-	return a ? [...i, ...UT(n).flatMap((e) => YT(e, a))] : i;
+const UT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, WT = `[\\s${UT.source.slice(1)}`, GT = RegExp(`[{%$]|^${WT}|${WT}$`);
+function KT(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !GT.test(e)) ? [] : YT(e, t), { words: a } = t;
+	return a ? [...i, ...JT(n).flatMap((e) => eE(e, a))] : i;
 }
-const HT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function UT(e) {
-	return Object.entries(e).flatMap(([e, t]) => HT.test(e) ? [] : [{
+const qT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function JT(e) {
+	return Object.entries(e).flatMap(([e, t]) => qT.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function WT(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = UT(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => Ne(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(St), p = f || d(tt) && (t.usesIcu?.() ?? !1), m = [...l, ...KT(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function YT(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = JT(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => Ne(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(St), p = f || d(tt) && (t.usesIcu?.() ?? !1), m = [...l, ...ZT(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(qT) : [],
-		...u("placeholders") ? GT(Ce(m, r, {
+		...u("icu") && f ? l.flatMap(QT) : [],
+		...u("placeholders") ? XT(Ce(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
 		...u("plurals") ? g.flatMap((e) => ce(e, _(e), i)) : [],
 		...u("plurals") && f ? er(g, r, i) : [],
-		...u("length") && s > 0 ? l.flatMap((e) => JT(e, s)) : [],
-		...u("blanks") ? GT(nE(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? XT(e, l, r) : []
+		...u("length") && s > 0 ? l.flatMap((e) => $T(e, s)) : [],
+		...u("blanks") ? XT(sE(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? tE(e, l, r) : []
 	];
 }
-function GT(e, t, n) {
+function XT(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || Ne(r.text).length === 0 || e.length < 3) return e;
 	let i = [...y(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
@@ -10622,7 +10653,7 @@ function GT(e, t, n) {
 		...f && { quotes: f }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function KT({ texts: e, live: t }, n) {
+function ZT({ texts: e, live: t }, n) {
 	if (n === void 0 || Ne(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10631,7 +10662,7 @@ function KT({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function qT(e) {
+function QT(e) {
 	return Ne(e.text).flatMap((t) => {
 		if (!St(t.text)) return [];
 		let n = T(t.text);
@@ -10640,7 +10671,7 @@ function qT(e) {
 		return [Le("icu", e, t, o, `${i}.${kt(t.text)}`)];
 	});
 }
-function JT(e, t) {
+function $T(e, t) {
 	return Ne(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -10650,13 +10681,13 @@ function JT(e, t) {
 		return [Le("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function YT(e, t) {
+function eE(e, t) {
 	return Ne(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...Le("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function XT({ texts: e, live: t, isNew: n }, r, i) {
+function tE({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || Ne(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => Ne(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || Ne(o).length > 0 ? [] : [{
@@ -10665,12 +10696,12 @@ function XT({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const ZT = ["start", "end"], QT = RegExp(`^${zT}*`), $T = new RegExp(zT), eE = /\r\n?|[\u2028\u2029\x85]/g, tE = /[^\S\n\t]/g;
-function nE(e, t) {
+const nE = ["start", "end"], rE = RegExp(`^${WT}*`), iE = new RegExp(WT), aE = /\r\n?|[\u2028\u2029\x85]/g, oE = /[^\S\n\t]/g;
+function sE(e, t) {
 	let n = e.flatMap((e) => {
 		let t = Ne(e.text).map((e) => ({
 			...e,
-			...rE(e.text)
+			...cE(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10680,88 +10711,88 @@ function nE(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = ZT.flatMap((e) => oE(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = nE.flatMap((e) => dE(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [Le("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function rE(e) {
-	let t = QT.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && $T.test(e.charAt(n - 1));) --n;
+function cE(e) {
+	let t = rE.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && iE.test(e.charAt(n - 1));) --n;
 	return {
-		start: iE(t),
-		end: iE(e.slice(n))
+		start: lE(t),
+		end: lE(e.slice(n))
 	};
 }
-function iE(e) {
-	return e === "" ? "" : e.replace(RT, "").replace(eE, "\n").replace(tE, " ");
+function lE(e) {
+	return e === "" ? "" : e.replace(UT, "").replace(aE, "\n").replace(oE, " ");
 }
-const aE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function oE(e, t, n) {
+const uE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function dE(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && aE.test(t.text)) return [];
-	let i = e === "end" && sE(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
-	if (n === "") return [[`${e}s with ${sE(r)}`, `Remove it${a}`]];
+	if (r === n || r === "" && /^ +$/.test(n) && uE.test(t.text)) return [];
+	let i = e === "end" && fE(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
+	if (n === "") return [[`${e}s with ${fE(r)}`, `Remove it${a}`]];
 	let o = i ? `Add it, or remove it there${a}` : "Add it.";
-	return r === "" ? [[`does not ${e} with ${sE(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === "" ? [[`does not ${e} with ${fE(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function sE(e) {
+function fE(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function cE(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => g(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, lE({
+function pE(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => g(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, mE({
 		...e,
 		...n
-	})])), r = lE(e);
+	})])), r = mE(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function lE(e) {
+function mE(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${uE}(?=${uE}))(?:${r})(?!(?<=${uE})${uE})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${hE}(?=${hE}))(?:${r})(?!(?<=${hE})${hE})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of dE(e).matchAll(i)) {
+		for (let [r] of gE(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== fE(r, e) && t.set(r, fE(r, e));
+			e && r !== _E(r, e) && t.set(r, _E(r, e));
 		}
 		return t;
 	};
 }
-const uE = `(?:${yt.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function dE(e) {
+const hE = `(?:${yt.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function gE(e) {
 	let t = (e) => " ".repeat(e.length);
 	return Et(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(ft, t);
 }
-function fE(e, [t, n]) {
+function _E(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const pE = 1e4, mE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, hE = [
+const vE = 1e4, yE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, bE = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], gE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function _E(e, t) {
-	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => Ne(n).some((n) => t(n.text, e)))), i = n(() => r(St)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(bE(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && Ne(SE(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], xE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function SE(e, t) {
+	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => Ne(n).some((n) => t(n.text, e)))), i = n(() => r(St)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(TE(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && Ne(DE(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: Un(c.pattern) },
-		...c && u !== "off" && { words: cE(c.words) }
+		...c && u !== "off" && { words: pE(c.words) }
 	}, f = n(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = bE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = mE.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && hE.some((e) => f().has(i + e));
-			let [, a] = gE.exec(t) ?? [];
+			let t = TE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = yE.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && bE.some((e) => f().has(i + e));
+			let [, a] = xE.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10770,13 +10801,13 @@ function _E(e, t) {
 		}
 	};
 }
-function vE(e, t) {
+function CE(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = _E(e, t), i = [], a = 0, o = (t, r) => {
+	let { rules: n, isForm: r } = SE(e, t), i = [], a = 0, o = (t, r) => {
 		let { base: i = "" } = n, [a = ""] = Object.keys(r.values.translations ?? {}), o = e.flatMap(({ declared: e }) => {
 			let { [i]: t, [a]: n } = e.values.translations ?? {};
 			return t !== void 0 && n === void 0 ? e : [];
-		}), s = bE(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === bE(e)), u = l ?? o.find((e) => c(bE(e))), d = u ? bE(u) : Bt(s, o.map(bE)), f = o.find((e) => bE(e) === d);
+		}), s = TE(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === TE(e)), u = l ?? o.find((e) => c(TE(e))), d = u ? TE(u) : Bt(s, o.map(TE)), f = o.find((e) => TE(e) === d);
 		if (!f) return t;
 		let p = Jo(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it the same in all files: a text, or an object.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
 		return {
@@ -10785,18 +10816,18 @@ function vE(e, t) {
 		};
 	};
 	for (let { declared: t, live: s } of e) {
-		let e = xE(t, s, () => r(t), n), c = [...CE(t, n), ...e];
+		let e = EE(t, s, () => r(t), n), c = [...OE(t, n), ...e];
 		if (c.length !== 0) {
 			for (let e of c) {
 				let r = e.check === "base" && a < 20;
-				i.push(wE(t, r ? o(e, t) : e, n));
+				i.push(kE(t, r ? o(e, t) : e, n));
 			}
-			if (a += 1, a >= pE) break;
+			if (a += 1, a >= vE) break;
 		}
 	}
 	let [s] = i;
-	if (s && a >= pE) {
-		let e = `${pE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (s && a >= vE) {
+		let e = `${vE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : s;
@@ -10807,8 +10838,8 @@ function vE(e, t) {
 	}
 	return i;
 }
-function yE(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = _E(e.map((e) => ({ declared: e })), {
+function wE(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = SE(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10821,38 +10852,38 @@ function yE(e, { project: t, rules: { incoming: n, checks: r } }) {
 		let l = (e) => r[e] === void 0 ? void 0 : LS.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			SE(t, i)
+			DE(t, i)
 		], p = d !== void 0 && !HS(d) ? d : f && ((n) => cC(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = xE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Fx(zS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = EE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Fx(zS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
 		};
 	} };
 }
-function bE({ values: e }) {
+function TE({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function xE(e, t, r, i, a = e.values.translations) {
+function EE(e, t, r, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
 	if (!a) return [];
 	let c = n(() => cC(o, t, i.base)), l = (e) => e && c().native(e);
-	return VT({
+	return KT({
 		isForm: r,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
 		isInFile: (t) => Va([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(SE(t, e)) }
+		...t && { live: (e) => l(DE(t, e)) }
 	}, i);
 }
-function SE(e, t) {
+function DE(e, t) {
 	let n = zS(e, t);
 	return n && RS(n.translation, e.is_plural);
 }
-function CE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function OE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
@@ -10863,7 +10894,7 @@ function CE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function wE(e, t, { levels: n }) {
+function kE(e, t, { levels: n }) {
 	let { check: r, language: i, form: a, quotes: o } = t, s = k(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== k(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Yo(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, xn[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
@@ -10875,8 +10906,8 @@ function wE(e, t, { levels: n }) {
 		quotes: o
 	} : d;
 }
-function TE({ values: e }, t, n, r) {
-	let i = Ne((t ? SE(t, n) : e.translations?.[n]) ?? "");
+function AE({ values: e }, t, n, r) {
+	let i = Ne((t ? DE(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
@@ -10892,25 +10923,25 @@ function TE({ values: e }, t, n, r) {
 	};
 }
 // \0late:formats
-const EE = process.getBuiltinModule("node:module").createRequire(import.meta.url), DE = (...e) => EE("./late-formats.js").formatOf(...e), OE = (...e) => EE("./late-formats.js").readTexts(...e);
+const jE = process.getBuiltinModule("node:module").createRequire(import.meta.url), ME = (...e) => jE("./late-formats.js").formatOf(...e), NE = (...e) => jE("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function kE(e, t, n) {
+function PE(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: yn(t)
-	}, { texts: i, faults: a, base: o, language: s } = OE(e, t, it(n)), c = new Map();
-	if (s && !AE(n, s.text)) return {
+	}, { texts: i, faults: a, base: o, language: s } = NE(e, t, it(n)), c = new Map();
+	if (s && !FE(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [jE(n, s, r)]
+		problems: [IE(n, s, r)]
 	};
 	let l = new Set(i.flatMap((e) => e.language ?? [])), u = n.language === void 0 ? At(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = RE(d), p = a.filter(({ language: e }) => e === void 0 || Dt(u, Pe(u, e))), m = [], h, g = i[0] && PE(i[0], d);
+	}, f = UE(d), p = a.filter(({ language: e }) => e === void 0 || Dt(u, Pe(u, e))), m = [], h, g = i[0] && zE(i[0], d);
 	for (let e of i) {
-		if (e.language !== h && (h = e.language, g = PE(e, d)), !g) continue;
-		let t = zE(e, g.language), n = FE(e, g, d);
+		if (e.language !== h && (h = e.language, g = zE(e, d)), !g) continue;
+		let t = WE(e, g.language), n = BE(e, g, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -10924,18 +10955,18 @@ function kE(e, t, n) {
 		entries: m,
 		...o !== void 0 && { base: Pe(u, o) },
 		variables: c,
-		problems: ME(p, r, u)
+		problems: LE(p, r, u)
 	};
 }
-function AE({ source: e, path: t, language: n }, r) {
+function FE({ source: e, path: t, language: n }, r) {
 	let i = be(e, t);
 	return n === void 0 || Pe(e, r) === n ? !0 : i === void 0 ? An(r, [n]) !== void 0 : [i, n].some((e) => vn(e, r));
 }
-function jE(e, { text: t, at: n }, r) {
+function IE(e, { text: t, at: n }, r) {
 	let i = `This file says that its language is "${t}", and ${be(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
 	return O("text-file", i, { place: Fn(r, n.start, n.end) });
 }
-function ME(e, t, n) {
+function LE(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
@@ -10947,17 +10978,17 @@ function ME(e, t, n) {
 		});
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = Fn(t, s.start, s.end);
-		c.add(O(i, e.scope === "run" ? o + NE(n) : o, {
+		c.add(O(i, e.scope === "run" ? o + RE(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function NE({ files: e, languages: t, base: n }) {
+function RE({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !le(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function PE({ language: e }, t) {
+function zE({ language: e }, t) {
 	let { source: n, language: r } = t, i = r ?? Pe(n, e ?? "");
 	if (Dt(n, i)) return {
 		file: t,
@@ -10966,13 +10997,13 @@ function PE({ language: e }, t) {
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function FE({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = IE(e, i);
+function BE({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = VE(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = LE(t);
+	let o = HE(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10980,15 +11011,15 @@ function FE({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function IE(e, t) {
+function VE(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function LE(e) {
+function HE(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function RE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function UE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -10996,7 +11027,7 @@ function RE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function zE({ name: e, value: t, description: n }, r) {
+function WE({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
 	return new nt({
 		start: e.start,
@@ -11027,11 +11058,11 @@ function zE({ name: e, value: t, description: n }, r) {
 	});
 }
 // src/keys/kind.ts
-function BE(e) {
+function GE(e) {
 	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
-const VE = {
+const KE = {
 	schema: mC,
 	fields: dC,
 	identity: {
@@ -11039,23 +11070,23 @@ const VE = {
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: BE,
+	elsewhere: GE,
 	thing: "a key"
-}, HE = {
+}, qE = {
 	schema: gC,
 	fields: dC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: BE,
+	elsewhere: GE,
 	thing: "on_create"
 };
-function UE(e, t) {
+function JE(e, t) {
 	return ym({
 		plural: "keys",
-		entry: VE,
-		defaults: HE
+		entry: KE,
+		defaults: qE
 	}, e, t);
 }
-function WE(e) {
+function YE(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : ZS(Object.entries(n).flatMap(([e, n]) => XS(e, n, t, p)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
@@ -11068,7 +11099,7 @@ function WE(e) {
 		});
 	});
 }
-const GE = {
+const XE = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11085,17 +11116,17 @@ const GE = {
 		}];
 	}
 };
-function KE(e, t) {
+function ZE(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: qE(e.entry, t.entry),
-		wrote: qE(e.wrote, t.wrote)
+		entry: QE(e.entry, t.entry),
+		wrote: QE(e.wrote, t.wrote)
 	} : e;
 }
-function qE(e, t) {
+function QE(e, t) {
 	let n = {
-		...JE(e),
-		...JE(t)
+		...$E(e),
+		...$E(t)
 	};
 	return {
 		...e,
@@ -11103,10 +11134,10 @@ function qE(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function JE({ translations: e }) {
+function $E({ translations: e }) {
 	return g(e) ? e : {};
 }
-const YE = "The live value is not compared and not changed.", XE = (e) => `${YE} A new key has ${e}.`, ZE = {
+const eD = "The live value is not compared and not changed.", tD = (e) => `${eD} A new key has ${e}.`, nD = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11118,18 +11149,18 @@ const YE = "The live value is not compared and not changed.", XE = (e) => `${YE}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${YE} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${eD} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: XE("none"),
+		undeclared: tD("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: XE("no tags, except the one of the setting `owner`"),
+		undeclared: tD("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11147,35 +11178,35 @@ const YE = "The live value is not compared and not changed.", XE = (e) => `${YE}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: XE("none"),
+		undeclared: tD("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: XE("none"),
+		undeclared: tD("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: XE("no limit")
+		undeclared: tD("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: XE("plain texts")
+		undeclared: tD("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: XE("none"),
+		undeclared: tD("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${YE} A new key is visible.`
+		undeclared: `${eD} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11188,7 +11219,7 @@ const YE = "The live value is not compared and not changed.", XE = (e) => `${YE}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: XE("none"),
+		undeclared: tD("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11207,10 +11238,10 @@ const YE = "The live value is not compared and not changed.", XE = (e) => `${YE}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function QE({ from: e, values: t }) {
+function rD({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const $E = {
+const iD = {
 	...$,
 	plural: Ae.manifests.name,
 	words: {
@@ -11235,47 +11266,54 @@ const $E = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: GE,
-	entry: VE,
-	defaults: HE,
-	docs: ZE,
-	readManifest: UE,
+	newManifest: XE,
+	entry: KE,
+	defaults: qE,
+	docs: nD,
+	readManifest: JE,
 	textFiles: {
-		read: kE,
-		isOnlyName: QE,
+		read: PE,
+		isOnlyName: rD,
 		filenames: ({ filenames: e }) => Object.values(e),
-		join: aT
+		otherFile(e, t) {
+			let n = yC(e, t);
+			return n === void 0 ? void 0 : {
+				filename: n,
+				paths: bC(e, n)
+			};
+		},
+		join: uT
 	},
-	checkTogether: (e) => [...kT(e), ...EC(e)],
-	checkEntry: WE,
-	adviceOn: vE,
-	waiting: yE,
-	progressOf: TE,
-	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Am($E, e, n, i, SC, (e) => {
-			let n = nw(e, t, r.perPlatformNames, tw(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !QE(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+	checkTogether: (e) => [...PT(e), ...kC(e)],
+	checkEntry: YE,
+	adviceOn: CE,
+	waiting: wE,
+	progressOf: AE,
+	match(e, { objects: t, unusable: n }, { project: r, rules: i, formerFiles: a }) {
+		return Am(iD, e, n, i, TC, (e) => {
+			let n = ow(e, t, r.perPlatformNames, aw(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !rD(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: fT(e.declared, r.baseLanguage)
+				declared: _T(e.declared, r.baseLanguage)
 			} : e);
 			return {
 				...n,
-				matches: a
+				matches: o
 			};
 		});
 	},
-	hints: YC,
+	hints: $C,
 	names: Zx,
 	texts: eC,
 	storedForm: (e) => jS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : UE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : JE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: KE,
-	findRestored: jT,
-	undoneByApply: IT
+	mergeKept: ZE,
+	findRestored: IT,
+	undoneByApply: VT
 };
 // src/webhooks/match.ts
-function eD(e, t, n) {
+function aD(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11291,15 +11329,15 @@ function eD(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...lD("stale-id", t, "webhook_id", n),
+				...mD("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of iD(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of lD(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => nD(e, t, n));
+		let [t, ...r] = [...o].filter((t) => sD(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
@@ -11307,49 +11345,49 @@ function eD(e, t, n) {
 		if (t === void 0) continue;
 		let r = P_(t, n), a = [...o].filter((e) => z_(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${cD(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, lD("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, Dw(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${pD(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, mD("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, Mw(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = tD(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = oD(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	let l = ({ values: e }) => P_(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && nD(e, r, n) && !nD(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && sD(e, r, n) && !sD(t, r, n));
 		if (!t || e.values.new) continue;
 		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Jo(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, lD("ambiguous-webhook", e, "url", a));
+		i.set(e, mD("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(eT) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(eT(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && z_(l(e), l(n)));
+		let r = n.values.events?.map(aT) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(aT(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && z_(l(e), l(n)));
 		if (!o || n.values.new) continue;
 		let s = `This creates a webhook, but the entry at ${Jo(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...lD("lookalike-webhook", n, "url", s),
+			...mD("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = oD([...o]).find((t) => rD(e, t) && F_(R_(e.values.url), R_(t.url)));
+		let t = dD([...o]).find((t) => cD(e, t) && F_(R_(e.values.url), R_(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, lD("lookalike-webhook", e, "url", r));
+		i.set(e, mD("lookalike-webhook", e, "url", r));
 	}
 	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
 		let t = d(P_(e.values.url, n)), r = [...o].filter((t) => {
-			let { common: n, either: r } = aD(e, t);
-			return n === r && rD(e, t);
+			let { common: n, either: r } = uD(e, t);
+			return n === r && cD(e, t);
 		}), i = [...o].find((e) => d(e.url) === t), s = i ?? (r.length === 1 && c().length === 1 ? r[0] : void 0);
 		if (!s || e.values.new) continue;
 		let { webhook_id: l, url: u, branch: f } = s, p = z_(P_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${V_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
 		a.push({
-			...lD("lookalike-webhook", e, "url", m),
+			...mD("lookalike-webhook", e, "url", m),
 			severity: "notice"
 		});
 	}
@@ -11362,54 +11400,54 @@ function eD(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => nD(e, t, n));
+			let r = t.filter((t) => sD(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function tD(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && nD(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return lD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${sD(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function oD(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && sD(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return mD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${fD(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => nD(e, t, i)), c = e.values.events?.find((e) => $w(e) !== "");
-	if (s.length > 0 && c !== void 0) return lD("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${sD(s)}).${$w(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
-	if (s.length > 0) return lD("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${cD(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${sD(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return lD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${sD(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+	let s = [...n].filter((t) => sD(e, t, i)), c = e.values.events?.find((e) => iT(e) !== "");
+	if (s.length > 0 && c !== void 0) return mD("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${fD(s)}).${iT(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
+	if (s.length > 0) return mD("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${pD(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${fD(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return mD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${fD(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
-function nD(e, t, n) {
-	return z_(t.url, P_(e.values.url, n)) && rD(e, t);
+function sD(e, t, n) {
+	return z_(t.url, P_(e.values.url, n)) && cD(e, t);
 }
-function rD({ values: e }, { branch: t }) {
+function cD({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function iD(e, t, n) {
-	let r = oD(t), i = e.flatMap((e) => r.filter((t) => nD(e, t, n)).map((t) => ({
+function lD(e, t, n) {
+	let r = dD(t), i = e.flatMap((e) => r.filter((t) => sD(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...aD(e, t)
+		...uD(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function aD({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(eT)), new Set(t.map(eT))];
+function uD({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(aT)), new Set(t.map(aT))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function oD(e) {
+function dD(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function sD(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${cD(e)}`;
+function fD(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${pD(e)}`;
 }
-function cD(e) {
-	return oD(e).map(({ webhook_id: e }) => e).join(", ");
+function pD(e) {
+	return dD(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function lD(e, t, n, r) {
-	return X(Qw, t, e, r, { path: [n] });
+function mD(e, t, n, r) {
+	return X(rT, t, e, r, { path: [n] });
 }
-function uD(e) {
+function hD(e) {
 	let t = new Map(), n = new pn();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
@@ -11418,7 +11456,7 @@ function uD(e) {
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${Dw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		let l = o === void 0 ? `Webhook ${Mw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
 		n.add(qo("duplicate-webhook", l, {
 			second: r,
 			first: c,
@@ -11427,7 +11465,7 @@ function uD(e) {
 	}
 	return n.problems;
 }
-function dD({ declared: e }, t, n, r) {
+function gD({ declared: e }, t, n, r) {
 	let { url: i, webhook_id: a, branch: o } = e.values, s = P_(i, r.variables), c = {
 		declared: e,
 		context: r,
@@ -11444,7 +11482,7 @@ function dD({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${V_(s)} (${a})` : Dw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = iD([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${V_(s)} (${a})` : Mw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = lD([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11452,9 +11490,9 @@ function dD({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const fD = {
-	schema: Zw,
-	fields: Xw,
+const _D = {
+	schema: nT,
+	fields: tT,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11463,22 +11501,22 @@ const fD = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function pD(e, t, n) {
+function vD(e, t, n) {
 	let { entries: r, problems: i } = ym({
 		plural: "webhooks",
-		entry: fD
+		entry: _D
 	}, e, t, { most: gp }), a = new Map(), o = new pn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = vw(i, n);
+			let s = Cw(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => k(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of mD(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of yD(r, i, c)) o.add(e);
 		}
-		hD(t, o);
+		bD(t, o);
 	}
 	return {
 		entries: r,
@@ -11486,26 +11524,26 @@ function pD(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function mD(e, t, n) {
+function yD(e, t, n) {
 	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), Dw(t) !== R_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), Mw(t) !== R_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function hD({ values: e, file: t, span: n }, r) {
+function bD({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (x.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${x.join(", ")}.` : $w(a)}`, o = k(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${x.join(", ")}.` : iT(a)}`, o = k(t, n, ["events", i]);
 		r.add(O("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const gD = {
+const xD = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11546,8 +11584,8 @@ const gD = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, _D = {
-	...Qw,
+}, SD = {
+	...rT,
 	plural: sn.manifests.name,
 	words: {
 		one: "webhook",
@@ -11567,23 +11605,23 @@ const gD = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Tw(),
-	entry: fD,
-	docs: gD,
-	readManifest: pD,
-	checkTogether: uD,
+	secretNames: Aw(),
+	entry: _D,
+	docs: xD,
+	readManifest: vD,
+	checkTogether: hD,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && Jw(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && $w(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [X(Qw, e, r.code, r.message, {
+		return [X(rT, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Am(_D, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => R_(P_(e, i))), (e) => {
-			let r = eD(e, t, i), a = r.matches.flatMap((e) => vD(e, n)), o = new Set(a.map((e) => e.declared));
+		return Am(SD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => R_(P_(e, i))), (e) => {
+			let r = aD(e, t, i), a = r.matches.flatMap((e) => CD(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11591,17 +11629,17 @@ const gD = {
 			};
 		});
 	},
-	firstSends: iT,
+	firstSends: lT,
 	names: () => [],
 	texts: () => [],
-	findRestored: dD,
+	findRestored: gD,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? vw(r.values.url, i).variables : [], o = new Map(a);
+		let a = typeof r.values.url == "string" ? Cw(r.values.url, i).variables : [], o = new Map(a);
 		if (N_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = vw(e.url, i);
+		let { variables: s, issues: c } = Cw(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
 		let l = k(t, n, ["url"]);
 		return {
@@ -11613,20 +11651,20 @@ const gD = {
 		};
 	}
 };
-function vD({ declared: e, live: t }, n) {
+function CD({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${km}`;
 	return [{
 		declared: e,
-		problem: X(Qw, e, "unusable-response", i, { path: ["url"] })
+		problem: X(rT, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const yD = [$E, _D];
-Zo(yD);
+const wD = [iD, SD];
+Zo(wD);
 // src/run/textAdvice.ts
-function bD(e, t = !0) {
+function TD(e, t = !0) {
 	let { settings: n, textFiles: r } = e, i = ub(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
@@ -11640,7 +11678,7 @@ function bD(e, t = !0) {
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
 	});
 }
-function xD({ settings: e }, { kinds: t }, n) {
+function ED({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
@@ -11648,7 +11686,7 @@ function xD({ settings: e }, { kinds: t }, n) {
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function SD(e, t, n) {
+function DD(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11657,7 +11695,7 @@ function SD(e, t, n) {
 		key_names: "off",
 		descriptions: "off"
 	}, i = Ex(e, t, n, Gb);
-	return i.is === "stopped" ? [] : xD({ settings: { rules: {
+	return i.is === "stopped" ? [] : ED({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11666,7 +11704,7 @@ function SD(e, t, n) {
 		scope: "change"
 	}));
 }
-var CD = class {
+var OD = class {
 	#e;
 	stopped;
 	reason;
@@ -11679,7 +11717,7 @@ var CD = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${ED(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${jD(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11703,26 +11741,26 @@ var CD = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const wD = [
+const kD = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function TD(e) {
-	let t = new CD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of wD) process.on(e, n);
+async function AD(e) {
+	let t = new OD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of kD) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of wD) process.off(e, n);
+		for (let e of kD) process.off(e, n);
 		t.close();
 	}
 }
-function ED(e) {
+function jD(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function DD(e, t, n) {
+async function MD(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11732,7 +11770,7 @@ async function DD(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : jD(f, [
+	return f.length === 0 ? new Map() : ID(f, [
 		...t.map((e) => I(n.displayRoot, e)),
 		...await js(u, Mi),
 		l,
@@ -11740,33 +11778,33 @@ async function DD(e, t, n) {
 		o
 	].flat(), n);
 }
-async function OD(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await DD(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function ND(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await MD(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await ND(a, i, n);
+		}, c = o.get(r) ?? await RD(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
 	}, l = e.publish ? t : Wm(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => kD(t, l, {
+		let e = await c("report", t, () => PD(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => AD((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => FD((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function kD(e, t, n) {
+async function PD(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return AD(t);
+	if (e.endsWith(".json")) return FD(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11774,81 +11812,81 @@ async function kD(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function AD(e) {
+function FD(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function jD(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(VD))), a = new Map();
+async function ID(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(KD))), a = new Map();
 	for (let t of e) {
-		let e = await VD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await PD(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, MD(t, s));
+		let e = await KD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await zD(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, LD(t, s));
 	}
 	return r;
 }
-function MD({ option: e, path: t }, n) {
+function LD({ option: e, path: t }, n) {
 	return O("not-written", `${e}: ${t} ${n}.`);
 }
-async function ND(e, t, n, r) {
+async function RD(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await PD(e, n);
-		if (a !== void 0) return MD(e, `cannot be written: it ${a}`);
-		let o = zD(e.path, n), s = await Kr(e.path).catch(() => void 0);
-		FD(e.path, s) ? await qr(e.path, i) : await wi(o === void 0 && s ? await Ur(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await zD(e, n);
+		if (a !== void 0) return LD(e, `cannot be written: it ${a}`);
+		let o = WD(e.path, n), s = await Kr(e.path).catch(() => void 0);
+		BD(e.path, s) ? await qr(e.path, i) : await wi(o === void 0 && s ? await Ur(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return MD(e, `cannot be written: ${yi(t)}`);
+		return LD(e, `cannot be written: ${yi(t)}`);
 	}
 }
-async function PD({ path: e, is: t }, n) {
-	let r = t === "folder" && BD(n).includes(e), i = r ? e : zD(e, n);
+async function zD({ path: e, is: t }, n) {
+	let r = t === "folder" && GD(n).includes(e), i = r ? e : WD(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await Ai(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return LD(e);
+	if (t === "folder") return HD(e);
 	let a = await Kr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await Kr(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...FD(e, a) ? [] : [F(e)]];
-	return (await Promise.all(o.map(RD))).every(Boolean) ? void 0 : ID;
+	let o = [...a ? [e] : [], ...BD(e, a) ? [] : [F(e)]];
+	return (await Promise.all(o.map(UD))).every(Boolean) ? void 0 : VD;
 }
-function FD(e, t) {
+function BD(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const ID = "cannot be written: this user may not write there";
-async function LD(e) {
+const VD = "cannot be written: this user may not write there";
+async function HD(e) {
 	let t = await Kr(e).catch(() => void 0);
-	return !t && F(e) !== e ? LD(F(e)) : t?.isDirectory() ? await RD(e) ? void 0 : ID : "is a file, or is below one. Choose a folder";
+	return !t && F(e) !== e ? HD(F(e)) : t?.isDirectory() ? await UD(e) ? void 0 : VD : "is a file, or is below one. Choose a folder";
 }
-async function RD(e) {
+async function UD(e) {
 	return await Lr(e, Rr.W_OK).catch(() => !1) !== !1;
 }
-function zD(e, t) {
-	return BD(t).find((t) => Ni(e, t));
+function WD(e, t) {
+	return GD(t).find((t) => Ni(e, t));
 }
-function BD({ confined: e, working: t }) {
+function GD({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
 }
-async function VD(e) {
+async function KD(e) {
 	let t = await Kr(e).catch(() => void 0);
 	return t?.isFile() ? `${t.dev}:${t.ino}` : jr(await Ii(F(e)), Dr(e));
 }
 // src/run/run.ts
-function HD(e, t, n) {
-	return UD(n, async (r) => {
+function qD(e, t, n) {
+	return JD(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
 		}, a = await Ms(e.projects, i);
-		return WD(e, [...t, ...a], r);
+		return YD(e, [...t, ...a], r);
 	});
 }
-async function UD(e, t) {
+async function JD(e, t) {
 	let n = new w(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11871,27 +11909,27 @@ async function UD(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function WD(e, t, r) {
+async function YD(e, t, r) {
 	let { cancellation: i, folders: a } = r;
 	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : qD(e, t, r), { stopping: l } = i, u = await mb(e, a, {
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : QD(e, t, r), { stopping: l } = i, u = await mb(e, a, {
 		...r,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => bD(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await _y(u.problems, r.environment, a.confined?.workspace)).map((e) => m(e) ? {
+	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => TD(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await _y(u.problems, r.environment, a.confined?.workspace)).map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
 	r.onSecrets(d.flatMap(({ declared: e }) => k_(e.variables)));
-	let g = await JD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await DD(e, S, a), te = e.projects.flatMap(({ name: e }) => e ?? []), w = {
+	let g = await $D(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await MD(e, S, a), te = e.projects.flatMap(({ name: e }) => e ?? []), w = {
 		format_version: 1,
 		command: e.command,
 		...te.length > 0 && { selected: te },
 		...e.scope && { scope: e.scope },
 		manifests: S,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: KD([
+		problems: ZD([
 			...t,
 			...g.problems,
 			...h,
@@ -11921,7 +11959,7 @@ async function WD(e, t, r) {
 	}, re = () => r.target?.(S, ne), { lastApplied: ie } = r, E = ie && n(() => ie(S, ne));
 	if (r.withoutSecrets) {
 		let t = n(async () => re()), i = await Ab(e, w, d, t);
-		return w.problems = [...w.problems, ...await GD(d, await t(), r)], {
+		return w.problems = [...w.problems, ...await XD(d, await t(), r)], {
 			...w,
 			...i && { manifest_comparison: i },
 			...T()
@@ -11950,7 +11988,7 @@ async function WD(e, t, r) {
 		...T()
 	};
 }
-async function GD(e, t, { history: n, now: r }) {
+async function XD(e, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
@@ -11961,7 +11999,7 @@ async function GD(e, t, { history: n, now: r }) {
 	});
 	return o(await n.versions(i.now, a, i), new Map(c.flatMap((e) => [...e])));
 }
-function KD(e) {
+function ZD(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
@@ -11975,7 +12013,7 @@ function KD(e) {
 		severity: r.severity
 	}, ...a]);
 }
-function qD(e, t, n) {
+function QD(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Ht(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -11991,7 +12029,7 @@ function qD(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function JD({ kinds: e, plan: t, projects: n }, r) {
+async function $D({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -12016,8 +12054,8 @@ async function JD({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function YD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: HD }) {
-	return TD(async (o) => {
+async function eO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: qD }) {
+	return AD(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -12025,20 +12063,20 @@ async function YD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await XD(e, t, {
+		} : await tO(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return $D(c, l, n);
+		if (c.matrix) return iO(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = QD(f, p), h = await OD(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = rO(f, p), h = await ND(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = QD(m, h.problems);
-		await ki(ZD(c, g, s.folders));
+		}), g = rO(m, h.problems);
+		await ki(nO(c, g, s.folders));
 		let _ = i && [
 			...l,
 			...i.found,
@@ -12048,7 +12086,7 @@ async function YD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		return await n.close(g, c, h, _), ac(g, n.exitsWithFindings(c));
 	});
 }
-async function XD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function tO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await Ly(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -12067,21 +12105,21 @@ async function XD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function ZD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function nO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => I(i.displayRoot, e)),
 		...n,
 		t ?? []
 	].flat().map((e) => F(e)), e ?? []].flat();
 }
-function QD(e, t) {
+function rO(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function $D({ projects: e }, t, n) {
+function iO({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ht(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Ht(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Pb as $, js as $n, $i as $r, Ig as $t, Ex as A, yi as Ai, Mc as An, Xa as Ar, lv as At, Yb as B, $s as Bn, Fa as Br, d_ as Bt, zS as C, fi as Ci, yl as Cn, ko as Cr, kv as Ct, Kx as D, vi as Di, $c as Dn, Do as Dr, pv as Dt, zx as E, xi as Ei, hl as En, To as Er, dv as Et, _x as F, Nc as Fn, La as Fr, P_ as Ft, $b as G, rc as Gn, ga as Gr, y_ as Gt, ix as H, Xs as Hn, Ma as Hr, f_ as Ht, Cx as I, Ec as In, Ia as Ir, k_ as It, Wb as J, Vs as Jn, ua as Jr, s_ as Jt, ux as K, Ws as Kn, _a as Kr, v_ as Kt, Sx as L, wc as Ln, Ba as Lr, V_ as Lt, Nx as M, ei as Mi, Pc as Mn, eo as Mr, nv as Mt, yx as N, $r as Ni, H as Nn, Za as Nr, H_ as Nt, Xx as O, li as Oi, Bc as On, yo as Or, gv as Ot, bx as P, Zr as Pi, V as Pn, Ja as Pr, z_ as Pt, Rb as Q, Js as Qn, Qi as Qr, Cg as Qt, sx as R, gc as Rn, Ua as Rr, N_ as Rt, RS as S, pi as Si, hp as Sn, Oo as Sr, Tv as St, Q as T, di as Ti, Hc as Tn, ho as Tr, vv as Tt, lx as U, Qs as Un, R as Ur, m_ as Ut, ox as V, ac as Vn, Va as Vr, l_ as Vt, ex as W, ec as Wn, ha as Wr, __ as Wt, Kb as X, Gs as Xn, ca as Xr, t_ as Xt, Gb as Y, Hs as Yn, da as Yr, c_ as Yt, Lb as Z, qs as Zn, Xi as Zr, zg as Zt, vw as _, Oi as _i, gm as _n, $o as _r, vy as _t, ND as a, qi as ai, eh as an, z as ar, pb as at, SC as b, Ei as bi, Pp as bn, No as br, Xv as bt, xD as c, Hi as ci, Vm as cn, rs as cr, db as ct, DE as d, Bi as di, jm as dn, ps as dr, $y as dt, sa as ei, Fg as en, As as er, Nb as et, OE as f, Ii as fi, Mm as fn, ds as fr, zy as ft, ww as g, ki as gi, xm as gn, ns as gr, xy as gt, Qw as h, Ai as hi, Dm as hn, ts as hr, Ty as ht, DD as i, Ni as ii, ah as in, vs as ir, Db as it, Px as j, ii as ji, jc as jn, to as jr, rv as jt, Wx as k, Si as ki, ol as kn, ao as kr, cv as kt, SD as l, Vi as li, Lm as ln, is as lr, cb as lt, Bw as m, Gi as mi, X as mn, es as mr, ky as mt, UD as n, Fi as ni, Uh as nn, _s as nr, Sb as nt, CD as o, Yi as oi, Qm as on, as as or, gb as ot, zw as p, Pi as pi, wm as pn, Qo as pr, Ly as pt, dx as q, Ks as qn, la as qr, g_ as qt, jD as r, Ui as ri, ih as rn, Os as rr, Cb as rt, TD as s, L as si, Um as sn, B as sr, mb as st, YD as t, Mi as ti, ng as tn, Ms as tr, kb as tt, yD as u, Ki as ui, Nm as un, ss as ur, rb as ut, tw as v, Di as vi, mm as vn, Uo as vr, _y as vt, Gx as w, mi as wi, vl as wn, jo as wr, wv as wt, $ as x, wi as xi, Ip as xn, Ho as xr, Zv as xt, nw as y, Ti as yi, fm as yn, Wo as yr, Z as yt, tx as z, sc as zn, Oa as zr, h_ as zt };
+export { Pb as $, js as $n, $i as $r, Ig as $t, Ex as A, yi as Ai, Mc as An, Xa as Ar, lv as At, Yb as B, $s as Bn, Fa as Br, d_ as Bt, zS as C, fi as Ci, yl as Cn, ko as Cr, kv as Ct, Kx as D, vi as Di, $c as Dn, Do as Dr, pv as Dt, zx as E, xi as Ei, hl as En, To as Er, dv as Et, _x as F, Nc as Fn, La as Fr, P_ as Ft, $b as G, rc as Gn, ga as Gr, y_ as Gt, ix as H, Xs as Hn, Ma as Hr, f_ as Ht, Cx as I, Ec as In, Ia as Ir, k_ as It, Wb as J, Vs as Jn, ua as Jr, s_ as Jt, ux as K, Ws as Kn, _a as Kr, v_ as Kt, Sx as L, wc as Ln, Ba as Lr, V_ as Lt, Nx as M, ei as Mi, Pc as Mn, eo as Mr, nv as Mt, yx as N, $r as Ni, H as Nn, Za as Nr, H_ as Nt, Xx as O, li as Oi, Bc as On, yo as Or, gv as Ot, bx as P, Zr as Pi, V as Pn, Ja as Pr, z_ as Pt, Rb as Q, Js as Qn, Qi as Qr, Cg as Qt, sx as R, gc as Rn, Ua as Rr, N_ as Rt, RS as S, pi as Si, hp as Sn, Oo as Sr, Tv as St, Q as T, di as Ti, Hc as Tn, ho as Tr, vv as Tt, lx as U, Qs as Un, R as Ur, m_ as Ut, ox as V, ac as Vn, Va as Vr, l_ as Vt, ex as W, ec as Wn, ha as Wr, __ as Wt, Kb as X, Gs as Xn, ca as Xr, t_ as Xt, Gb as Y, Hs as Yn, da as Yr, c_ as Yt, Lb as Z, qs as Zn, Xi as Zr, zg as Zt, Cw as _, Oi as _i, gm as _n, $o as _r, vy as _t, RD as a, qi as ai, eh as an, z as ar, pb as at, TC as b, Ei as bi, Pp as bn, No as br, Xv as bt, ED as c, Hi as ci, Vm as cn, rs as cr, db as ct, ME as d, Bi as di, jm as dn, ps as dr, $y as dt, sa as ei, Fg as en, As as er, Nb as et, NE as f, Ii as fi, Mm as fn, ds as fr, zy as ft, kw as g, ki as gi, xm as gn, ns as gr, xy as gt, rT as h, Ai as hi, Dm as hn, ts as hr, Ty as ht, MD as i, Ni as ii, ah as in, vs as ir, Db as it, Px as j, ii as ji, jc as jn, to as jr, rv as jt, Wx as k, Si as ki, ol as kn, ao as kr, cv as kt, DD as l, Vi as li, Lm as ln, is as lr, cb as lt, Gw as m, Gi as mi, X as mn, es as mr, ky as mt, JD as n, Fi as ni, Uh as nn, _s as nr, Sb as nt, OD as o, Yi as oi, Qm as on, as as or, gb as ot, Ww as p, Pi as pi, wm as pn, Qo as pr, Ly as pt, dx as q, Ks as qn, la as qr, g_ as qt, ID as r, Ui as ri, ih as rn, Os as rr, Cb as rt, AD as s, L as si, Um as sn, B as sr, mb as st, eO as t, Mi as ti, ng as tn, Ms as tr, kb as tt, wD as u, Ki as ui, Nm as un, ss as ur, rb as ut, aw as v, Di as vi, mm as vn, Uo as vr, _y as vt, Gx as w, mi as wi, vl as wn, jo as wr, wv as wt, $ as x, wi as xi, Ip as xn, Ho as xr, Zv as xt, ow as y, Ti as yi, fm as yn, Wo as yr, Z as yt, tx as z, sc as zn, Oa as zr, h_ as zt };

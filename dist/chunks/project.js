@@ -1,7 +1,7 @@
-import { $n as e, $r as t, A as n, Ai as r, Ar as i, At as a, C as o, Ci as s, Cn as c, Ct as l, D as u, Dr as d, E as f, Et as p, Fr as m, Ft as h, H as g, Hr as _, Ir as v, J as y, Jn as b, Kn as x, Kr as S, Lr as C, M as w, Mr as T, Mt as E, Nr as ee, O as D, Oi as O, Ot as k, Pr as te, Pt as A, Qn as ne, R as re, Rr as ie, S as ae, Sn as oe, St as j, T as se, U as ce, Ur as M, V as le, Vr as ue, Wr as de, X as N, Xn as P, Y as fe, Yn as pe, Zn as me, _i as he, _r as F, ar as ge, at as _e, b as ve, bn as ye, c as be, ci as xe, cn as Se, cr as Ce, ct as we, dn as Te, fn as Ee, g as De, gn as Oe, gr as ke, h as I, hr as Ae, ir as je, it as Me, j as Ne, ji as Pe, jr as Fe, jt as Ie, k as Le, ki as Re, kt as ze, li as Be, lt as Ve, m as He, mn as L, mr as Ue, nr as We, or as Ge, p as Ke, q as qe, qn as Je, si as Ye, sn as Xe, sr as Ze, tt as Qe, ui as $e, v as et, vn as tt, vr as nt, w as rt, wt as it, x as R, xi as at, xn as ot, y as st, yi as ct, yn as lt, yr as ut, zr as dt } from "./engine.js";
-import { b as ft, p as pt, v as mt } from "./yaml.js";
-import { c as ht, d as gt, g as _t, h as vt, l as yt, p as bt, r as xt, t as St, u as Ct } from "./zod.js";
-import { D as wt, E as Tt, O as Et, S as Dt, _ as Ot, c as z, f as kt, m as B, p as At, r as jt, s as Mt, u as V, v as Nt, y as Pt } from "./wire.js";
+import { $n as e, $r as t, A as n, Ai as r, Ar as i, At as a, C as o, Ci as s, Cn as c, Ct as l, D as u, Dr as d, E as f, Et as p, Fr as m, Ft as h, H as g, Hr as _, Ir as v, J as y, Jn as b, Kn as x, Kr as S, Lr as C, M as w, Mr as T, Mt as E, Nr as ee, O as D, Oi as O, Ot as k, Pr as te, Pt as A, Qn as ne, R as re, Rr as ie, S as ae, Sn as oe, St as j, T as se, U as ce, Ur as M, V as le, Vr as ue, Wr as de, X as N, Xn as P, Y as fe, Yn as pe, Zn as me, _i as he, _r as ge, ar as _e, at as ve, b as ye, bn as be, c as xe, ci as Se, cn as Ce, cr as we, ct as Te, dn as Ee, fn as De, g as Oe, gn as ke, gr as Ae, h as F, hr as je, ir as Me, it as Ne, j as Pe, ji as Fe, jr as Ie, jt as Le, k as Re, ki as ze, kt as Be, li as Ve, lt as He, m as Ue, mn as I, mr as We, nr as Ge, or as Ke, p as qe, q as Je, qn as Ye, si as Xe, sn as Ze, sr as Qe, tt as $e, ui as et, v as tt, vn as nt, vr as rt, w as it, wt as at, x as L, xi as ot, xn as st, y as ct, yi as lt, yn as ut, yr as dt, zr as ft } from "./engine.js";
+import { b as pt, p as mt, v as ht } from "./yaml.js";
+import { c as gt, d as _t, g as vt, h as yt, l as bt, p as xt, r as St, t as Ct, u as wt } from "./zod.js";
+import { D as R, E as Tt, O as Et, S as Dt, _ as Ot, c as z, f as kt, m as B, p as At, r as jt, s as Mt, u as V, v as Nt, y as Pt } from "./wire.js";
 import { $ as Ft, Ai as It, Bt as Lt, Di as Rt, Ei as zt, Gt as Bt, Ht as Vt, Kt as Ht, Lr as Ut, Lt as Wt, Rr as Gt, Ti as Kt, Vt as qt, Wt as Jt, Y as Yt, _ as H, an as Xt, ci as Zt, d as Qt, f as $t, ki as en, on as tn, p as nn, q as rn, rn as an, sn as on, ui as sn, x as cn } from "./start.js";
 import { _ as ln, a as un, c as dn, d as fn, f as U, g as W, h as pn, l as mn, p as G, r as hn, t as gn, u as _n, w as vn, x as yn, y as K } from "./client.js";
 import { dirname as bn, join as xn, resolve as Sn, sep as Cn } from "node:path";
@@ -96,7 +96,7 @@ var In = class {
 	lastRefusal;
 	refusal;
 	constructor(e, t) {
-		this.halt = e, this.mayWrite = wt(t ?? (async () => void 0));
+		this.halt = e, this.mayWrite = R(t ?? (async () => void 0));
 	}
 	reason() {
 		return this.halt() ?? this.cause;
@@ -270,13 +270,13 @@ function ar(e) {
 }
 // src/remote/observe.ts
 async function or(e, t, n, r, i = !1) {
-	let a = n.flatMap(nt), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await qn(() => er(e, t, {
+	let a = n.flatMap(rt), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await qn(() => er(e, t, {
 		languages: a.length > 0 || i && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, details: u } = c.value, d = n.map((e) => ut(e, l.baseLanguage)), f = new Set([...d.flatMap(nt).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(E)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
+	let { project: l, details: u } = c.value, d = n.map((e) => dt(e, l.baseLanguage)), f = new Set([...d.flatMap(rt).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(E)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: d[n]?.entries[e] ?? [],
 			rules: t
@@ -347,7 +347,7 @@ async function lr(e, t, { kinds: n, entries: r }) {
 }
 // src/kinds/backup.ts
 function ur(e, t, { how: n }, r) {
-	let i = Ie(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+	let i = Le(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -442,7 +442,7 @@ async function br({ client: e, projectId: t }, n, r, i) {
 		});
 		return {
 			ids: a.map(({ key_id: e }) => _n(e)),
-			keys: Le(a, r),
+			keys: Re(a, r),
 			total: a.totalCount
 		};
 	}, o = a({
@@ -457,7 +457,7 @@ async function br({ client: e, projectId: t }, n, r, i) {
 		u,
 		...p,
 		...f
-	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = rt(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
+	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = it(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
 		let n = b[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
@@ -471,13 +471,13 @@ async function xr({ client: e, projectId: t }, n, r) {
 	for await (let a of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) z(i, Le(a, r));
+	}).pages()) z(i, Re(a, r));
 	let { totalCount: a } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
 	return {
-		listed: rt(i),
+		listed: it(i),
 		total: a
 	};
 }
@@ -490,8 +490,8 @@ const Sr = [
 ], Cr = /^[\w.:/-]+$/;
 function wr(e) {
 	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = dn(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => lt(R, e) !== "off")) return;
-	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(ve)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => ut(L, e) !== "off")) return;
+	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(ye)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
 	if (![...s].every(jr)) return;
 	let l = Mr(s).length + Nr(c).length;
 	return Math.max(1, l) * 4 > Math.ceil(a / 500) ? void 0 : (async () => {
@@ -529,7 +529,7 @@ async function Or({ client: e, project: t, languages: n }, r) {
 	}, {
 		..._r(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = u(Le(i, a));
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = u(Re(i, a));
 	if (s.length > 0) throw new X();
 	return o;
 }
@@ -544,7 +544,7 @@ async function kr({ client: e, project: { id: t } }, n) {
 }
 function Ar(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => st(t, e, !1, et(n)).fresh.length === 0) : !1;
+	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => ct(t, e, !1, tt(n)).fresh.length === 0) : !1;
 }
 function jr(e) {
 	return !e.includes(",");
@@ -564,7 +564,7 @@ async function Ir({ client: e, projectId: t }, n) {
 		limit: 500
 	});
 	if (r.responseTooBig) throw new Lr();
-	if (r.totalCount !== rt(Le(r)).length) throw new X();
+	if (r.totalCount !== it(Re(r)).length) throw new X();
 	return r;
 }
 var Lr = class extends X {};
@@ -574,7 +574,7 @@ const Rr = {
 };
 async function zr(e, t, n = []) {
 	let r = await Promise.all(Nr(t.map(String)).map((t) => Vr(e, t)));
-	return u(Le(r.flat(), n));
+	return u(Re(r.flat(), n));
 }
 async function Br(e, t, n) {
 	let r = t.map(({ id: e }) => e), i = await Z(async () => zr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
@@ -659,10 +659,10 @@ function Jr(e, { sent: { change: t }, answer: n }, r, i) {
 	};
 }
 function Yr({ context: e }, { sent: t, answer: n }) {
-	return n.is === "stored" && Nn(R, t.change, n.key, e).length === 0;
+	return n.is === "stored" && Nn(L, t.change, n.key, e).length === 0;
 }
 function Xr({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), Pn(R, n, r, e);
+	return t.noteAccepted(), Pn(L, n, r, e);
 }
 function Zr({ message: e, code: t }) {
 	return q("refused", `The service refused it: ${e} (code ${t}).`);
@@ -714,7 +714,7 @@ function ii(e, { keys: t, errors: n }) {
 // src/keys/rereadBeforeWrite.ts
 const ai = new WeakMap();
 function oi(e) {
-	let t = ai.get(e) ?? ze(R.fields, e, {}, []);
+	let t = ai.get(e) ?? Be(L.fields, e, {}, []);
 	return ai.set(e, t), {
 		change: e,
 		out: t
@@ -796,7 +796,7 @@ async function ci(e, t, n, r) {
 }
 function li(e, t, n) {
 	if (e.fields.some((t) => x(e.kind, t))) {
-		let r = ur(R, t, { how: "archive" }, n);
+		let r = ur(L, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
@@ -806,7 +806,7 @@ function li(e, t, n) {
 			wrote: fr(e.fields)
 		};
 	}
-	let r = Ie(R, t, R.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Pt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => P(e.kind, t));
+	let r = Le(L, t, L.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Pt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => P(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
@@ -816,7 +816,7 @@ function li(e, t, n) {
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: R.name,
+		kind: L.name,
 		id: e.id,
 		entry: d,
 		action: "update",
@@ -829,17 +829,17 @@ function fi(e) {
 }
 function pi({ kind: e, fields: t }) {
 	return t.some((t) => {
-		let { field: n, before: r, after: i } = t, a = R.fields.find(({ name: e }) => e === n);
+		let { field: n, before: r, after: i } = t, a = L.fields.find(({ name: e }) => e === n);
 		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || x(e, t);
 	});
 }
 function mi(e, t, n) {
 	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? jt.filter((e) => r.includes(e)) : t.platforms, a = {
-		...R.liveContext(t, n, e.label),
+		...L.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = R.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Te(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = L.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Ee(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -853,8 +853,8 @@ function mi(e, t, n) {
 		}
 	}
 	let { kind: l } = e;
-	c ||= s.some((e) => ke(l, e));
-	let u = c && o.some((e) => P(l, e)), d = o.filter((e) => u && (P(l, e) || ke(l, e)));
+	c ||= s.some((e) => Ae(l, e));
+	let u = c && o.some((e) => P(l, e)), d = o.filter((e) => u && (P(l, e) || Ae(l, e)));
 	return {
 		open: o.filter((e) => !d.includes(e)),
 		kept: {
@@ -971,7 +971,7 @@ async function Ei(e, t, n) {
 	return [...r, ...Q(i, zn(n, "key"))];
 }
 function Di(e) {
-	return u(Le(e)).objects;
+	return u(Re(e)).objects;
 }
 function Oi({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
@@ -1091,7 +1091,7 @@ async function Li(e, t, n) {
 	if (!c) return o(ui);
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...f(t), ...dr(R, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...f(t), ...dr(L, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
 			outcome: {
@@ -1101,10 +1101,10 @@ async function Li(e, t, n) {
 		}) : o.length > 0 ? d.push({
 			change: n,
 			outcome: a(Zn("key", o))
-		}) : !t || Te(n.id, R.fingerprint(t)) !== n.seen ? d.push({
+		}) : !t || Ee(n.id, L.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
 			outcome: Yn("key", "removed")
-		}) : (l.push(n), u.push(ur(R, t, n, e.context)));
+		}) : (l.push(n), u.push(ur(L, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1208,13 +1208,13 @@ const Hi = {
 };
 async function qi(e, t) {
 	let n = await vn(() => e.webhooks(c(t)), (e) => G(U(e)?.webhook_id));
-	if (n) return He(n);
+	if (n) return Ue(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
 async function Ji({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	let { id: o, entry: s } = r, c = typeof s.url == "string" && h(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${De}${o}`, u = c ? r : {
+	let l = `${Oe}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1249,7 +1249,7 @@ function Xi(e, t) {
 	let { client: n, projectId: r } = e, [i, a] = [c(r), String(t.id)], o = () => n.webhook(i, a);
 	return Yi(e, {
 		async settled() {
-			let n = Ke(await o());
+			let n = qe(await o());
 			if (!("webhook" in n)) return Xn("webhook");
 			if (!$i(e, t, n.webhook)) {
 				let r = ta(e, t, n);
@@ -1259,7 +1259,7 @@ function Xi(e, t) {
 		},
 		async send(r) {
 			let o = await n.updateWebhook(i, a, async () => (await r(), aa(e, t)));
-			return ta(e, t, Ke(o));
+			return ta(e, t, qe(o));
 		},
 		async readBack(n) {
 			let r = await na(e, t, o);
@@ -1268,9 +1268,9 @@ function Xi(e, t) {
 	});
 }
 function Zi(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => h(e, n.variables) === t.url) ?? "", i = Ie(I, t, I.liveContext(t, n, r)), a = fr(e.fields);
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => h(e, n.variables) === t.url) ?? "", i = Le(F, t, F.liveContext(t, n, r)), a = fr(e.fields);
 	return {
-		kind: I.name,
+		kind: F.name,
 		id: e.id,
 		entry: i,
 		action: "update",
@@ -1286,21 +1286,21 @@ function Qi({ event_lang_map: e }, t) {
 	return { event_lang_map: Object.fromEntries(n) };
 }
 function $i({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = typeof n == "string" ? n : r, s = I.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
-		let n = I.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
+	let o = typeof n == "string" ? n : r, s = F.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
+		let n = F.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return k(I, a, c) === i;
+	return k(F, a, c) === i;
 }
 async function ea(e, t) {
 	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, l = oa(t, aa(e, t)), u = await o.beforeWrite();
 	if (u !== void 0) return J(u);
 	try {
-		let a = await n.createWebhook(c(r), l), o = Ke(a);
+		let a = await n.createWebhook(c(r), l), o = qe(a);
 		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), ta(e, t, o) ?? await na(e, t, () => ia(e, l));
 	} catch (n) {
 		if (!(n instanceof K)) throw n;
@@ -1309,16 +1309,16 @@ async function ea(e, t) {
 		for (let r of [0, Rn]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
 			let i = await Z(() => ia(e, l));
-			if (i) return Pn(I, t, i, s);
+			if (i) return Pn(F, t, i, s);
 		}
 		return zn(n, "webhook");
 	}
 }
 function ta({ context: e }, t, n) {
-	if (!(!("webhook" in n) || Nn(I, t, n.webhook, e).length > 0)) return Pn(I, t, n.webhook, e);
+	if (!(!("webhook" in n) || Nn(F, t, n.webhook, e).length > 0)) return Pn(F, t, n.webhook, e);
 }
 async function na(e, t, n) {
-	return ta(e, t, Ke(await Z(n))) ?? Mn;
+	return ta(e, t, qe(await Z(n))) ?? Mn;
 }
 function ra(e, t) {
 	let n = Dt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
@@ -1330,7 +1330,7 @@ async function ia(e, t) {
 	return i;
 }
 function aa({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = ze(I.fields, t, {}, n);
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Be(F.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: h(r, e.variables) }
@@ -1369,7 +1369,7 @@ async function sa(e, t, n) {
 	for (let { change: e, doubt: t } of a) n.remarks.push(ua(e, "error", t));
 }
 async function ca(e, t, n, r) {
-	let i = oa(t, aa(e, t)), a = n.filter((n) => ra(n, i) && Pn(I, t, n, e.context).state === "done");
+	let i = oa(t, aa(e, t)), a = n.filter((n) => ra(n, i) && Pn(F, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
 	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...l] = o, u = la(r.of(t)), d = e.posted.get(t.ref);
 	if (s === void 0) return `may not exist: the list of webhooks does not have ${u}. Apply again.`;
@@ -1401,8 +1401,8 @@ function fa(e, t) {
 		async settled() {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return J(r);
-			let c = Ke(await n.webhook(s, l));
-			return "webhook" in c ? Te(t.id, I.fingerprint(c.webhook)) === t.seen ? Ji(e, ur(I, c.webhook, t, o), c.webhook, "removed") : Yn("webhook", "removed") : Zn("webhook", c.unusable.lacks);
+			let c = qe(await n.webhook(s, l));
+			return "webhook" in c ? Ee(t.id, F.fingerprint(c.webhook)) === t.seen ? Ji(e, ur(F, c.webhook, t, o), c.webhook, "removed") : Yn("webhook", "removed") : Zn("webhook", c.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(s, l, e);
@@ -1536,9 +1536,9 @@ function _a({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	};
 }
 function va(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => dt(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+	let a = new Set(t.flatMap(({ declared: t }) => ft(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = dt(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
+		let s = ft(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -1560,7 +1560,7 @@ function ya(e, t, n, r, i) {
 			kind: u.name,
 			label: u.label(a),
 			place: tn(r, i)
-		}, s = L(u, t.declared, e, n, { path: [] });
+		}, s = I(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
@@ -1568,7 +1568,7 @@ function ya(e, t, n, r, i) {
 		};
 	};
 	if (r.refusal) return d(r.refusal.code, r.refusal.message);
-	let f = `The ${u.name} ${dt(u, t.declared).id} no longer exists`, m = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
+	let f = `The ${u.name} ${ft(u, t.declared).id} no longer exists`, m = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
 	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${m}, so it cannot be restored. Copy from here what you need.`);
 	let h = n === void 0 ? p(u, {
 		declared: o,
@@ -1590,7 +1590,7 @@ function ba(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 	if (c?.action !== "update") return s;
 	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], m = e.liveContext(i, r, typeof f == "string" ? f : ""), h = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || Je(s) && !P(e.name, n) || xa(s, c)) return !0;
+		if (a || Ye(s) && !P(e.name, n) || xa(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Pt(l, o), f = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !f ? !1 : f.same(f.stored(i, m, o) ?? s, u, d);
 	}, g = e.fields.find(({ role: e }) => e === "text"), _ = ({ field: e }) => e === g?.name, v = ([e, r]) => {
@@ -1634,7 +1634,7 @@ function Sa({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => pe(e.kind, t)));
 }
 function Ca({ changes: e }) {
-	return e.some((e) => e.action === "update" && (F(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? P(e.kind, t) : t.before !== void 0 && !Je(t.before))));
+	return e.some((e) => e.action === "update" && (ge(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? P(e.kind, t) : t.before !== void 0 && !Ye(t.before))));
 }
 // src/files/undeclaredFiles.ts
 async function wa(n, r, i, a) {
@@ -1651,8 +1651,8 @@ async function Ta(e, t, n, r) {
 		if (r.aborted) break;
 		await En();
 		try {
-			let e = t(a, xe(await Be(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, Ye(a.full, n));
+			let e = t(a, Se(await Ve(a.full, n), a.full));
+			for (let t of e) i.has(t) || i.set(t, Xe(a.full, n));
 		} catch {}
 	}
 	return i;
@@ -1661,8 +1661,8 @@ async function Ea({ kinds: t, texts: n }, r, i, a, o) {
 	let s = new Set(await e(i, o)), c = [];
 	for (let e of n.filter(({ files: e }) => Lt(e))) {
 		let { languages: t = [r], folder: n } = e;
-		for (let r of await We(e, a, o)) {
-			let i = je(e, r), a = Vt(e, i), o = t.flatMap((t) => Ht(e, i, t) ?? []), l = {
+		for (let r of await Ge(e, a, o)) {
+			let i = Me(e, r), a = Vt(e, i), o = t.flatMap((t) => Ht(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
@@ -1704,31 +1704,31 @@ function ka(e, t, n) {
 	return a === void 0 ? r.flatMap((e) => Aa(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Nt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
 function Aa({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = lt(i, r) === "off" ? e.matched : e.scope, o = ja(i, t, a, r);
+	let { kind: i } = e, a = ut(i, r) === "off" ? e.matched : e.scope, o = ja(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
 	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Nt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
 function ja({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = tt(e, i);
+	let a = nt(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
 		isPercent: !1
 	};
-	let o = t ? tt(t, i) : 100;
+	let o = t ? nt(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		limit: `limits.${t.name} allows ${o} %`,
 		isPercent: !0
 	};
 }
 function Ma(e, { declared: t, scope: n, kind: r }, i) {
-	if (lt(r, i) === "off") return [];
+	if (ut(r, i) === "off") return [];
 	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = It(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
 	let u = Ra(e, a).length;
 	if (u === 0 || u !== n) return [];
-	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = lt(r, i) === "owned" ? [`, with the tag ${zt}${i.owner}`, "owner, "] : ["", ""];
+	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = ut(r, i) === "owned" ? [`, with the tag ${zt}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`);
 }
 function Na(e, t) {
@@ -1746,7 +1746,7 @@ function Na(e, t) {
 function Pa(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0), m = r.length;
 	if (t || m === 0 || i > 0 || a.namesakes.size > 0) return [];
-	let h = wt(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => qt(e, d(e.values), g));
+	let h = R(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => qt(e, d(e.values), g));
 	if (_) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${v.length + 1} of them ${v.length === 0 ? "is" : "are"} ${Bt(d(_.values))}`);
 	if (p < f) return [];
 	let y = Ba(e), b = a.unmanaged.flatMap((e) => {
@@ -1760,7 +1760,7 @@ function Pa(e, { allowWrongProject: t }) {
 function Fa(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = tt(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => b(n, e))).length;
+	let s = nt(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => b(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
@@ -1790,7 +1790,7 @@ function za(e, { kind: t, live: n }) {
 	});
 }
 function Ba({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !dt(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : a(t)).map((e) => [e, t]) : []);
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !ft(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : a(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t) {
@@ -1847,7 +1847,7 @@ function Ka(e, t, n) {
 		severity: t
 	}, l = qa([e], n).slice(o ? -1 : 0);
 	return {
-		...L(a, i, "conflict", s, c),
+		...I(a, i, "conflict", s, c),
 		ways: l
 	};
 }
@@ -1895,7 +1895,7 @@ function Ya(e, t, { reasons: n, isChanged: r, ...i }) {
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${Ze(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${Ja[c]}${l === void 0 ? "." : `: ${l}`}`, d = qa(e, {
+		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${Qe(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${Ja[c]}${l === void 0 ? "." : `: ${l}`}`, d = qa(e, {
 			...i,
 			canHaveTrailer: r(a)
 		}), f = t(a);
@@ -1920,7 +1920,7 @@ function Xa(e, t) {
 		};
 	});
 	return [...kt(n, ({ item: { part: e, place: t } }) => V([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${Ze(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = qa(e, t);
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${Qe(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = qa(e, t);
 		return H("taken-back", o, {
 			place: i.place,
 			severity: "warning",
@@ -1930,7 +1930,7 @@ function Xa(e, t) {
 	});
 }
 async function Za(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
-	let { versions: s, is: c } = await n.versions(e, r, o), l = (e) => Object.fromEntries(t.map((t) => [t.plural, e.flatMap((e) => Oe(t, e, e.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
+	let { versions: s, is: c } = await n.versions(e, r, o), l = (e) => Object.fromEntries(t.map((t) => [t.plural, e.flatMap((e) => ke(t, e, e.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
 	return {
 		entries: l(s),
 		committed: l(u),
@@ -1973,7 +1973,7 @@ function to(e, t, n) {
 			let [a] = ie(e, t), s = C(e, i).find(t) && a !== void 0 && !o.has(a);
 			if (e.secretNames || n === void 0 || r !== void 0 || !s) return [];
 			let c = `The project has a key of this name already, and no file had the name "${a}", so nothing is renamed. The field previously is for the old name: to rename the key, swap the two names.`;
-			return [L(e, t, "unknown-previously", c, {
+			return [I(e, t, "unknown-previously", c, {
 				path: ["previously"],
 				severity: "warning"
 			})];
@@ -1985,7 +1985,7 @@ function no({ plan: e, unmanaged: t, kinds: n, problems: r }, i) {
 		let a = new Set([...t, ...e.changes.filter(({ action: e }) => e === "destroy")].map(({ label: e }) => e)), [o, ...s] = [...new Set((i[n.plural] ?? []).map(({ values: e }) => n.label(e)))].filter((e) => a.has(e)), [c, ...l] = r.filter(({ live: e }) => e === void 0), u = c && (n.secretNames || Object(c.declared.values).new);
 		if (o === void 0 || !c || u || s.length + l.length > 0) return [];
 		let d = `This entry is new, and "${o}" is gone from the files. If it was renamed, set previously: ${Tt(o)} in ${an(c.declared.file.path)}, to keep the key and its history. If it is really new, set new: true.`;
-		return [L(n, c.declared, "looks-renamed", d, {
+		return [I(n, c.declared, "looks-renamed", d, {
 			path: [],
 			severity: "notice"
 		})];
@@ -1996,7 +1996,7 @@ function ro(e, t) {
 		let r = C(e, (t[e.plural] ?? []).filter(({ from: e, parts: t }) => e ?? t));
 		return n.flatMap(({ declared: t, live: n }) => {
 			let i = n === void 0 ? void 0 : r.find(t);
-			return !i || !j(e, t, i) ? [] : [L(e, t, "no-base-text", "No file has a text for it any more, but this entry still declares it. If it is to go, delete this entry, too. Otherwise, put the texts back.", {
+			return !i || !j(e, t, i) ? [] : [I(e, t, "no-base-text", "No file has a text for it any more, but this entry still declares it. If it is to go, delete this entry, too. Otherwise, put the texts back.", {
 				path: [],
 				severity: "warning"
 			})];
@@ -2010,8 +2010,8 @@ function io(e, t) {
 			return !i || i.from || i.parts || a ? [] : [e];
 		});
 		return [...kt(i, ({ file: e }) => e.path).values()].map(([t, ...n]) => {
-			let r = Ge(n.length + 1, e.name), i = `The values of on_create changed, and count only for new ${e.words.many}: ${r} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;
-			return L(e, t, "wrong-value", i, {
+			let r = Ke(n.length + 1, e.name), i = `The values of on_create changed, and count only for new ${e.words.many}: ${r} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;
+			return I(e, t, "wrong-value", i, {
 				path: [],
 				severity: "notice"
 			});
@@ -2021,7 +2021,7 @@ function io(e, t) {
 // src/run/status.ts
 function ao(e, t) {
 	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = H("segmented-project", n, { scope: "project" });
-	return [...e.segmentation ? [r] : [], ...we(t, e, "error")];
+	return [...e.segmentation ? [r] : [], ...Te(t, e, "error")];
 }
 function oo(e, t, n, r) {
 	let i = m(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = ({ source: e, path: t }) => a.some((r) => Wt(e, r, n) === t), s = [...r].find(([, e]) => e.language === n && o(e));
@@ -2041,7 +2041,7 @@ function so({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
-		}, u = (s?.fields ?? []).filter((t) => ke(e.name, t)), d = (n) => ({
+		}, u = (s?.fields ?? []).filter((t) => Ae(e.name, t)), d = (n) => ({
 			place: oo(e, t, n, r),
 			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
 		});
@@ -2143,7 +2143,7 @@ var fo = class {
 				until: l,
 				latest: l,
 				by: e
-			}))), n.set(i, "no commit of its pull request has it, and a description decides nothing"), u && (r = wt(() => f.changes(this.#n))));
+			}))), n.set(i, "no commit of its pull request has it, and a description decides nothing"), u && (r = R(() => f.changes(this.#n))));
 		}
 		return {
 			counting: t,
@@ -2209,7 +2209,7 @@ function yo(e, { id: t, address: n }) {
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
 function bo(e, t) {
-	return wt(() => xo(e, c(t)));
+	return R(() => xo(e, c(t)));
 }
 async function xo(e, t) {
 	try {
@@ -2249,49 +2249,59 @@ async function Co(e, t, r, i) {
 		...r,
 		overwrite: a(r.overwrite),
 		accept: a(r.accept)
-	}, s = (r) => n(e, t, o, r), c = s(y), l = new Map();
-	if (c.is === "stopped") return {
-		...c,
-		reasons: l,
+	}, s = n(e, t, o, y), c = await wo(s, i), l = (r) => n(e, t, o, r, c), u = c ? l(y) : s, d = new Map();
+	if (u.is === "stopped") return {
+		...u,
+		reasons: d,
 		takenBack: []
 	};
-	let u = o.accept.length > 0 ? "accept" : "overwrite", d = qe(`--${u}`, o[u], e, t.project);
-	if (d.length > 0) return {
+	let f = o.accept.length > 0 ? "accept" : "overwrite", p = Je(`--${f}`, o[f], e, t.project);
+	if (p.length > 0) return {
 		is: "stopped",
-		problems: d,
-		reasons: l,
+		problems: p,
+		reasons: d,
 		takenBack: []
 	};
-	let f = await So(o, i), p = c.open.length === 0, { verdicts: m, unknown: h = [] } = p ? { verdicts: new Map() } : await wo(c.open, e, o, i);
-	for (let e of m.values()) e.is === "undecided" && "why" in e && l.set(e.cause, e.why);
-	let g = p ? c : s((e) => m.get(N(e))), _ = c.open.filter((e) => ko(m.get(N(e))));
+	let m = await So(o, i), h = u.open.length === 0, { verdicts: g, unknown: _ = [] } = h ? { verdicts: new Map() } : await Eo(u.open, e, o, i);
+	for (let e of g.values()) e.is === "undecided" && "why" in e && d.set(e.cause, e.why);
+	let v = h ? u : l((e) => g.get(N(e))), b = u.open.filter((e) => jo(g.get(N(e))));
 	return {
-		...g,
+		...v,
 		problems: [
-			...g.problems,
-			...f,
-			...h
+			...v.problems,
+			...m,
+			..._
 		],
-		reasons: l,
-		takenBack: _
+		reasons: d,
+		takenBack: b
 	};
 }
-async function wo(e, t, n, { history: r, manifests: a, asked: o, applied: c, ownUser: l, ...u }) {
+async function wo(e, { history: t, asked: n }) {
+	let r = (e.is === "planned" ? e.kinds : []).flatMap(({ kind: e, matching: t }) => t.matches.flatMap(({ declared: t, live: n }) => n !== void 0 && e.textFiles?.otherFile(t, n) || []));
+	if (r.length === 0) return;
+	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = At(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : To[a];
+	return new Map([...c].map(([e, t]) => [e, l(t)]));
+}
+const To = {
+	read: "others",
+	unreadable: "unknown"
+};
+async function Eo(e, t, n, { history: r, manifests: a, asked: o, applied: c, ownUser: l, ...u }) {
 	let d = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await l(), f = ({ by: e }) => d.is === "known" ? yo(d.names, e) : void 0, p = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (f(e) === !1 ? 0 : 2592e3), h = await r.versions(Ot(e.map(p)), a, o), g = Mo(h, e, u), _ = new fo(h, r, a, o?.now), v = Object.values(t.entries).flatMap((e) => e ?? []), y = c && wt(c), b = new Set();
-	if (h.is === "unreadable" && h.noGit && e.some((e) => !e.isHeld && Oo(e, n) === void 0)) throw new s(h.why);
-	let x = new Map(), S = Et(async (t) => Mo({
+	} : await l(), f = ({ by: e }) => d.is === "known" ? yo(d.names, e) : void 0, p = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (f(e) === !1 ? 0 : 2592e3), h = await r.versions(Ot(e.map(p)), a, o), g = Po(h, e, u), _ = new fo(h, r, a, o?.now), v = Object.values(t.entries).flatMap((e) => e ?? []), y = c && R(c), b = new Set();
+	if (h.is === "unreadable" && h.noGit && e.some((e) => !e.isHeld && Ao(e, n) === void 0)) throw new s(h.why);
+	let x = new Map(), S = Et(async (t) => Po({
 		versions: [],
 		merged: await _.squashed(t)
 	}, e, u).merged), C = async (e) => {
-		let t = Oo(e, n);
+		let t = Ao(e, n);
 		if (t === "write" || t === "pull") return { is: t };
 		let r = {
 			...e,
 			declared: m(e.kind, e.entry, e.language)
-		}, a = jo(e, r.declared), o = (t) => te(e, f(e), t, a), s = h.is === "unreadable" && h.noRepository ? void 0 : {
+		}, a = No(e, r.declared), o = (t) => te(e, f(e), t, a), s = h.is === "unreadable" && h.noRepository ? void 0 : {
 			...i(r, g.versions, g.merged, v),
 			...h.is === "unreadable" && p(e) <= (h.back ?? Infinity) && { unread: h.why }
 		};
@@ -2303,12 +2313,12 @@ async function wo(e, t, n, { history: r, manifests: a, asked: o, applied: c, own
 		if (c.is === "pull" && y && s) {
 			let t = await y();
 			if (t?.is === "read") {
-				let n = Fe(r, t.declared.entries[e.kind.plural] ?? [], v);
-				T(n, r.declared) || (c = o(Do(s, n)));
+				let n = Ie(r, t.declared.entries[e.kind.plural] ?? [], v);
+				T(n, r.declared) || (c = o(ko(s, n)));
 			} else t?.isUnknown && b.add(t.why);
 		}
 		let l = c.is === "conflict" || c.is === "undecided";
-		if (t || !s || !l && !(c.is === "pull" && _.hasFor(e))) return Ao(t, c, d);
+		if (t || !s || !l && !(c.is === "pull" && _.hasFor(e))) return Mo(t, c, d);
 		let u = s.periods[0]?.by;
 		x.set(e, u);
 		let C = await _.deciding(e, u);
@@ -2320,7 +2330,7 @@ async function wo(e, t, n, { history: r, manifests: a, asked: o, applied: c, own
 		return w.length > 0 && (c = o({
 			...s,
 			merged: [...s.merged, ...ee(r, w, v)]
-		})), Ao(void 0, c, d);
+		})), Mo(void 0, c, d);
 	}, w = new Map();
 	for (let t of e) w.set(N(t), await C(t));
 	let E = [];
@@ -2336,12 +2346,12 @@ async function wo(e, t, n, { history: r, manifests: a, asked: o, applied: c, own
 				});
 			}),
 			...$t(E),
-			...To(e, w, n),
-			...o?.target === void 0 ? [] : Eo(e, w)
+			...Do(e, w, n),
+			...o?.target === void 0 ? [] : Oo(e, w)
 		]
 	};
 }
-function To(e, t, { overwrite: n }) {
+function Do(e, t, { overwrite: n }) {
 	return n.flatMap((n) => {
 		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => le([n], {
 			kind: e,
@@ -2356,7 +2366,7 @@ function To(e, t, { overwrite: n }) {
 		})];
 	});
 }
-function Eo(e, t) {
+function Oo(e, t) {
 	let [n, ...r] = e.flatMap((e) => {
 		let n = t.get(N(e));
 		return n?.is === "write" && n.commit ? [{
@@ -2369,9 +2379,9 @@ function Eo(e, t) {
 		path: ["translations", n.language],
 		severity: "warning"
 	};
-	return [L(n.kind, n.entry, "conflict", a, o)];
+	return [I(n.kind, n.entry, "conflict", a, o)];
 }
-function Do({ periods: [e, ...t], ...n }, r) {
+function ko({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2393,7 +2403,7 @@ function Do({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function Oo({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
+function Ao({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
 	let s = {
 		kind: e,
 		entry: t,
@@ -2401,21 +2411,21 @@ function Oo({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrit
 	}, c = (e) => le(e, s, r, i === !0), [l, u] = [c(a), c(o)];
 	return l === "whole" ? "write" : u === "whole" ? "pull" : l ? { is: "overwrite" } : u && { is: "accept" };
 }
-const ko = (e) => e?.is === "write" && e.takesBack === !0;
-function Ao(e, t, n) {
-	let r = t.is === "conflict" || t.is === "undecided" || ko(t);
+const jo = (e) => e?.is === "write" && e.takesBack === !0;
+function Mo(e, t, n) {
+	let r = t.is === "conflict" || t.is === "undecided" || jo(t);
 	return e && r ? { is: e.is === "overwrite" ? "write" : "pull" } : t.is === "undecided" && t.cause === "unknown user" && n.is === "unknown" ? {
 		...t,
 		why: n.why
 	} : t;
 }
-function jo({ kind: e, live: t }, n) {
+function No({ kind: e, live: t }, n) {
 	let r = B(t) && B(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
 	return (n) => r ? B(n) && B(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function Mo({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function Po({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => Oe(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => ke(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2428,17 +2438,17 @@ function Mo({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/run/plan.ts
-async function No(e, t, { cancellation: n, history: r, now: i, onProgress: a, folders: o, environment: s }, { usable: c, command: l, target: u, applied: f, reviewed: p, listsUnmanaged: m }) {
+async function Fo(e, t, { cancellation: n, history: r, now: i, onProgress: a, folders: o, environment: s }, { usable: c, command: l, target: u, applied: f, reviewed: p, listsUnmanaged: m }) {
 	let { settings: h } = t, g = l === "apply", _ = {
 		ownUser: bo(e, h.id),
 		history: r,
-		manifests: _e(t),
+		manifests: ve(t),
 		textFiles: t.textFiles,
 		usable: c,
-		applied: f && (() => f().then((e) => e && Me(e, t)))
+		applied: f && (() => f().then((e) => e && Ne(e, t)))
 	};
 	try {
-		let c = u && Me(u, t), v = c?.is === "read" ? c : void 0, y = [{
+		let c = u && Ne(u, t), v = c?.is === "read" ? c : void 0, y = [{
 			declared: t.declared,
 			rules: h.rules
 		}, ...v ? [v] : []], b = {
@@ -2468,8 +2478,8 @@ async function No(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 			phase: "planning",
 			project: h.name
 		});
-		let k = C.value, [te = t.declared, A] = k.declared, ne = l === "status" ? ao(k.project, h.required) : [], ie = we(h.languagePlaces, k.project), ae = [
-			...Ve(t, k.project),
+		let k = C.value, [te = t.declared, A] = k.declared, ne = l === "status" ? ao(k.project, h.required) : [], ie = Te(h.languagePlaces, k.project), ae = [
+			...He(t, k.project),
 			...ne,
 			...ie
 		];
@@ -2480,7 +2490,7 @@ async function No(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 		let oe = {
 			..._,
 			asked: w
-		}, j = await Co(te, k, h.rules, oe), se = we(h.required, k.project, "warning"), ce = [
+		}, j = await Co(te, k, h.rules, oe), se = Te(h.required, k.project, "warning"), ce = [
 			...ae,
 			...se,
 			...j.problems
@@ -2491,19 +2501,19 @@ async function No(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 		};
 		let M = v && A && await Co(A, k, v.rules, {
 			...oe,
-			history: Io(r),
+			history: Ro(r),
 			manifests: [...new Set([..._.manifests, ...v.manifests])]
-		}), le = c && Qe(j, c, M), ue = T ? [
-			...await Ro(j.plan, j.kinds, _),
-			...zo(await r.ignored?.(_.manifests)),
-			...await Lo(j.plan, t.declared, h, {
+		}), le = c && $e(j, c, M), ue = T ? [
+			...await Bo(j.plan, j.kinds, _),
+			...Vo(await r.ignored?.(_.manifests)),
+			...await zo(j.plan, t.declared, h, {
 				..._,
 				asked: w
 			})
 		] : [], de = {
 			environment: s,
 			signal: n.stopping
-		}, N = g && T && j.plan.changes.length > 0 ? await d(o.displayRoot, de) : void 0, P = N ? await Bo(N, ee.uncommitted) : [], fe = A?.entries ?? ee.committed, pe = [...Fo(j.kinds, h), ...eo(j, A?.entries ?? E, {
+		}, N = g && T && j.plan.changes.length > 0 ? await d(o.displayRoot, de) : void 0, P = N ? await Ho(N, ee.uncommitted) : [], fe = A?.entries ?? ee.committed, pe = [...Lo(j.kinds, h), ...eo(j, A?.entries ?? E, {
 			isWhole: A !== void 0,
 			replaced: fe
 		})], me = o.confined !== void 0, he = Wa(j.keptTexts, {
@@ -2512,7 +2522,7 @@ async function No(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 			writes: g,
 			flags: h.flags,
 			isWorkflow: me,
-			names: wt(() => re(te)),
+			names: R(() => re(te)),
 			target: A && {
 				entries: Object.values(A.entries).flat(),
 				kept: M?.is === "planned" ? M.keptTexts : []
@@ -2527,8 +2537,8 @@ async function No(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 				...P,
 				...pe
 			],
-			conflicts: l === "status" ? [] : [...he, ...me ? Po(j.plan) : []],
-			noLongerDeclared: [...j.unmanaged.filter((e) => D.has(V([e.kind, e.label]))), ...it(j, {
+			conflicts: l === "status" ? [] : [...he, ...me ? Io(j.plan) : []],
+			noLongerDeclared: [...j.unmanaged.filter((e) => D.has(V([e.kind, e.label]))), ...at(j, {
 				plan: { changes: [] },
 				kinds: Qa(j.kinds, E)
 			})],
@@ -2537,17 +2547,17 @@ async function No(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 	} catch (e) {
 		return {
 			is: "stopped",
-			problems: Vo(e, n, t)
+			problems: Uo(e, n, t)
 		};
 	}
 }
-function Po({ changes: e }) {
-	return e.filter(({ action: e, kind: t }) => e === "destroy" && F(t).secretNames).length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
+function Io({ changes: e }) {
+	return e.filter(({ action: e, kind: t }) => e === "destroy" && ge(t).secretNames).length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function Fo(e, { rules: t, places: n }) {
+function Lo(e, { rules: t, places: n }) {
 	let r = e.flatMap(({ kind: e, matching: { matches: n } }) => (e.secretNames ? [] : n).flatMap(({ live: n }) => n === void 0 ? [] : [en(e.tags(n), t)])), [i, ...a] = r.flatMap((e) => e ?? []), o = a.length + 1;
 	if (i === void 0 || o * 2 <= r.length) return [];
 	let s = `${o} of ${r.length} declared keys have the tag ${i} of another owner, so none of them is compared or written. If they are yours, set owner: ${i.slice(zt.length)}, or replace the tag in Lokalise.`, c = n.get("owner");
@@ -2557,7 +2567,7 @@ function Fo(e, { rules: t, places: n }) {
 		...c && { place: c }
 	})];
 }
-function Io(e) {
+function Ro(e) {
 	return {
 		...e.pullOf && { pullOf: e.pullOf },
 		async versions(...t) {
@@ -2571,12 +2581,12 @@ function Io(e) {
 		}
 	};
 }
-async function Lo({ changes: e }, t, { rules: { prune: n, allowRemovals: r }, flags: i }, a) {
+async function zo({ changes: e }, t, { rules: { prune: n, allowRemovals: r }, flags: i }, a) {
 	let o = e.filter(({ action: e, kind: t }) => e === "destroy" && n[t] === "owned");
 	if (o.length === 0 || r !== void 0) return [];
 	let { entries: s, isRead: c, hasCommits: l } = await Za(0, t, a), u = $a(t, s), d = o.flatMap(({ kind: e, label: t }) => u.has(V([e, t])) ? [] : [t]);
 	if (!c || d.length === 0) return [];
-	let f = Ce(d, 5), p = [
+	let f = we(d, 5), p = [
 		"lokaform",
 		"apply",
 		"--allow-removals",
@@ -2585,10 +2595,10 @@ async function Lo({ changes: e }, t, { rules: { prune: n, allowRemovals: r }, fl
 	].map(Yt).join(" "), m = l ? `No commit of this branch declared ${f}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${p}` : `This branch has no commit of the files yet, so git does not show whether ${f} left these files, or whether another branch declares it. Nothing is written. Commit the files before you delete entries. To remove it now: ${p}`;
 	return [H("behind-upstream", m, { scope: "project" })];
 }
-async function Ro({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
+async function Bo({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
 	let s = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await r.upstream?.(i) : void 0;
 	if (!s) return [];
-	let { name: c, ahead: l, texts: u, isOther: d } = s, f = (e, t) => u.flatMap((n) => Oe(e, {
+	let { name: c, ahead: l, texts: u, isOther: d } = s, f = (e, t) => u.flatMap((n) => ke(e, {
 		path: n.path,
 		now: n.path
 	}, n[t], a, o)), p = n.flatMap(({ kind: t }) => {
@@ -2605,56 +2615,56 @@ async function Ro({ changes: e, kept: t }, n, { history: r, manifests: i, textFi
 		});
 	});
 	if (d && p.length + h.length === 0) return [];
-	let g = p.length > 0 ? `This apply would remove what ${c} declares: ${Ce(p, 5)}.` : h.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${ge(h.length, "text")} of ${c} back: ${Ce(h, 5)}.`, _ = `The checked-out branch lacks ${ge(l, "commit")} of ${c}. ${g} To apply the newest files, run ${d ? `git merge ${c}` : "git pull"} first.`, v = p.length > 0 ? "error" : "warning";
+	let g = p.length > 0 ? `This apply would remove what ${c} declares: ${we(p, 5)}.` : h.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${_e(h.length, "text")} of ${c} back: ${we(h, 5)}.`, _ = `The checked-out branch lacks ${_e(l, "commit")} of ${c}. ${g} To apply the newest files, run ${d ? `git merge ${c}` : "git pull"} first.`, v = p.length > 0 ? "error" : "warning";
 	return [H("behind-upstream", _, {
 		severity: v,
 		scope: "project"
 	})];
 }
-function zo(e = []) {
+function Vo(e = []) {
 	if (e.length === 0) return [];
-	let t = `Git ignores ${Ce(e, 5)}, so a workflow does not have it. Remove it from .gitignore, and commit it.`;
+	let t = `Git ignores ${we(e, 5)}, so a workflow does not have it. Remove it from .gitignore, and commit it.`;
 	return [H("unread-manifest", t, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-async function Bo(e, t) {
+async function Ho(e, t) {
 	let { currentBranch: n, usualBranch: r, defaultBranch: i = r } = e;
 	if (n === void 0 || i === void 0) return [];
 	let a = n === i && t.length === 0, o = a ? await e.unpushed() : 0;
 	if (a && o === 0) return [];
-	let s = `${n === i ? t.length > 0 ? `There are changes that are not committed: ${Ce(t, 5)}` : `There are commits that are not pushed (${o})` : `The checked-out branch is ${n}, and not ${i}`}. Until they are merged, ${i} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${i}, and prune removes its new keys. To write only merged changes, push and merge first.`;
+	let s = `${n === i ? t.length > 0 ? `There are changes that are not committed: ${we(t, 5)}` : `There are commits that are not pushed (${o})` : `The checked-out branch is ${n}, and not ${i}`}. Until they are merged, ${i} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${i}, and prune removes its new keys. To write only merged changes, push and merge first.`;
 	return [H("behind-upstream", s, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
-function Vo(e, { stopped: t }, { declared: n, settings: r } = {}) {
+function Uo(e, { stopped: t }, { declared: n, settings: r } = {}) {
 	if (!(e instanceof K)) throw e;
 	if (e instanceof pn && t) return [];
-	let i = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && Ho(i, n) ? { quotes: [i] } : {}, o = e instanceof W && e.status === 404, s = Hn(e) ? r?.tokenPlace : o && r?.places.get("project");
+	let i = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && Wo(i, n) ? { quotes: [i] } : {}, o = e instanceof W && e.status === 404, s = Hn(e) ? r?.tokenPlace : o && r?.places.get("project");
 	return [H("api-error", e.message, {
 		scope: "project",
 		...a,
 		...s && { place: s }
 	})];
 }
-function Ho(e, { kinds: t, entries: n }) {
+function Wo(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(Ae).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Xe(t) : []));
+		let r = new Set(t.filter(je).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Ze(t) : []));
 	});
-	return Se(r)(e) !== e;
+	return Ce(r)(e) !== e;
 }
-async function Uo(e, t, n, r, i) {
-	let { plan: a, kinds: o, problems: s, live: c } = e, l = await Go(a, c, t, n, r, i);
+async function Go(e, t, n, r, i) {
+	let { plan: a, kinds: o, problems: s, live: c } = e, l = await qo(a, c, t, n, r, i);
 	return [...[...Oa(s, t.rules), ...Da(a, o, t.rules, l)].map((e) => ({
-		...Wo(e, t),
+		...Ko(e, t),
 		...e
-	})), ...Ko(a, n)];
+	})), ...Jo(a, n)];
 }
-function Wo({ code: e, message: t }, { places: n }) {
+function Ko({ code: e, message: t }, { places: n }) {
 	let r = t.match(/(?<=setting )[\w.]+|\w+[._]\w+/g) ?? [], i = e === "too-many-destroyed" ? ["prune.keys"] : [], a = [
 		...r,
 		...i,
@@ -2662,19 +2672,19 @@ function Wo({ code: e, message: t }, { places: n }) {
 	].flatMap((e) => n.get(e) ?? [])[0];
 	return a ? { place: a } : {};
 }
-async function Go({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && F(e).namesInManifest !== void 0) || !n) return {};
+async function qo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && ge(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
 		notMatched: await wa(c, o, a, s),
 		otherLanguage: await Ea(n, t, l, o, s)
 	};
 }
-function Ko(e, { command: t, backupDir: n }) {
+function Jo(e, { command: t, backupDir: n }) {
 	return t !== "apply" || n !== void 0 || !Sa(e) && !Ca(e) ? [] : [H("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/backup/write.ts
-var qo = class {
+var Yo = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2692,13 +2702,13 @@ var qo = class {
 	}
 	async save(e, t = {}) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(Jo(e));
+			let t = this.kept.get(Xo(e));
 			if (!t) return [e];
-			let n = t.action === "update" && e.action === "update" && F(e.kind).mergeKept?.(t, e) || e;
+			let n = t.action === "update" && e.action === "update" && ge(e.kind).mergeKept?.(t, e) || e;
 			return Dt({ ...t.entry }, { ...n.entry }) && Dt({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
-			for (let e of r) this.kept.set(Jo(e), e);
+			for (let e of r) this.kept.set(Xo(e), e);
 			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => `Nothing is removed or overwritten without a backup. ${e instanceof Error ? e.message : String(e)}`);
 		}
@@ -2710,34 +2720,34 @@ var qo = class {
 		for (let e of t) this.written.add(e);
 	}
 };
-function Jo({ kind: e, id: t }) {
+function Xo({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const Yo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, Xo = {
+const Zo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, Qo = {
 	lineWidth: 0,
 	defaultStringType: "PLAIN",
 	doubleQuotedMinMultiLineLength: Infinity
 };
-function Zo(e, t, n) {
-	let { wrote: r, ...i } = Qo(e, t, []).backup, a = new pt({ backup: i });
+function $o(e, t, n) {
+	let { wrote: r, ...i } = es(e, t, []).backup, a = new mt({ backup: i });
 	a.commentBefore = [
-		` Project: ${as(`${t.project_name} (${t.project})`)}`,
+		` Project: ${ss(`${t.project_name} (${t.project})`)}`,
 		` Time: ${t.time}`,
-		` To restore it: ${as(t.restore)}`
+		` To restore it: ${ss(t.restore)}`
 	].join("\n");
-	let o = e.map(({ name: e, plural: t }) => is(t, n.filter(({ kind: t }) => t === e).map((e) => ns(e).entry), "")), s = n.map((e) => ns(e).wrote), c = [
+	let o = e.map(({ name: e, plural: t }) => os(t, n.filter(({ kind: t }) => t === e).map((e) => is(e).entry), "")), s = n.map((e) => is(e).wrote), c = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
-		a.toString(Xo),
-		is("wrote", s, "  ") || "  wrote: []\n",
+		a.toString(Qo),
+		os("wrote", s, "  ") || "  wrote: []\n",
 		...o
 	].join("");
-	return `${c}# End of the backup. SHA-256 of the lines above: ${Ee(c)}\n`;
+	return `${c}# End of the backup. SHA-256 of the lines above: ${De(c)}\n`;
 }
-function Qo(e, { restore: t, ...n }, r) {
+function es(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(es);
+	}), a = r.map(ns);
 	return {
 		backup: {
 			format_version: 2,
@@ -2748,74 +2758,74 @@ function Qo(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function $o(e) {
-	let [t, n] = Yo.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : Ee(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+function ts(e) {
+	let [t, n] = Zo.exec(e.slice(-200)) ?? [];
+	return t === void 0 ? "cut" : De(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function es({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = F(e);
+function ns({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+	let { idMember: a } = ge(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const ts = new WeakMap();
-function ns(e) {
-	let t = ts.get(e) ?? {
-		entry: rs(e.entry),
-		wrote: rs(es(e))
+const rs = new WeakMap();
+function is(e) {
+	let t = rs.get(e) ?? {
+		entry: as(e.entry),
+		wrote: as(ns(e))
 	};
-	return ts.set(e, t), t;
-}
-function rs(e) {
-	let t = new pt([e], { aliasDuplicateObjects: !1 });
-	return ft(t, { Scalar(e, t) {
-		typeof t.value == "string" && t.value.trim() === "" && (t.type = mt.QUOTE_DOUBLE);
-	} }), t.toString(Xo);
-}
-function is(e, t, n) {
-	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
+	return rs.set(e, t), t;
 }
 function as(e) {
+	let t = new mt([e], { aliasDuplicateObjects: !1 });
+	return pt(t, { Scalar(e, t) {
+		typeof t.value == "string" && t.value.trim() === "" && (t.type = ht.QUOTE_DOUBLE);
+	} }), t.toString(Qo);
+}
+function os(e, t, n) {
+	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
+}
+function ss(e) {
 	return e.replace(Mt, " ");
 }
 // src/backup/read.ts
-const os = _t([vt(), Ct()]), ss = (e) => gt({
-	format_version: yt(2),
-	project: vt().min(1),
-	project_digest: vt().exactOptional(),
-	project_name: vt(),
-	time: vt(),
-	wrote: xt(gt({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, os.exactOptional()])),
-		action: St([...Rt, "update"]),
-		values: bt(vt(), ht()).default({})
+const cs = vt([yt(), wt()]), ls = (e) => _t({
+	format_version: bt(2),
+	project: yt().min(1),
+	project_digest: yt().exactOptional(),
+	project_name: yt(),
+	time: yt(),
+	wrote: St(_t({
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, cs.exactOptional()])),
+		action: Ct([...Rt, "update"]),
+		values: xt(yt(), gt()).default({})
 	}))
-}), cs = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function ls(e, t, n) {
-	return ps(e, fs(t, n.replaceAll("\r\n", "\n")));
+}), us = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function ds(e, t, n) {
+	return hs(e, ms(t, n.replaceAll("\r\n", "\n")));
 }
-const us = "\n  - ";
-function ds(e, t, n, r) {
-	let i = fs("", t), { problems: a } = ps(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Qo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+const fs = "\n  - ";
+function ps(e, t, n, r) {
+	let i = ms("", t), { problems: a } = hs(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(es(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !F(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !ge(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function fs(e, t) {
-	let n = $o(t), r = n === "cut" ? t.lastIndexOf(us) : -1;
+function ms(e, t) {
+	let n = ts(t), r = n === "cut" ? t.lastIndexOf(fs) : -1;
 	return {
 		text: t,
 		damage: n,
 		yaml: oe(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function ps(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = ye(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = ss(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: tn(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+function hs(e, { text: t, damage: n, yaml: r }) {
+	let { members: i, problems: a } = be(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = ls(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: tn(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && n) {
-		let a = l(hs(e, n, t.includes(us) ? c.data?.wrote : void 0, i));
+		let a = l(_s(e, n, t.includes(fs) ? c.data?.wrote : void 0, i));
 		if (n === "cut") return { problems: [a] };
 		let o = t.trimEnd().length, s = on(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
 		return { problems: [{
@@ -2824,17 +2834,17 @@ function ps(e, { text: t, damage: n, yaml: r }) {
 		}, ...r.problems] };
 	}
 	if (!c.success) {
-		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${ms(e, r)}. Use the file that the run named as its backup.`;
+		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${gs(e, r)}. Use the file that the run named as its backup.`;
 		return { problems: Qt(r.problems) ? r.problems : [l(t)] };
 	}
 	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
 		if (!a) return [];
-		let s = ot(r, a, n);
+		let s = st(r, a, n);
 		z(o, s.problems);
-		let c = At(f, (e) => _s(e, t));
+		let c = At(f, (e) => ys(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
-			let [i] = _s(e, t).flatMap((e) => c.get(e) ?? []);
+			let [i] = ys(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2860,28 +2870,28 @@ function ps(e, { text: t, damage: n, yaml: r }) {
 		problems: o
 	};
 }
-function ms(e, { value: t, file: n }) {
+function gs(e, { value: t, file: n }) {
 	let r = (e) => new Map(Object.entries(t ?? {})).has(e), [i] = e.filter(({ plural: e }) => r(e));
 	return r("format_version") ? r("requests") ? ", but the report of a run" : ", but a plan" : i ? `, but a manifest, which lokaform apply --${i.plural} writes into the project` : `${n.path.endsWith(".json") ? ", but a locale file or other JSON" : ""}: it has no header "backup"`;
 }
-function hs(e, t, n, r) {
+function _s(e, t, n, r) {
 	let i = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup was edited or damaged after it was written: the lines above do not have this SHA-256. It does not say which line changed.";
-	if (!n) return `${i} Its header cannot be read, or no entry follows. ${cs}`;
+	if (!n) return `${i} Its header cannot be read, or no entry follows. ${us}`;
 	let a = e.flatMap(({ name: e, plural: t, idMember: i }) => {
-		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => _s(e, i)) : []);
-		return n.flatMap((e) => _s(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
+		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => ys(e, i)) : []);
+		return n.flatMap((e) => ys(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
 	});
-	if (a.length === 0) return `${i} ${cs}`;
-	let o = a.length > gs ? ` and ${a.length - gs} more` : "";
-	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, gs).join(", ")}${o}. ${cs}`;
+	if (a.length === 0) return `${i} ${us}`;
+	let o = a.length > vs ? ` and ${a.length - vs} more` : "";
+	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, vs).join(", ")}${o}. ${us}`;
 }
-const gs = 10;
-function _s(e, t) {
+const vs = 10;
+function ys(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function vs(e, t, n) {
+function bs(e, t, n) {
 	let i = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = xn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${i}`), o;
 	return {
 		get path() {
@@ -2895,11 +2905,11 @@ function vs(e, t, n) {
 					mode: 384,
 					check: (e) => i(e, s)
 				};
-				o !== void 0 && await at(s, t(s), r);
-				for (let e = 2; o === void 0 && !c; e++) c = await ct(s, t(s), r), c || (s = `${a}-${e}.yaml`);
+				o !== void 0 && await ot(s, t(s), r);
+				for (let e = 2; o === void 0 && !c; e++) c = await lt(s, t(s), r), c || (s = `${a}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await at(ys(s), e, {
+					await ot(xs(s), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
@@ -2913,25 +2923,25 @@ function vs(e, t, n) {
 		}
 	};
 }
-function ys(e) {
+function xs(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function bs(e, t, n) {
+async function Ss(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
 		problems: [H("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = Sn(n.working, t), a = await $e(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = Sn(n.working, t), a = await et(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...ls(e, Ye(i, n), a.value),
-		urls: await xs(ys(i))
+		...ds(e, Xe(i, n), a.value),
+		urls: await Cs(xs(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function xs(e) {
+async function Cs(e) {
 	try {
 		let t = JSON.parse(await O(e, "utf8")), n = B(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -2939,13 +2949,13 @@ async function xs(e) {
 		return new Map();
 	}
 }
-function Ss(e, { batchSize: t = 500 }) {
-	return ws(e).map((e) => kn().flatMap(({ kind: n, batches: r }) => {
+function ws(e, { batchSize: t = 500 }) {
+	return Es(e).map((e) => kn().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function Cs(e, t, n) {
+async function Ts(e, t, n) {
 	let r = new jn(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
@@ -2958,8 +2968,8 @@ async function Cs(e, t, n) {
 		useAutomations: n.useAutomations,
 		wait: n.wait,
 		stop: new In(n.halt, n.mayWrite),
-		backup: new qo(n.backup),
-		snapshot: wt(async () => n.snapshot && Ln(a, await n.snapshot(), r)),
+		backup: new Yo(n.backup),
+		snapshot: R(async () => n.snapshot && Ln(a, await n.snapshot(), r)),
 		languages: rr(e, i),
 		creates: { max: n.batchSize }
 	}, o = new Map(kn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
@@ -2969,9 +2979,9 @@ async function Cs(e, t, n) {
 			change: e,
 			outcome: J(n)
 		}));
-	}, c = Pe(n.concurrency);
+	}, c = Fe(n.concurrency);
 	await En();
-	for (let e of Ss(t, n)) {
+	for (let e of ws(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
@@ -2994,16 +3004,16 @@ async function Cs(e, t, n) {
 		scope: "project"
 	})), r;
 }
-function ws({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => Ue(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Es({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => We(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Ts(t),
+		...Ds(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function Ts(e) {
-	let t = At(e, (e) => Ne(e, "before")), n = new Map(e.map((e) => [e, Ne(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+function Ds(e) {
+	let t = At(e, (e) => Pe(e, "before")), n = new Map(e.map((e) => [e, Pe(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -3012,18 +3022,18 @@ function Ts(e) {
 	return i;
 }
 // src/plan/reviewedPlan.ts
-const Es = "Plan again, and review the new plan.";
-function Ds(e, t, n) {
-	let r = kt(t.changes, (e) => V(Os(e))), i = new Set(e.changes.filter((e) => r.get(V(Os(e)))?.shift())), a = (e) => V([e.action, l(e)]), o = kt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+const Os = "Plan again, and review the new plan.";
+function ks(e, t, n) {
+	let r = kt(t.changes, (e) => V(As(e))), i = new Set(e.changes.filter((e) => r.get(V(As(e)))?.shift())), a = (e) => V([e.action, l(e)]), o = kt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
 			change: e,
-			outcome: J(`${t ? ks(t, e) : "this change is not in the reviewed plan"}. ${Es}`)
+			outcome: J(`${t ? js(t, e) : "this change is not in the reviewed plan"}. ${Os}`)
 		}];
 	}), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: Ms(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${Es}`)
+		outcome: Ps(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${Os}`)
 	}));
 	return {
 		plan: {
@@ -3033,8 +3043,8 @@ function Ds(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function Os(e) {
-	let t = As(e).map((e) => [
+function As(e) {
+	let t = Ms(e).map((e) => [
 		e.field,
 		e.part ?? null,
 		e.before ?? null,
@@ -3046,22 +3056,22 @@ function Os(e) {
 		r,
 		n,
 		i,
-		js(e),
+		Ns(e),
 		t
 	];
 }
-function ks(e, t) {
-	let n = (e) => V(As(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && js(e) !== js(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function js(e, t) {
+	let n = (e) => V(Ms(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && Ns(e) !== Ns(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function As(e) {
+function Ms(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function js(e) {
+function Ns(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function Ms(e, t) {
-	let n = F(e.kind), r = t.live.objects[n.plural];
+function Ps(e, t) {
+	let n = ge(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3079,12 +3089,12 @@ function Ms(e, t) {
 	};
 }
 // src/run/project.ts
-async function Ns(e, t, n, r) {
-	let i = Ps(e.settings, e.manifests, t.scope);
+async function Fs(e, t, n, r) {
+	let i = Is(e.settings, e.manifests, t.scope);
 	try {
-		return await Fs(i, e, t, n, r);
+		return await Ls(i, e, t, n, r);
 	} catch (e) {
-		let t = Re(e, r.folders.displayRoot);
+		let t = ze(e, r.folders.displayRoot);
 		if (t) return {
 			...i,
 			problems: [t]
@@ -3092,12 +3102,12 @@ async function Ns(e, t, n, r) {
 		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...i,
-			problems: [Ls],
+			problems: [zs],
 			bugs: [n]
 		};
 	}
 }
-function Ps({ name: e, id: t, showTexts: n }, r, i) {
+function Is({ name: e, id: t, showTexts: n }, r, i) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -3107,7 +3117,7 @@ function Ps({ name: e, id: t, showTexts: n }, r, i) {
 		...!n && { hide_texts: !0 }
 	};
 }
-async function Fs(e, t, n, { saved: r, ...i }, a) {
+async function Ls(e, t, n, { saved: r, ...i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
 	let { stopping: s } = a.cancellation, c = ha(t.settings, n.apiUrl, a);
@@ -3118,7 +3128,7 @@ async function Fs(e, t, n, { saved: r, ...i }, a) {
 	let { reading: l, writing: u, now: d } = c.value, f = r?.get(o), p = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, m = f?.filter && {
 		filter: f.filter.filters,
 		prune: {}
-	}, h = await No(l, m ? {
+	}, h = await Fo(l, m ? {
 		...t,
 		settings: {
 			...t.settings,
@@ -3146,7 +3156,7 @@ async function Fs(e, t, n, { saved: r, ...i }, a) {
 	}, w = {
 		...e,
 		manifests: e.manifests.filter(C)
-	}, T = await Uo(h, t.settings, n, a.folders, s);
+	}, T = await Go(h, t.settings, n, a.folders, s);
 	if (n.command === "drift" || n.command === "status") {
 		let e = n.command === "status", r = (e) => (t) => ({
 			...t,
@@ -3163,12 +3173,12 @@ async function Fs(e, t, n, { saved: r, ...i }, a) {
 		};
 		return await a.onPlan(o), o;
 	}
-	let E = be(t, h, g.project), ee = {
+	let E = xe(t, h, g.project), ee = {
 		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		verdicts: fe
-	}, { plan: D, notApplied: O } = f ? Ds(_, f, {
+	}, { plan: D, notApplied: O } = f ? ks(_, f, {
 		...ee,
 		live: g
 	}) : {
@@ -3186,19 +3196,19 @@ async function Fs(e, t, n, { saved: r, ...i }, a) {
 		...p && { unmanaged: v },
 		...x.length > 0 && { no_longer_declared: x },
 		...h.target && { target: h.target },
-		effort: { requests: Ss(D, a).flat().length },
+		effort: { requests: ws(D, a).flat().length },
 		...O.length > 0 && { results: O }
 	}, te = await a.onPlan(k), A = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
-	return n.command === "plan" || T.length > 0 || A || Qt(E) ? k : te ? Bs(u, D, k, t, n, a) : Is(k, a);
+	return n.command === "plan" || T.length > 0 || A || Qt(E) ? k : te ? Hs(u, D, k, t, n, a) : Rs(k, a);
 }
-function Is(e, { cancellation: t }) {
+function Rs(e, { cancellation: t }) {
 	return t.stopped ? e : {
 		...e,
 		problems: [...e.problems, H("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
 	};
 }
-const Ls = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
-function Rs(e, t) {
+const zs = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
+function Bs(e, t) {
 	return [
 		"lokaform",
 		"restore",
@@ -3206,27 +3216,27 @@ function Rs(e, t) {
 		...t
 	].map(Yt).join(" ");
 }
-async function zs({ environment: e, folders: t, cancellation: n }, r) {
+async function Vs({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
 	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await d(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
 }
-async function Bs(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
+async function Hs(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
 	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new Ft();
 	m.hide(r.secrets);
-	let h = m.clean(p), g = a === void 0 ? void 0 : vs(a, r.name ?? h, l()), _ = {
+	let h = m.clean(p), g = a === void 0 ? void 0 : bs(a, r.name ?? h, l()), _ = {
 		project: h,
-		...h !== p && { project_digest: Ee(p) },
+		...h !== p && { project_digest: De(p) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, v = (e) => Rs(Ye(e, u), o), y, b = async (e, t) => {
+	}, v = (e) => Bs(Xe(e, u), o), y, b = async (e, t) => {
 		let n = (e) => ({
 			..._,
 			restore: v(e)
 		});
-		await g?.write((t) => Zo(i.kinds, n(t), e), t, (t, r) => ds(i.kinds, t, n(r), e)).catch((e) => {
+		await g?.write((t) => $o(i.kinds, n(t), e), t, (t, r) => ps(i.kinds, t, n(r), e)).catch((e) => {
 			throw y = e.message, e;
 		});
 	}, x = r.name, S = t.changes.length, C = 0, w = () => s.onProgress?.(C < S ? {
@@ -3242,14 +3252,14 @@ async function Bs(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		project: x
 	});
 	w();
-	let T = t.changes.some(({ action: e }) => e === "destroy"), E, ee = await Cs(e, t, {
+	let T = t.changes.some(({ action: e }) => e === "destroy"), E, ee = await Ts(e, t, {
 		variables: i.variables,
 		concurrency: d,
 		batchSize: s.batchSize ?? 500,
 		useAutomations: f,
 		halt: () => c.reason,
 		mayWrite: async () => (E = await s.permission?.toWrite(T && r.rules.allowRemovals === void 0), E?.message),
-		snapshot: r.snapshot === "off" ? void 0 : () => zs(s, _.time),
+		snapshot: r.snapshot === "off" ? void 0 : () => Vs(s, _.time),
 		tokenPlace: r.tokenPlace,
 		backup: g && {
 			write: b,
@@ -3266,7 +3276,7 @@ async function Bs(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		...n.problems,
 		...E && !c.stopped ? [E] : [],
 		...k,
-		...O.length > 0 ? [Ls] : [],
+		...O.length > 0 ? [zs] : [],
 		...y === void 0 ? [] : [H("backup-not-written", y, { scope: "project" })]
 	];
 	return {
@@ -3274,11 +3284,11 @@ async function Bs(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		results: [...D, ...n.results ?? []],
 		problems: A,
 		...g?.path !== void 0 && {
-			backup: Ye(g.path, u),
+			backup: Xe(g.path, u),
 			restore: v(g.path)
 		},
 		...te && { snapshot: te },
 		...O.length > 0 && { bugs: O }
 	};
 }
-export { rr as C, qn as D, X as E, sr as S, er as T, ma as _, Ps as a, mr as b, Vo as c, fo as d, vo as f, _a as g, ja as h, Ns as i, Co as l, Wa as m, Is as n, Ss as o, _o as p, Rs as r, bs as s, Bs as t, bo as u, ha as v, $n as w, lr as x, qi as y };
+export { rr as C, qn as D, X as E, sr as S, er as T, ma as _, Is as a, mr as b, Uo as c, fo as d, vo as f, _a as g, ja as h, Fs as i, Co as l, Wa as m, Rs as n, ws as o, _o as p, Bs as r, Ss as s, Hs as t, bo as u, ha as v, $n as w, lr as x, qi as y };

@@ -97,6 +97,29 @@ export function filesOf({ values, onCreate, from, parts = [] }: DeclaredKey): Ke
 
 const NOT_IN_FILES: LanguagesInFiles = { listed: [], plural: [] };
 
+/** The filename of a live key that is of another file than the row of texts gives to the keys of its files. */
+export function otherFilename(key: DeclaredKey, live: LiveKey): string | undefined {
+  const files = key.values.filenames ? undefined : filesOf(key);
+  const named = live.platforms.filter((platform) => files?.[platform] && live.filenames[platform]);
+  if (named.some((platform) => files?.[platform] === live.filenames[platform])) return undefined;
+  return named.map((platform) => live.filenames[platform])[0];
+}
+
+/** The paths that a filename of the project means, as far as the files of the entry tell the codes of languages. */
+export function pathsOfFilename(key: DeclaredKey, filename: string): string[] {
+  const own = Object.values(filesOf(key) ?? {})[0] ?? "";
+  const [start = "", ...ends] = own
+    .split(LANGUAGE_OF_FILE)
+    .map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const pattern = new RegExp(`^(.*?)${[start, ...ends.slice(0, 1)].join("([^/]+)")}`);
+  return (key.parts ?? [key]).map(({ file, from }) => {
+    const [, folder = "", code = from?.language ?? ""] = pattern.exec(file.path) ?? [];
+    return folder + filename.replaceAll(LANGUAGE_OF_FILE, code);
+  });
+}
+
+const LANGUAGE_OF_FILE = "%LANG_ISO%";
+
 export const keyTraits: KindTraits<KeyValues, LiveKey, KeyContext, KeyPayload> = {
   name: "key",
   fields: keyFields,

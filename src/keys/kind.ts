@@ -16,6 +16,8 @@ import {
   keyEntry,
   keyFields,
   keyTraits,
+  otherFilename,
+  pathsOfFilename,
 } from "./fieldTable.ts";
 import { duplicateKeys, fittedToPlural, joinKeys } from "./joinDeclarations.ts";
 import { assignedNames, distinctNames, type LiveKey } from "./liveKey.ts";
@@ -248,6 +250,10 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyPayload> = {
     read: readTextFile,
     isOnlyName,
     filenames: ({ filenames }) => Object.values(filenames),
+    otherFile(entry, live) {
+      const filename = otherFilename(entry, live);
+      return filename === undefined ? undefined : { filename, paths: pathsOfFilename(entry, filename) };
+    },
     join: joinKeys,
   },
   checkTogether: (keys) => [...duplicateKeys(keys), ...renameCycles(keys)],
@@ -255,9 +261,9 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyPayload> = {
   adviceOn: adviceOnKeys,
   waiting: waitingTexts,
   progressOf,
-  match(declared, { objects, unusable }, { project, rules }) {
+  match(declared, { objects, unusable }, { project, rules, formerFiles }) {
     return withoutUnusable(keyKind, declared, unusable, rules, allNames, (usable) => {
-      const matching = matchKeys(usable, objects, project.perPlatformNames, keepsNameBy(rules));
+      const matching = matchKeys(usable, objects, project.perPlatformNames, keepsNameBy(rules), formerFiles);
       const matches = matching.matches
         .filter(({ declared: one, live }) => live || !isOnlyName(one))
         .map((match) =>

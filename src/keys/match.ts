@@ -2,14 +2,15 @@
  * Matches declared keys with live keys: by `key_id`, then by a name that both have on an assigned platform, then by
  * filenames, then by a pending rename. If several live keys are possible, the declared key is refused. Nothing is guessed.
  */
+import type { FormerFiles } from "../kinds/declaredEntry.ts";
 import type { Match } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { grouped, groupedByEach } from "../model/json.ts";
-import { placeAt } from "../model/place.ts";
+import { manifestOf, placeAt } from "../model/place.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import { foreignOwner, type Rules } from "../model/setting.ts";
 import { PLATFORMS } from "../wire/key.ts";
-import { type DeclaredKey, filesOf, keyTraits } from "./fieldTable.ts";
+import { type DeclaredKey, filesOf, keyTraits, otherFilename } from "./fieldTable.ts";
 import { assignedNames, distinctNames, type LiveKey, labelOf, nameOn } from "./liveKey.ts";
 import { keyRemarks } from "./matchWarnings.ts";
 import { namedAt, newNames, pendingRenames } from "./renames.ts";
@@ -25,19 +26,33 @@ export function matchKeys(
   live: readonly LiveKey[],
   perPlatform: boolean,
   keepsName: (live: LiveKey) => boolean = () => false,
+  formerFiles?: FormerFiles,
 ) {
   const names = groupedByEach(live, ({ key_name }) => distinctNames(key_name));
   const ids = claimsById(declared, live);
   const { byId, refused } = ids;
+  const fileOf = (key: DeclaredKey, one: LiveKey) => {
+    const filename = formerFiles && otherFilename(key, one);
+    return filename === undefined ? undefined : formerFiles?.get(filename);
+  };
+  const ofItsFile = (key: DeclaredKey, some: readonly LiveKey[]) =>
+    some.filter(
+      (one) => fileOf(key, one) !== "others" && !(key.values.new && fileOf(key, one) === "unknown"),
+    );
   const { direct, contested } = claimsByName(declared, byId, refused, (key) =>
-    candidatesOf(key, names, perPlatform),
+    ofItsFile(key, candidatesOf(key, names, perPlatform)),
   );
+  for (const [key, one] of direct) {
+    if (fileOf(key, one) !== "unknown") continue;
+    direct.delete(key);
+    refused.set(key, unknownFile(key, one));
+  }
   resolveClaims(direct, refused);
   const { renames, leaving } = pendingRenames(declared, refused, {
     byId,
     direct,
     contested,
-    formerlyLive: (key) => narrow(key, formerlyLive(key, names)),
+    formerlyLive: (key) => narrow(key, ofItsFile(key, formerlyLive(key, names))),
     holders: (key, own) => holdersOf(key, own, names, perPlatform),
     keepsName,
     perPlatform,
@@ -201,6 +216,11 @@ function claimsByName(
     else if (all.length > 0) contested.set(key, all);
   }
   return { direct, contested };
+}
+
+function unknownFile(key: DeclaredKey, live: LiveKey): Problem {
+  const message = `Live key ${live.key_id} has this name and the filename "${otherFilename(key, live)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${live.key_id} to an entry of it in ${manifestOf(key.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
+  return nameProblem("ambiguous-key", key, message);
 }
 
 function ambiguous(key: DeclaredKey, candidates: readonly LiveKey[]): Problem {

@@ -10,8 +10,8 @@ import { manifestOf } from "../model/place.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import { partsOf, textsIn } from "../plan/declaredContents.ts";
 import { PLATFORMS } from "../wire/key.ts";
-import { type DeclaredKey, filesOf, type KeyValues, keyTraits } from "./fieldTable.ts";
-import { assignedNames, distinctNames, type LiveKey } from "./liveKey.ts";
+import { type DeclaredKey, filesOf, type KeyValues, keyTraits, otherFilename } from "./fieldTable.ts";
+import { assignedNames, assignedSlots, distinctNames, type LiveKey } from "./liveKey.ts";
 import { namedAt } from "./renames.ts";
 import { textHints } from "./textHints.ts";
 import { liveText } from "./texts.ts";
@@ -30,7 +30,8 @@ export function keyRemarks(
     ...unknownFormerNames(matches, fresh, live, unmanaged),
     ...atMost(unseenCharacters(fresh, live), "new keys have such names"),
     ...nearlyOthers(fresh, declared, live),
-    ...atMost(matches.flatMap(otherFilename), "keys have another filename in the project"),
+    ...atMost(sameNames(fresh, live), "new keys have the name of a key of another file"),
+    ...atMost(matches.flatMap(movedTexts), "keys have another filename in the project"),
     ...atMost(otherCases(fresh, declared, live), "new keys differ from others only in case"),
   ];
   if (!perPlatform) return remarks;
@@ -105,16 +106,33 @@ function unseenCharacters(fresh: readonly DeclaredKey[], live: readonly LiveKey[
   });
 }
 
-/** A row of texts gives filenames only to new keys, so a text that is moved to another file keeps its own. */
-function otherFilename({ declared, live }: Match<DeclaredKey, LiveKey>): Problem[] {
-  if (!live || declared.values.filenames) return [];
-  const wanted = filesOf(declared) ?? {};
-  const at = live.platforms.find((one) => {
-    const has = live.filenames[one];
-    return has !== "" && wanted[one] && has !== wanted[one];
+/** New keys of a name that another key has in another file: only an upload surely makes them [service.md §2.7]. */
+function sameNames(fresh: readonly DeclaredKey[], live: readonly LiveKey[]): Problem[] {
+  const slotsOf = ({ values, onCreate }: DeclaredKey) =>
+    Object.entries(assignedSlots(values.key_name, values.platforms ?? onCreate.platforms ?? PLATFORMS));
+  const ofFiles = fresh.filter((entry) => filesOf(entry) !== undefined);
+  const wanted = new Set(ofFiles.flatMap((entry) => distinctNames(entry.values.key_name)));
+  const owners = new Map<string, string>();
+  for (const { key_id, key_name, platforms } of wanted.size > 0 ? live : [])
+    for (const [platform, name] of Object.entries(assignedSlots(key_name, platforms)))
+      if (wanted.has(name)) owners.set(`${platform} ${name}`, `live key ${key_id}`);
+  return ofFiles.flatMap((entry) => {
+    const slots = slotsOf(entry);
+    const owner = slots.flatMap(([platform, name]) => owners.get(`${platform} ${name}`) ?? [])[0];
+    for (const [platform, name] of slots) owners.set(`${platform} ${name}`, namedAt([entry], "key_name"));
+    if (owner === undefined) return [];
+    const message = `The name of this new key is also that of ${owner}, in another file. The service refuses a second key of one name, except perhaps in another file. If apply fails with this, upload the file once in Lokalise, or give its keys other names, such as key_name: "{file}:{path}" in the row of texts.`;
+    const at = { path: ["key_name"], severity: "warning" } as const;
+    return [entryProblem(keyTraits, entry, "second-key", message, at)];
   });
-  if (!at) return [];
-  const message = `Its filename in the project is "${live.filenames[at]}", and its row of texts has "${wanted[at]}", which counts only for new keys. If the text was moved, change the filename in Lokalise, too.`;
+}
+
+/** A row of texts gives filenames only to new keys, so a text that is moved to another file keeps its own. */
+function movedTexts({ declared, live }: Match<DeclaredKey, LiveKey>): Problem[] {
+  const filename = live && otherFilename(declared, live);
+  if (filename === undefined) return [];
+  const own = Object.values(filesOf(declared) ?? {})[0];
+  const message = `Its filename in the project is "${filename}", and its row of texts has "${own}", which counts only for new keys. If the text was moved, change the filename in Lokalise, too.`;
   return [
     entryProblem(keyTraits, declared, "unused-name", message, { path: ["key_name"], severity: "notice" }),
   ];

@@ -59,9 +59,14 @@ export interface ProjectContext {
   rules: Rules;
   variables: Variables;
   verdicts: FindVerdict;
+  /** Absent: the files of earlier commits were not asked for yet. */
+  formerFiles?: FormerFiles | undefined;
   /** How the project writes placeholders. Absent: as the files. */
   storedForm?: () => StoredForm;
 }
+
+/** By the filenames of live objects: whether an earlier commit had such a file. */
+export type FormerFiles = ReadonlyMap<string, "ours" | "others" | "unknown">;
 
 /** What is seen in the texts of a project. `isUniversal`: more of them have universal placeholders than native ones. */
 export interface StoredForm {

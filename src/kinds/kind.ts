@@ -52,6 +52,11 @@ export interface Kind<Values, Live, Context, Payload> extends KindTraits<Values,
     isOnlyName(entry: Declared<Values>): boolean;
     /** The locale file that a live object names on each platform; empty if it names none. */
     filenames(live: Live): readonly string[];
+    /** The filename of a live object that is of another file than that of the entry, and the paths that it may mean. */
+    otherFile(
+      entry: Declared<Values>,
+      live: Live,
+    ): { filename: string; paths: readonly string[] } | undefined;
     /** `entries`: of all manifests of a project, first those of YAML. `base`: the base language, if it is known. */
     join(
       entries: readonly Declared<Values>[],

@@ -6,6 +6,7 @@ import * as z from "zod";
 import type { CommandName } from "./command.ts";
 import type { Json } from "./json.ts";
 import { once } from "./once.ts";
+import type { Place } from "./place.ts";
 
 export interface Setting<Value = unknown> {
   /** As in lokaform.yaml. An option or input has hyphens instead: `time_limit`, `--time-limit`. */
@@ -254,4 +255,11 @@ export function loosensAlong<Value>(order: readonly Value[], usual: Value) {
 /** For a limit. `usual`: what applies without the setting; `Infinity` if nothing limits it then. */
 export function loosensUpward(usual: number) {
   return (before: number | undefined, after: number | undefined) => (after ?? usual) > (before ?? usual);
+}
+
+/** A language that lokaform.yaml names. */
+export interface NamedLanguage {
+  place: Place | undefined;
+  /** Whether it is in the setting `languages`. */
+  isRule?: boolean;
 }

@@ -5,10 +5,9 @@ import { ALL_LANGUAGES } from "../kinds/field.ts";
 import type { TextFiles } from "../kinds/read.ts";
 import { grouped } from "../model/json.ts";
 import { didYouMeanLanguage, isKnownLanguage, isSameLanguage, sameLanguage } from "../model/languageCodes.ts";
-import type { Place } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
-import type { Ownership, Rules } from "../model/setting.ts";
+import type { NamedLanguage, Ownership, Rules } from "../model/setting.ts";
 import { partsOf } from "./declaredContents.ts";
 
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
@@ -128,12 +127,6 @@ export function likelyBaseLanguage(
     ...files.flatMap(([, file]) => file.language ?? []),
   ]);
   return only !== undefined && second === undefined ? { language: only, isSure: true } : undefined;
-}
-
-export interface NamedLanguage {
-  place: Place | undefined;
-  /** Whether it is in the setting `languages`. */
-  isRule?: boolean;
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Makes the plan from declared and live objects, and collects all problems. */
 import type { Declaration, Live } from "../kinds/declaration.ts";
-import type { Declared, ProjectContext } from "../kinds/declaredEntry.ts";
+import type { Declared, FormerFiles, ProjectContext } from "../kinds/declaredEntry.ts";
 import type { AnyKind, LiveObjects, Matching } from "../kinds/kind.ts";
 import { aboutEntry, entryProblem } from "../kinds/read.ts";
 import { fieldOf } from "../kinds/registry.ts";
@@ -34,8 +34,15 @@ export interface PlannedChanges {
   keptTexts: readonly KeptText[];
 }
 
-export function makePlan(declared: Declaration, live: Live, rules: Rules, verdicts: FindVerdict): PlanResult {
-  const context: ProjectContext = { project: live.project, rules, variables: declared.variables, verdicts };
+export function makePlan(
+  declared: Declaration,
+  live: Live,
+  rules: Rules,
+  verdicts: FindVerdict,
+  formerFiles?: FormerFiles,
+): PlanResult {
+  const { project } = live;
+  const context: ProjectContext = { project, rules, variables: declared.variables, verdicts, formerFiles };
   const general = projectProblems(declared, live.project);
   if (general.some(({ scope }) => scope === "project")) return { is: "stopped", problems: general };
   const whole = declared.kinds.flatMap((kind): KindPlan[] => {

@@ -1,5 +1,6 @@
 import { ToolFailure } from "../files/system.ts";
 import type { Declaration, Live } from "../kinds/declaration.ts";
+import type { FormerFiles } from "../kinds/declaredEntry.ts";
 import type { AnyKind } from "../kinds/kind.ts";
 import { entryProblem, readEarlierEntries, type TextFiles } from "../kinds/read.ts";
 import type {
@@ -8,7 +9,7 @@ import type {
   FileHistory,
   HistoryQuestion,
 } from "../model/earlierManifest.ts";
-import { append, isMapping, type Json, least } from "../model/json.ts";
+import { append, groupedByEach, isMapping, type Json, least } from "../model/json.ts";
 import { once, onceForEach } from "../model/once.ts";
 import { eachOnce, type Problem, problem } from "../model/problem.ts";
 import type { Rules } from "../model/setting.ts";
@@ -54,8 +55,10 @@ export async function planWithVerdicts(
 ): Promise<PlanResult & { reasons: Reasons; takenBack: readonly OpenQuestion[] }> {
   const several = (patterns: readonly string[]) => separated(patterns, [declared]);
   const rules = { ...given, overwrite: several(given.overwrite), accept: several(given.accept) };
-  const planned = (verdicts: FindVerdict) => makePlan(declared, live, rules, verdicts);
-  const first = planned(NO_VERDICTS);
+  const byName = makePlan(declared, live, rules, NO_VERDICTS);
+  const former = await formerFiles(byName, sources);
+  const planned = (verdicts: FindVerdict) => makePlan(declared, live, rules, verdicts, former);
+  const first = former ? planned(NO_VERDICTS) : byName;
   const reasons = new Map<string, string>();
   if (first.is === "stopped") return { ...first, reasons, takenBack: [] };
   const option = rules.accept.length > 0 ? "accept" : "overwrite";
@@ -72,6 +75,28 @@ export async function planWithVerdicts(
   const takenBack = first.open.filter((one) => isTakenBack(verdicts.get(textKey(one))));
   return { ...result, problems: [...result.problems, ...remarks, ...unknown], reasons, takenBack };
 }
+
+/** Of which files the live keys with filenames are that no file of their entries has. They can be those of another repository. */
+async function formerFiles(
+  result: PlanResult,
+  { history, asked }: VerdictSources,
+): Promise<FormerFiles | undefined> {
+  const others = (result.is === "planned" ? result.kinds : []).flatMap(({ kind, matching }) =>
+    matching.matches.flatMap(
+      ({ declared, live }) => (live !== undefined && kind.textFiles?.otherFile(declared, live)) || [],
+    ),
+  );
+  if (others.length === 0) return undefined;
+  const paths = [...new Set(others.flatMap((one) => one.paths))];
+  const { is, versions } = await history.versions(0, paths, asked);
+  const known = new Set(versions.flatMap(({ path, now, before }) => (before === "" ? [] : [path, now])));
+  const files = groupedByEach(others, ({ filename }) => [filename]);
+  const ofFile = (some: typeof others) =>
+    some.some((one) => one.paths.some((path) => known.has(path))) ? "ours" : OTHERS[is];
+  return new Map([...files].map(([filename, some]) => [filename, ofFile(some)]));
+}
+
+const OTHERS = { read: "others", unreadable: "unknown" } as const;
 
 /** How long before a text was written a file may have said what it says: an apply that ran late writes it then. Seconds. */
 const LATE = 30 * 24 * 60 * 60;

@@ -6,12 +6,12 @@ import { type Problem, problem } from "../model/problem.ts";
 import {
   type CheckLevels,
   fullName,
+  type NamedLanguage,
   optionName,
   type Rules,
   type Setting,
   type SettingWithDefault,
 } from "../model/setting.ts";
-import type { NamedLanguage } from "../plan/languages.ts";
 import type { Config } from "./configFile.ts";
 import type { FilePart } from "./fileMapping.ts";
 import { optionValue, type RawOptions } from "./flags.ts";

@@ -1,7 +1,9 @@
 /** A project that was filled by an upload of nested JSON: names joined by "::", one file name for each file. */
-import { expect, test } from "vitest";
-import { PROJECT } from "./harness.ts";
-import { inRepository, JANE, project, row } from "./repository.ts";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { inFolder, PROJECT } from "./harness.ts";
+import { inRepository, JANE, project, type Repository, row } from "./repository.ts";
 
 const MAIN = '{\n  "title": "Shop",\n  "cart": {\n    "empty": "Nothing here"\n  }\n}\n';
 const ADMIN = '{\n  "title": "Admin"\n}\n';
@@ -64,6 +66,85 @@ test("keys of one name in two files are two keys: in a plan, for a pull, and whe
     },
     SETTINGS,
   ));
+
+describe("the only live key of a name", () => {
+  const OWN = '{\n  "subject": "Ours"\n}\n';
+  const one = (file: string) => project([key(1, "subject", file, "Theirs", "Deren")]);
+  const texts = (folder: Repository) =>
+    (folder.sandbox.state().projects[PROJECT]?.keys ?? []).map(
+      ({ filenames, translations }) => `${filenames.web}: ${translations[0]?.translation}`,
+    );
+  const OTHERS = "locales/%LANG_ISO%/theirs.json: Theirs";
+
+  test("is another one if it has the filename of another file: a pull does not bring its text, and the plan warns", () =>
+    inRepository(
+      one("theirs"),
+      async (folder) => {
+        folder.write("locales/en/file2.json", OWN);
+        folder.commit(1);
+        await folder.run("pull");
+        expect(folder.read("locales/en/file2.json")).toBe(OWN);
+        const { lines } = await folder.run("apply --yes --overwrite *");
+        expect(lines.join(" ")).toMatch(
+          /warning: subject: The name of this new key is also that of live key 1, in another file\./,
+        );
+        expect(texts(folder)).toEqual([OTHERS]);
+      },
+      SETTINGS,
+    ));
+
+  test("is refused if git does not tell, and key_id or new: true decides", () =>
+    inFolder(
+      { assumptions: { sameNameOtherFilename: "allow" }, projects: { [PROJECT]: one("theirs") } },
+      async ({ folder, run, sandbox }) => {
+        const write = (path: string, text: string) => {
+          mkdirSync(join(folder, "locales/en"), { recursive: true });
+          writeFileSync(join(folder, path), text);
+        };
+        write("lokaform.yaml", `project: ${PROJECT}\n${SETTINGS}`);
+        write("locales/en/file2.json", OWN);
+        const refused = await run("apply --yes --overwrite *");
+        expect([refused.code, refused.lines.join(" ")]).toEqual([
+          1,
+          expect.stringContaining("[ambiguous-key]"),
+        ]);
+        const plan = async (entry: string) => {
+          write("keys.yaml", `keys:\n  - { key_name: subject, ${entry} }\n`);
+          return (await run("plan --overwrite *")).lines.join("\n");
+        };
+        expect(await plan("new: true")).toMatch(/^Plan: 1 to create/m);
+        expect(await plan("key_id: 1")).toMatch(/^Plan: 1 to update/m);
+        expect(sandbox.state().projects[PROJECT]?.keys.length).toBe(1);
+      },
+    ));
+
+  test.each<[string, (folder: Repository) => void]>([
+    [
+      "a file that was renamed",
+      (folder) => folder.git(2, "mv", "locales/en/theirs.json", "locales/en/file2.json"),
+    ],
+    [
+      "a file whose texts were moved into another one",
+      (folder) => {
+        folder.write("locales/en/file2.json", OWN);
+        folder.git(2, "rm", "-q", "locales/en/theirs.json");
+      },
+    ],
+  ])("stays the same one for %s", (_what, move) =>
+    inRepository(
+      one("theirs"),
+      async (folder) => {
+        folder.write("locales/en/theirs.json", OWN);
+        folder.commit(1);
+        move(folder);
+        folder.commit(2);
+        await folder.run("apply --yes --overwrite *");
+        expect(texts(folder)).toEqual(["locales/%LANG_ISO%/theirs.json: Ours"]);
+      },
+      SETTINGS,
+    ),
+  );
+});
 
 test.each([
   ["::", "::", SETTINGS.replace(", names: lokalise", "")],

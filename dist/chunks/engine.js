@@ -4808,115 +4808,122 @@ function fh(e) {
 const ph = process.getBuiltinModule("node:module").createRequire(import.meta.url), mh = (...e) => ph("./late-diff.js").createTwoFilesPatch(...e), hh = (...e) => ph("./late-diff.js").diffArrays(...e), gh = 1e3;
 function _h(e, t) {
 	if (e.action === "destroy") return {
-		...Ch("-", e),
-		...yh(e, t),
+		...wh("-", e),
+		...bh(e, t),
 		isLoss: !0
 	};
 	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => ns(n, e) ? e.part ?? [] : []), a = {
-		...Ch(Sh[bc(e)], e),
+		...wh(Ch[bc(e)], Dc(e) ? {
+			...e,
+			label: vh(e)
+		} : e),
 		...Bs(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? Bh(e) : zh(n, e.fields);
+		let r = t.texts ? Vh(e) : Bh(n, e.fields);
 		return r === "" ? a : {
 			...a,
 			words: Ot(r, gh)
 		};
 	}
-	let o = r === "create" || Dc(e), s = e.fields.filter((e) => !o || !qh(n, e)).flatMap((e) => Mh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: D(c, 80) };
+	let o = r === "create" || Dc(e), s = e.fields.filter((e) => !o || !Jh(n, e)).flatMap((e) => Nh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: D(c, 80) };
 	return {
 		...a,
 		...l,
-		...xh(e, t),
+		...Sh(e, t),
 		lines: s
 	};
 }
-const vh = "will be archived";
-function yh(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? vh : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+function vh({ kind: e, label: t, fields: n }) {
+	let r = n.find((t) => Jh(e, t)), i = r && Xh(e, r.field, r.after);
+	return i?.as === "slots" ? [...new Set(Object.values(i.slots))].join(" / ") : t;
+}
+const yh = "will be archived";
+function bh(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? yh : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: bh(e, t),
+		lines: xh(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function bh({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function xh({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? Zh(Yh(e, r, i), 90) : "", s = a ? `   (last edited${Rh(a)})` : "";
+		let o = n ? Qh(Xh(e, r, i), 90) : "", s = a ? `   (last edited${zh(a)})` : "";
 		return {
-			...Ic("-", `${tg(t)} `, o),
+			...Ic("-", `${ng(t)} `, o),
 			end: s,
 			language: t
 		};
 	}), ...a > 0 ? [Ic("-", `and ${z(a, "more text")}`)] : []];
 }
-function xh(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : bc(e) === "removed" ? { words: vh } : t === "drift" ? e.edited ? { words: `last changed${Rh(e.edited)}` } : {} : Dc(e) ? { words: is(e.kind).renamed } : {};
+function Sh(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : bc(e) === "removed" ? { words: yh } : t === "drift" ? e.edited ? { words: `last changed${zh(e.edited)}` } : {} : Dc(e) ? { words: is(e.kind).renamed } : {};
 }
-const Sh = {
+const Ch = {
 	created: "+",
 	updated: "~",
 	renamed: "»",
 	removed: "-"
 };
-function Ch(e, t) {
+function wh(e, t) {
 	return Fc(e, os(t), t.place);
 }
-function wh(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Ot(Vh(e, t, r), r ? Infinity : gh), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Th(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = Ot(Hh(e, t, r), r ? Infinity : gh), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Ch("!", e),
+		...wh("!", e),
 		words: i,
 		...a
 	};
 }
-function Th(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = Kh(n, e), [d, f] = Qh(Yh(n, r, i ?? ""), Yh(n, r, a)), p = o ? `, edited${Rh(o)}` : "", m = [
+function Eh(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = qh(n, e), [d, f] = $h(Xh(n, r, i ?? ""), Xh(n, r, a)), p = o ? `, edited${zh(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Ch(l ? "!" : " ", e),
+		...wh(l ? "!" : " ", e),
 		lines: m.map((e) => Ic(" ", Ot(e, gh))),
 		...l && { isLoss: !0 }
 	};
 }
-function Eh({ fields: e, ...t }, { texts: n }) {
+function Dh({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${Zh(Yh(t.kind, r.field, e))}` : "";
-		return Ic(" ", Ot(`${Kh(t.kind, r)}${i} is no longer declared`, gh));
+		let i = n ? ` ${Qh(Xh(t.kind, r.field, e))}` : "";
+		return Ic(" ", Ot(`${qh(t.kind, r)}${i} is no longer declared`, gh));
 	});
 	return {
-		...Ch("-", t),
+		...wh("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Dh({ member: e, before: t, after: n, ...r }) {
+function Oh({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : D(e, 200));
 	return {
-		...Ch("~", r),
+		...wh("~", r),
 		words: `${D(e, 80)}: ${i} → ${a}`
 	};
 }
-function Oh({ name: e, before: t, after: n, loosens: r }) {
+function kh({ name: e, before: t, after: n, loosens: r }) {
 	let i = (e) => e === void 0 ? "not set" : A(e), [a, o] = Te(i(t), i(n), 200).map((e) => Ot(e, 200)), s = `${D(e, 80)}: ${a} → ${o}`;
 	return r ? {
 		...Fc("!", `${s} (lets a run do more)`),
 		isLoss: !0
 	} : Fc(" ", s);
 }
-function kh({ variable: e, host: t, place: n }) {
+function Ah({ variable: e, host: t, place: n }) {
 	return {
 		...Fc("!", `sends \${${A(e)}} to ${A(t)}`, n),
 		isLoss: !0
 	};
 }
-function Ah(e, t = "") {
-	let n = D(String(e.id), 80), r = Ch(" ", e);
+function jh(e, t = "") {
+	let n = D(String(e.id), 80), r = wh(" ", e);
 	if ($o(e.kind).secretNames) return r;
 	let i = $o(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
 	return {
@@ -4924,40 +4931,40 @@ function Ah(e, t = "") {
 		words: e.part === void 0 ? `id ${n}${t}` : A(a)
 	};
 }
-function jh(e) {
+function Mh(e) {
 	return Fc(" ", A(e));
 }
-function Mh(e, t, { texts: n, full: r, isPull: i }) {
-	let a = Kh(e, t), o = Gs(e, t) ? [Ic(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+function Nh(e, t, { texts: n, full: r, isPull: i }) {
+	let a = qh(e, t), o = Gs(e, t) ? [Ic(" ", "changes the texts in all languages; plural forms can be lost")] : [];
 	if (!n) return [Ic(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = ns(e, t) && s !== void 0 ? { language: s } : {}, d = Ph(e, a, t, l).map((e) => ({
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = ns(e, t) && s !== void 0 ? { language: s } : {}, d = Fh(e, a, t, l).map((e) => ({
 		...e,
 		...u,
 		value: Ot(e.value, gh + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [Ic(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${Rh(c)}:`)] : [],
+		...c ? [Ic(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${zh(c)}:`)] : [],
 		...d,
 		...o
 	];
 }
-const Nh = {
+const Ph = {
 	as: "text",
 	text: ""
 };
-function Ph(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Ks(a) ? Nh : Yh(e, i, a), c = Yh(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== Nh ? Fh(t, s, c, r) : $h(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Fh(`${t}.${e}`, n, i, r));
-}
 function Fh(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Ks(a) ? Ph : Xh(e, i, a), c = Xh(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== Ph ? Ih(t, s, c, r) : eg(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Ih(`${t}.${e}`, n, i, r));
+}
+function Ih(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...Ih("-", e, t.members, n.members), ...Ih("+", e, n.members, t.members)];
+		let r = [...Lh("-", e, t.members, n.members), ...Lh("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = Qh(t, n, r), o = Ic("+", `${e} `, Lh(n) ? "(empty)" : a);
-	if (Lh(t)) return [o];
+	let [i, a] = $h(t, n, r), o = Ic("+", `${e} `, Rh(n) ? "(empty)" : a);
+	if (Rh(t)) return [o];
 	let s = Ic("-", `${e} `, i);
-	return Lh(n) ? [s, o] : [{
+	return Rh(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4965,96 +4972,96 @@ function Fh(e, t, n, r) {
 		other: i
 	}];
 }
-function Ih(e, t, n, r) {
+function Lh(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [Ic(e, `${t} `, eg(i))] : [];
+	return i.length > 0 ? [Ic(e, `${t} `, tg(i))] : [];
 }
-function Lh(e) {
+function Rh(e) {
 	return e.as === "text" && e.text === "";
 }
-function Rh({ by: e, at: t, reviewed: n }) {
+function zh({ by: e, at: t, reviewed: n }) {
 	return `${e === void 0 ? "" : ` by ${D(e, 60)}`} on ${ds(t)}${n ? ", reviewed" : ""}`;
 }
-function zh(e, t) {
-	return t.flatMap((t) => qh(e, t) ? [] : Kh(e, t)).join(", ");
+function Bh(e, t) {
+	return t.flatMap((t) => Jh(e, t) ? [] : qh(e, t)).join(", ");
 }
-function Bh({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => ns(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => Kh(e, t)).join(", ")})` : "", o = (t) => `${Kh(e, t)} ${Zh(Yh(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !ns(e, t) && !qh(e, t)), l = c.filter((t) => Jh(e, t)).map(o), u = c.filter((t) => !Jh(e, t)).map(({ field: e }) => e);
+function Vh({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => ns(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => qh(e, t)).join(", ")})` : "", o = (t) => `${qh(e, t)} ${Qh(Xh(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !ns(e, t) && !Jh(e, t)), l = c.filter((t) => Yh(e, t)).map(o), u = c.filter((t) => !Yh(e, t)).map(({ field: e }) => e);
 	return [
 		...s,
 		...l,
 		...u.length > 0 ? [`and ${u.join(", ")}`] : []
 	].join("; ");
 }
-function Vh(e, t, n = !1) {
+function Hh(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${Gh(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = Kh(r, e);
+	if (!("field" in e)) return `kept: ${Kh(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = qh(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Wh[e.cause]) ?? Hh[a], l = e.edited ? `: edited${Rh(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${Uh(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Gh[e.cause]) ?? Uh[a], l = e.edited ? `: edited${zh(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${Wh(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
 	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : Xh, p = Yh(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${Zh(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
-	let [h, g] = Qh(Yh(r, i, e.declared), p, f);
+	let f = n ? Infinity : Zh, p = Xh(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${Qh(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
+	let [h, g] = $h(Xh(r, i, e.declared), p, f);
 	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const Hh = {
+const Uh = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
 };
-function Uh({ because: e = [] }) {
+function Wh({ because: e = [] }) {
 	return e.map((e) => e.startsWith("not-") ? `the project does not say that it is ${e.slice(4)}` : `it fails the check ${e}`).join(", and ");
 }
-const Wh = {
+const Gh = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": Hh.held
+	"not committed": Uh.held
 };
-function Gh(e, t = "") {
+function Kh(e, t = "") {
 	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${je(t)}` : `owned by others (tag ${je(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
-function Kh(e, { field: t, part: n }) {
-	return n !== void 0 && es(e, t).role === "text" ? tg(n) : t;
+function qh(e, { field: t, part: n }) {
+	return n !== void 0 && es(e, t).role === "text" ? ng(n) : t;
 }
-function qh(e, { field: t }) {
+function Jh(e, { field: t }) {
 	return es(e, t).role === "identity";
 }
-function Jh(e, { field: t, after: n }) {
-	let r = Yh(e, t, n);
+function Yh(e, { field: t, after: n }) {
+	let r = Xh(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Yh(e, t, n) {
+function Xh(e, t, n) {
 	return es(e, t).show(n);
 }
-const Xh = 60;
-function Zh(e, t = 60) {
+const Zh = 60;
+function Qh(e, t = 60) {
 	switch (e.as) {
 		case "text": return je(e.text, t);
 		case "word": return D(e.word, t);
-		case "set": return e.members.length > 0 ? eg(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${tg(e)} ${je(n, t)}`).join(", ");
+		case "set": return e.members.length > 0 ? tg(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${ng(e)} ${je(n, t)}`).join(", ");
 	}
 }
-function Qh(e, t, n = 60) {
+function $h(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = Te(A(e.word), A(t.word), n);
 		return [Ot(r, n), Ot(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Zh(e, n), Zh(t, n)];
+	if (e.as !== "text" || t.as !== "text") return [Qh(e, n), Qh(t, n)];
 	let [r, i] = Te(A(e.text), A(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
 	return [je(r, n), je(i, n) + (a ? " in another Unicode form" : "")];
 }
-function $h(e, t) {
+function eg(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			tg(e),
+			ng(e),
 			{
 				as: "text",
 				text: t
@@ -5066,40 +5073,40 @@ function $h(e, t) {
 		]];
 	});
 }
-function eg(e) {
-	return e.map((e) => _t(tg(e))).join(", ");
-}
 function tg(e) {
+	return e.map((e) => _t(ng(e))).join(", ");
+}
+function ng(e) {
 	return D(e, 60);
 }
-function ng({ sign: e, value: t, other: n }) {
+function rg({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(rg?.old !== a || rg.now !== o) && (rg = {
+	(ig?.old !== a || ig.now !== o) && (ig = {
 		old: a,
 		now: o,
-		parts: ig(a, o)
+		parts: ag(a, o)
 	});
-	let s = rg.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = ig.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let rg;
-function ig(e, t) {
-	return hh(og(e), og(t), { maxEditLength: 600 }) ?? [];
+let ig;
+function ag(e, t) {
+	return hh(sg(e), sg(t), { maxEditLength: 600 }) ?? [];
 }
-const ag = n(() => new Intl.Segmenter("en", { granularity: "word" }));
-function og(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(ag().segment(e), ({ segment: e }) => e));
+const og = n(() => new Intl.Segmenter("en", { granularity: "word" }));
+function sg(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(og().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/status.ts
-const sg = [
+const cg = [
 	["Language", ({ language: e, base: t }) => `${D(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => B(e)],
 	[
@@ -5107,9 +5114,9 @@ const sg = [
 		({ archived: e }) => B(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${B(e.translated)} ${cg(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${B(e.verified)} ${cg(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${B(e.reviewed)} ${cg(e, "reviewed").padStart(5)}`],
+	["Translated", (e) => `${B(e.translated)} ${lg(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${B(e.verified)} ${lg(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${B(e.reviewed)} ${lg(e, "reviewed").padStart(5)}`],
 	["Conflicts", ({ conflicts: e }) => B(e)],
 	[
 		"Undecided",
@@ -5129,21 +5136,21 @@ const sg = [
 		({ required: e }) => e !== void 0
 	]
 ];
-function cg(e, t) {
+function lg(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function lg({ status: e }) {
+function ug({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = sg.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = cg.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function ug({ status: e = [] }) {
+function dg({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = D(t.language, 40), r = e.unmet.map((n) => `${`${B(t[n])} of ${z(t.texts, "text")} ${n}, ${cg(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = D(t.language, 40), r = e.unmet.map((n) => `${`${B(t[n])} of ${z(t.texts, "text")} ${n}, ${lg(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : C(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
 				...Fc("!", os(i), i.place),
@@ -5161,7 +5168,7 @@ function ug({ status: e = [] }) {
 	});
 }
 // src/report/view/sections.ts
-const dg = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", fg = {
+const fg = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", pg = {
 	removed: {
 		action: "To remove",
 		heading: "to remove",
@@ -5175,12 +5182,12 @@ const dg = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "to update, with texts that are overwritten in the project",
-		meaning: dg
+		meaning: fg
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "to update, with other values that are overwritten in the project",
-		meaning: dg
+		meaning: fg
 	},
 	renamed: {
 		action: "To rename",
@@ -5197,74 +5204,74 @@ const dg = "The line with the minus sign is the value in the project. The line w
 		heading: "to create",
 		meaning: "The project does not have it yet."
 	}
-}, pg = {
+}, mg = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, mg = {
+}, hg = {
 	removed: {
-		...fg.removed,
+		...pg.removed,
 		meaning: "Apply archives or destroys it."
 	},
-	"cleared text": pg,
-	"overwritten text": pg,
-	overwritten: pg,
+	"cleared text": mg,
+	"overwritten text": mg,
+	overwritten: mg,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: pg,
+	changed: mg,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, hg = {
+}, gg = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in the project, and not pulled because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, gg = {
+}, _g = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, _g = {
+}, vg = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function vg({ command: e }) {
+function yg({ command: e }) {
 	return e === "drift";
 }
-function yg(e, t) {
+function bg(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function bg(e, t) {
+function xg(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		Cg(t.full === "also" ? r.filter((e) => !oc(e)) : r, t),
-		Sg(i, t),
-		...ug(e).map((e) => t.full ? e : {
+		wg(t.full === "also" ? r.filter((e) => !oc(e)) : r, t),
+		Cg(i, t),
+		...dg(e).map((e) => t.full ? e : {
 			...e,
-			rows: kg(e.rows, 20, t.keptElsewhere)
+			rows: Ag(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? wg({
+		...n && !e.status ? Tg({
 			...e,
 			plan: n
-		}, yg(e, t)) : [],
-		Ng(a, t)
+		}, bg(e, t)) : [],
+		Pg(a, t)
 	];
 }
-function xg({ problems: e, results: t = [] }, n = {}) {
+function Sg({ problems: e, results: t = [] }, n = {}) {
 	return [...ah(e, n), ...uh(t, n)];
 }
-function Sg(e, t) {
+function Cg(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
@@ -5274,7 +5281,7 @@ function Sg(e, t) {
 		rows: uh(n, t)
 	};
 }
-function Cg(e, t) {
+function wg(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
@@ -5283,29 +5290,29 @@ function Cg(e, t) {
 		rows: ah(e, t)
 	};
 }
-function wg({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = vg(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(oc) : [], u = new Map(l.map((e) => [S({ ...e.place }), lh(e.ways)])), d = (...e) => e.map((e) => Og(e, s, i, u));
+function Tg({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = yg(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(oc) : [], u = new Map(l.map((e) => [S({ ...e.place }), lh(e.ways)])), d = (...e) => e.map((e) => kg(e, s, i, u));
 	return [
-		...a ? [Dg(a.settings)] : [],
+		...a ? [Og(a.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: c.map(kh)
+			rows: c.map(Ah)
 		},
 		...d("Conflict", "Undecided"),
-		...Eg(o, i),
+		...Dg(o, i),
 		...d("Archived", "To pull", "Waiting", "Kept"),
-		Ag(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
-		...jg(o, i),
-		...a ? Mg(a, i) : []
+		jg(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
+		...Mg(o, i),
+		...a ? Ng(a, i) : []
 	];
 }
-function Tg(e) {
+function Eg(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function Eg(e, t) {
-	let n = vg(t) ? mg : fg;
+function Dg(e, t) {
+	let n = yg(t) ? hg : pg;
 	return [...new Set(Oc.map((e) => n[e]))].map((r) => {
 		let i = e.filter((e) => n[kc(e)] === r);
 		return {
@@ -5314,25 +5321,25 @@ function Eg(e, t) {
 			title: `${B(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: Tg(i.map((e) => _h(e, t)))
+			rows: Eg(i.map((e) => _h(e, t)))
 		};
 	});
 }
-function Dg(e) {
+function Og(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${z(e.length, "setting")} changed`,
-		rows: Tg(e.map(Oh))
+		rows: Eg(e.map(kh))
 	};
 }
-function Og(e, t, n, r) {
+function kg(e, t, n, r) {
 	let i = {
-		..._g,
-		...vg(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = gg[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
-		let i = wh(t, n);
+		...vg,
+		...yg(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = _g[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
+		let i = Th(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
@@ -5346,20 +5353,20 @@ function Og(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${z(a.length, s)}:` : B(a.length)} ${hg[e]}`,
-		rows: c ? kg(u, 19, o) : u
+		title: `${s ? `${z(a.length, s)}:` : B(a.length)} ${gg[e]}`,
+		rows: c ? Ag(u, 19, o) : u
 	};
 }
-function kg(e, t, n) {
+function Ag(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...jh(`and ${B(r)} more, which ${n}`),
+		...Mh(`and ${B(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function Ag(e, t) {
-	let n = [...Qo().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => jh(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => Ah(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
+function jg(e, t) {
+	let n = [...Qo().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Mh(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => jh(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
 	return {
 		part: "plan",
 		noun: "name",
@@ -5368,7 +5375,7 @@ function Ag(e, t) {
 		title: `${B(n.length)} no longer declared, and kept in the project`
 	};
 }
-function jg(e, t) {
+function Mg(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
@@ -5388,7 +5395,7 @@ function jg(e, t) {
 		rows: n
 	}];
 }
-function Mg({ pending: e, resolved: t, commit: n }, r) {
+function Ng({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5397,7 +5404,7 @@ function Mg({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${z(e.length, "change")}`,
-		rows: Tg(e.map((e) => _h(e, r)))
+		rows: Eg(e.map((e) => _h(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
@@ -5411,56 +5418,56 @@ function Mg({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function Ng(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map((e) => Ah(e)).sort((e, t) => h(e.name, t.name));
+function Pg(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map((e) => jh(e)).sort((e, t) => h(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${B(e.length)}`,
-		rows: kg(r, t, n ?? "the job summary of the workflow lists")
+		rows: Ag(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function Pg(e, t) {
-	let n = yg(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Eh(e, n));
-	return [
-		Dg(s),
-		Rg("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		Rg("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...Lg(r, n),
-		Rg("with another id or former name", a.map(Dh)),
-		Rg("with other values in on_create", o.map(jh)),
-		...jg(r, n)
-	];
-}
 function Fg(e, t) {
-	let n = yg(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Th(e, n));
-	return Rg(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+	let n = bg(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Dh(e, n));
+	return [
+		Og(s),
+		zg("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		zg("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...Rg(r, n),
+		zg("with another id or former name", a.map(Oh)),
+		zg("with other values in on_create", o.map(Mh)),
+		...Mg(r, n)
+	];
 }
 function Ig(e, t) {
-	let n = {
-		...yg(e, t),
-		isPull: !0
-	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Eh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Th(e, n));
-	return [
-		Rg("in conflict: the manifest keeps its text", c("conflict")),
-		Rg("undecided: the manifest keeps its text", c("undecided")),
-		Rg("no longer declared", o),
-		...Lg(i, n),
-		Fg(e, n),
-		Rg("different, and kept", c(void 0)),
-		...jg(i, n)
-	];
+	let n = bg(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Eh(e, n));
+	return zg(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
 function Lg(e, t) {
+	let n = {
+		...bg(e, t),
+		isPull: !0
+	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Dh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Eh(e, n));
+	return [
+		zg("in conflict: the manifest keeps its text", c("conflict")),
+		zg("undecided: the manifest keeps its text", c("undecided")),
+		zg("no longer declared", o),
+		...Rg(i, n),
+		Ig(e, n),
+		zg("different, and kept", c(void 0)),
+		...Mg(i, n)
+	];
+}
+function Rg(e, t) {
 	let n = (e) => e.action === "create" ? "new" : Dc(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => Rg(r, Tg(e.filter((e) => n(e) === r).map((e) => _h(e, t)))));
+	].map((r) => zg(r, Eg(e.filter((e) => n(e) === r).map((e) => _h(e, t)))));
 }
-function Rg(e, t) {
+function zg(e, t) {
 	return {
 		part: "plan",
 		title: `${B(t.length)} ${e}`,
@@ -5469,25 +5476,25 @@ function Rg(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function zg(e, t) {
-	let n = Bg(Nm(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => Vg(e, n, c, t)), ...o.map((e) => Hg(e, t))];
+function Bg(e, t) {
+	let n = Vg(Nm(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => Hg(e, n, c, t)), ...o.map((e) => Ug(e, t))];
 	return {
 		title: ol(n),
 		heading: V`${sl(n)}${i.length > 1 ? V` · ${z(i.length, "project")}` : []}${s.length > 0 ? V` · ${H(rs([...new Set(s)], 3), 200)}` : []}`,
 		state: rc(n) ? "failed" : nc(n) ? "clean" : "open",
 		isUntouched: pc(n),
-		lead: Gg(n, t),
+		lead: Kg(n, t),
 		stopped: Zc(e),
-		verdict: Kg(n, t),
+		verdict: qg(n, t),
 		result: $c(n),
 		comparison: a ? fl(a) : [],
-		problems: Cg(r, t),
+		problems: wg(r, t),
 		parts: l,
-		next: Xg(n, t),
-		legend: Qg(n, l)
+		next: Zg(n, t),
+		legend: $g(n, l)
 	};
 }
-function Bg(e) {
+function Vg(e) {
 	let [t] = e.projects;
 	if (!t || e.projects.length > 1) return e;
 	let n = [...e.problems, ...t.problems];
@@ -5500,15 +5507,15 @@ function Bg(e) {
 		}]
 	};
 }
-function Vg(e, t, n, r) {
+function Hg(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: D(i ?? o?.project.name ?? a, 200),
 		heading: V`${H(i ?? a, 80)}${o ? V` · ${H(o.project.name, 80)}` : []}`,
-		result: Ug(e, t),
-		facts: Wg(e, t, n, r.isPullRequest && !r.unappliedBase),
-		table: lg(e),
-		sections: bg(e, {
+		result: Wg(e, t),
+		facts: Gg(e, t, n, r.isPullRequest && !r.unappliedBase),
+		table: ug(e),
+		sections: xg(e, {
 			...r,
 			command: t.command
 		}),
@@ -5516,7 +5523,7 @@ function Vg(e, t, n, r) {
 		bugs: c.map(Fe)
 	};
 }
-function Hg(e, t) {
+function Ug(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: D(n, 200),
@@ -5526,15 +5533,15 @@ function Hg(e, t) {
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: Pg(e, t)
+		sections: Fg(e, t)
 	};
 }
-function Ug(e, { command: t }) {
+function Wg(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
 	if (r) return `Applied: ${Jc([e])}.`;
 	if (n) return t === "plan" ? il(fc(e)).replace(/^n/, "N") : t === "status" ? Bc([e]) : t === "drift" ? Hc([e]) : Lc(n, i);
 }
-function Wg(e, { command: t }, n, r) {
+function Gg(e, { command: t }, n, r) {
 	let { id: i, plan: a, target: o, results: c, backup: l, status: u } = e, d = bl(i), f = lc(e), p = d === void 0 ? [] : [{
 		is: "link",
 		words: V`open in Lokalise`,
@@ -5551,18 +5558,18 @@ function Wg(e, { command: t }, n, r) {
 		...rl(e)
 	]);
 }
-function Gg(e, { reader: t, unappliedBase: n }) {
+function Kg(e, { reader: t, unappliedBase: n }) {
 	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = ls(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? V`the ${s} ${H(o)}` : V`${o}`;
 	if (t === "assignee") return V`The live Lokalise project is different from ${c}:`;
 	if (t === void 0) return V`From ${c}`;
 	let l = i.some(({ plan: e }) => e), u = i.every((e) => fc(e).length === 0);
 	return pc(e) || l && u ? V`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? V`No plan could be made for this pull request:` : l ? n === void 0 ? V`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : V`Once these changes are on ${H(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : V`No plan could be made for this pull request (from ${c}):`;
 }
-function Kg(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? Jg(e, t) : [qg(e, $c(e))];
-}
 function qg(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
+	return i && !a ? [] : n === "plan" && a ? Yg(e, t) : [Jg(e, $c(e))];
+}
+function Jg(e, t) {
 	let n = Nc(V`${t}`), r = e.projects.some(({ results: e }) => e);
 	return rc(e) ? {
 		mark: "bad",
@@ -5572,7 +5579,7 @@ function qg(e, t) {
 		words: n
 	} : { words: n };
 }
-function Jg(e, { isPullRequest: t }) {
+function Yg(e, { isPullRequest: t }) {
 	if (!rc(e)) {
 		if (!pc(e)) return [];
 		let n = t ? "This pull request" : "This plan", r = sc(e).filter((e) => e.severity === "warning" && !en(e)), i = Nc(V`${`${n} changes nothing in the project${r.length > 0 ? `, with ${tl(r)}` : ""}.`}`);
@@ -5581,18 +5588,18 @@ function Jg(e, { isPullRequest: t }) {
 			words: i
 		}];
 	}
-	let n = sc(e), r = n.filter(oc), i = n.filter((e) => e.severity === "error" && !oc(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = Zg(e) && e.projects.every((e) => fc(e).length === 0);
+	let n = sc(e), r = n.filter(oc), i = n.filter((e) => e.severity === "error" && !oc(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = Qg(e) && e.projects.every((e) => fc(e).length === 0);
 	return s([
-		i.length > 0 && qg(e, `${tl(i)}. ${a}`),
-		r.length > 0 && qg(e, Yg(r)),
+		i.length > 0 && Jg(e, `${tl(i)}. ${a}`),
+		r.length > 0 && Jg(e, Xg(r)),
 		o && { words: V`This pull request adds no change: what the plan changes is already pending.` }
 	]);
 }
-function Yg(e) {
+function Xg(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${B(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${z(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
-function Xg(e, { isPullRequest: t, unappliedBase: n }) {
+function Zg(e, { isPullRequest: t, unappliedBase: n }) {
 	let { command: r, projects: i } = e, a = i.flatMap(fc);
 	if (r !== "plan" || a.length === 0 || ic(e)) return [];
 	let o = Nc(V`What happens next:`);
@@ -5602,32 +5609,32 @@ function Xg(e, { isPullRequest: t, unappliedBase: n }) {
 		let { branch: e, main: t, applyFrom: r } = n, i = H(rs([t, ...r], 3), 200);
 		return V`${s} Merging this pull request into ${H(e, 200)} also changes nothing in Lokalise: apply writes only from ${i}. To bring the changes into Lokalise, merge them into ${H(t, 200)} as well. If apply should write from ${H(e, 200)}, add it to the input ${H("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
 	}
-	return V`${s} When this pull request is merged, the next apply makes these changes in the project.${Zg(e) ? V` The changes that are already pending are made as well.` : []}`;
+	return V`${s} When this pull request is merged, the next apply makes these changes in the project.${Qg(e) ? V` The changes that are already pending are made as well.` : []}`;
 }
-function Zg({ projects: e }) {
+function Qg({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Qg(e, t) {
+function $g(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Zg(e) ? [V`In numbers, with the changes that are already pending:`] : [],
+			...Qg(e) ? [V`In numbers, with the changes that are already pending:`] : [],
 			...n === "plan" ? [V`${$c(e)}`] : [],
 			V`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
 		meanings: Array.from(a, ([e, t]) => V`${Nc(V`${e}`)}: ${t}`)
 	};
 }
-function $g(e, t) {
+function e_(e, t) {
 	return {
 		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${cs(e)} · ${ls(e.manifests)}`,
 		page: bl(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function e_(e) {
+function t_(e) {
 	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${A(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
 		isRed: rc(e),
@@ -5640,11 +5647,11 @@ function e_(e) {
 		result: a ? $c(e) : void 0
 	};
 }
-function t_(e, t, n) {
+function n_(e, t, n) {
 	let r = Nm(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...ah(i, o), ...a.flatMap((e) => xg(e, o))], c = !rc(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? V` · ${H(l.name, 80)}` : [], d = cc(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? V`❌ It is not known what was applied${u}` : d ? V`❌ Not everything was applied${u}` : V`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
+	}, s = [...ah(i, o), ...a.flatMap((e) => Sg(e, o))], c = !rc(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? V` · ${H(l.name, 80)}` : [], d = cc(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? V`❌ It is not known what was applied${u}` : d ? V`❌ Not everything was applied${u}` : V`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
 		is: "link",
 		words: e,
 		address: m
@@ -5657,11 +5664,11 @@ function t_(e, t, n) {
 			...b && _ > 1 ? [V`${S}`] : [],
 			...c ? [] : [V`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? n_(r) : [],
+		projects: a.length > 1 ? r_(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function n_(e) {
+function r_(e) {
 	let { projects: t } = e, n = (t) => rc({
 		...e,
 		problems: [],
@@ -5670,14 +5677,14 @@ function n_(e) {
 	return o > 0 ? [...a, V`${`… and ${z(o, "more project")}`}`] : a;
 }
 // src/report/text/progressText.ts
-function r_(e, t = Infinity) {
-	let n = e.count && o_(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(a_(e));
-	return Zn(i) <= t ? i : r(a_({
+function i_(e, t = Infinity) {
+	let n = e.count && s_(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(o_(e));
+	return Zn(i) <= t ? i : r(o_({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const i_ = {
+const a_ = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5685,39 +5692,39 @@ const i_ = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function a_({ phase: e, project: t }) {
-	let [n, r] = i_[e];
+function o_({ phase: e, project: t }) {
+	let [n, r] = a_[e];
 	return t === void 0 || !r ? n : `${r} project ${je(t, 40)}`;
 }
-function o_({ done: e, total: t, unit: n }) {
+function s_({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? z(e, n) : void 0 : `${B(e)} of ${z(t, n)}`;
 }
-function s_({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function c_({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${A(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function c_(e) {
+function l_(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${A(r)} is sent again: ${a}.`]);
 	};
 }
-function l_(e, { paint: t, width: n, ...r }) {
+function u_(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = $g(e, c), m = bg(e, {
+	let u = c === "drift", { title: d, page: f, file: p } = e_(e, c), m = xg(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...u_(lg(e), n), ...w_(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...d_(ug(e), n), ...T_(m, {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(b_["!"], Pc(e))}`, _ = [
+	})], g = (e) => `  ${t(x_["!"], Pc(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
 		...i.filter ? [g(gl(i.filter))] : []
-	], v = u || s ? void 0 : Rc(i.project, i.changes), y = u ? Hc([e]) : s ? Bc([e]) : Lc(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : C_(m, u), x = [
+	], v = u || s ? void 0 : Rc(i.project, i.changes), y = u ? Hc([e]) : s ? Bc([e]) : Lc(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : w_(m, u), x = [
 		...h.length > 0 ? [""] : [],
 		...b.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
@@ -5729,7 +5736,7 @@ function l_(e, { paint: t, width: n, ...r }) {
 		...Yn(x, n)
 	].map(ut);
 }
-function u_(e, t = Infinity) {
+function d_(e, t = Infinity) {
 	if (!e) return [];
 	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [_t(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
@@ -5742,13 +5749,13 @@ function u_(e, t = Infinity) {
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
 	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Lt(e, t, 4))];
 }
-function d_(e, { paint: t }) {
-	let { comparison: n, parts: r } = zg({
+function f_(e, { paint: t }) {
+	let { comparison: n, parts: r } = Bg({
 		...e,
 		projects: []
 	}, {}), [i, ...a] = n.map((e) => t("strong", Pc(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Pc(e))] : [], ...w_(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Pc(e))] : [], ...T_(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -5756,34 +5763,34 @@ function d_(e, { paint: t }) {
 		...a
 	].map(ut);
 }
-function f_(e, t) {
-	return ah(e).flatMap((e) => p_(e, t));
-}
 function p_(e, t) {
+	return ah(e).flatMap((e) => m_(e, t));
+}
+function m_(e, t) {
 	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? A(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => D_(e, t))].map(ut);
+	].join(": "), ...c.map((e) => O_(e, t))].map(ut);
 }
-function m_({ problems: e, projects: t }, n) {
+function h_({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(Fe), ...xg(e).flatMap((e) => p_(e, n))];
+		let { bugs: r = [] } = e, i = [...r.map(Fe), ...Sg(e).flatMap((e) => m_(e, n))];
 		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${cs(e)}`)] : [], ...i];
 	});
-	return [...f_(e, n), ...r.map(ut)];
+	return [...p_(e, n), ...r.map(ut)];
 }
-function h_(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = e_(e), c = [
+function g_(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = t_(e), c = [
 		...i ? [t("bad", Pc(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
 	return [...Yn(c, n), ...o].map(ut);
 }
-function g_({ plan: e, reports: t }, n, r = []) {
+function __({ plan: e, reports: t }, n, r = []) {
 	let i = t.map((e) => `The report is in ${A(n(e))}.`);
 	return e !== void 0 && i.push(`The plan is in ${A(n(e))}. To apply it: ${A([
 		"lokaform apply --plan",
@@ -5791,8 +5798,8 @@ function g_({ plan: e, reports: t }, n, r = []) {
 		...r
 	].join(" "))}`), i.map(ut);
 }
-function __(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = w_(Ig(e, i), {
+function v_(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = T_(Lg(e, i), {
 		paint: t,
 		width: n
 	}), c = r ? "Would write" : "Wrote", l = `Pull from ${A(a)}: ${ml([e])}.`, u = Yn([t("strong", `From ${A(a)} into the manifests:`)], n);
@@ -5806,14 +5813,14 @@ function __(e, { paint: t, width: n, isDryRun: r, ...i }) {
 		...Yn([t("strong", l)], n)
 	].map(ut);
 }
-function v_(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = w_([Fg(e, r)], {
+function y_(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = T_([Ig(e, r)], {
 		paint: t,
 		width: n
 	});
 	return i.length > 0 ? [...i, ""].map(ut) : [];
 }
-function y_(e) {
+function b_(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = A(e), a = r ? "/dev/null" : `a/${i}`;
 		return mh(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
@@ -5823,39 +5830,39 @@ function y_(e) {
 		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => ut(e.split("	").map(A).join("	")));
 	});
 }
-const b_ = {
+const x_ = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
-}, x_ = {
+}, S_ = {
 	"!": "kept, or to check",
 	"-": "to remove, or old",
 	"~": "to update",
 	"»": "to rename",
 	"+": "to create, or new"
-}, S_ = {
-	...x_,
+}, C_ = {
+	...S_,
 	"-": "in the project",
 	"~": "different",
 	"»": "not yet renamed",
 	"+": "in the files"
 };
-function C_(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? S_ : x_).filter(([e]) => r.has(e));
+function w_(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? C_ : S_).filter(([e]) => r.has(e));
 	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
 }
-function w_(e, t) {
+function T_(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
 		...e === void 0 ? [] : Yn([n("strong", e)], r),
-		...T_(i, t)
+		...E_(i, t)
 	]);
 }
-function T_(e, { paint: t, width: n, file: r }) {
+function E_(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
 		let { name: t, from: n, place: i } = e, a = _t(t) + (n === void 0 ? "" : ` ← ${_t(n)}`);
 		return {
@@ -5864,50 +5871,50 @@ function T_(e, { paint: t, width: n, file: r }) {
 			at: i ? _t(ss(i, r)) : ""
 		};
 	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
-		labels: O_(o, a),
-		places: O_(s, 24)
+		labels: k_(o, a),
+		places: k_(s, 24)
 	};
-	return i.flatMap((e) => E_(e, c, {
+	return i.flatMap((e) => D_(e, c, {
 		paint: t,
 		width: n
 	}));
 }
-function E_(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Lt(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(D_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(b_[e.sign], e.sign)} ${jt(i, t.labels)}${d}${jt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+function D_(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Lt(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(O_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(x_[e.sign], e.sign)} ${jt(i, t.labels)}${d}${jt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
 	return Zn(p) <= c ? [p, ...u] : [
 		...Lt(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function D_(e, t) {
+function O_(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : ng(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : rg(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function O_(e, t) {
+function k_(e, t) {
 	return l([0, ...e.map(Zn).filter((e) => e <= t)]);
 }
 // src/model/variables.ts
-function k_(e) {
+function A_(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function A_(e, t) {
+function j_(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const j_ = /\$\$\{|\$\{([^}]*)\}/g;
-function M_(e) {
+const M_ = /\$\$\{|\$\{([^}]*)\}/g;
+function N_(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(j_)) {
+	for (let a of e.matchAll(M_)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -5917,14 +5924,14 @@ function M_(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function N_(e) {
-	return [...new Set(M_(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-function P_(e, t) {
-	return M_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function P_(e) {
+	return [...new Set(N_(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 function F_(e, t) {
-	let n = M_(e);
+	return N_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+}
+function I_(e, t) {
+	let n = N_(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -5932,98 +5939,98 @@ function F_(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? I_(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? L_(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? I_(t.slice(r), i) : r === t.length;
+	return i ? L_(t.slice(r), i) : r === t.length;
 }
-function I_(e, t) {
+function L_(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function L_(e) {
-	let [, t = "https", n = ""] = B_.exec(e) ?? [], r = `${t}://${n}`;
+function R_(e) {
+	let [, t = "https", n = ""] = V_.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function R_(e) {
-	return e.replace(B_, (t, n) => `${n}://${L_(e)}`);
+function z_(e) {
+	return e.replace(V_, (t, n) => `${n}://${R_(e)}`);
 }
-function z_(e, t) {
-	return R_(e) === R_(t);
+function B_(e, t) {
+	return z_(e) === z_(t);
 }
-const B_ = /^(https?):\/\/([^/?#]+)/i;
-function V_(e) {
+const V_ = /^(https?):\/\/([^/?#]+)/i;
+function H_(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const H_ = "LOKALISE_API_TOKEN", U_ = "LOKAFORM_VARIABLES", W_ = "# Files can use only these";
-function G_(e) {
-	let t = A_(e, U_);
+const U_ = "LOKALISE_API_TOKEN", W_ = "LOKAFORM_VARIABLES", G_ = "# Files can use only these";
+function K_(e) {
+	let t = j_(e, W_);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [U_]: t }, r = [], i = t.startsWith(W_);
+	let n = { [W_]: t }, r = [], i = t.startsWith(G_);
 	for (let [e, a] of t.split("\n").entries()) {
 		let t = a.trim(), [, o, s = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
-		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${U_}`) : n[o] = s;
+		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${W_}`) : n[o] = s;
 	}
 	return {
 		values: n,
 		wrong: r
 	};
 }
-const K_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function q_(e) {
+const q_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function J_(e) {
 	return /\.(\w+)/.exec(e)?.[1] ?? "NAME";
 }
-function J_(e, { where: t, instead: n }, r) {
+function Y_(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = A_(r.values, e);
-	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${q_(e)}} here. ${Y_(q_(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	}), a = j_(r.values, e);
+	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${J_(e)}} here. ${X_(J_(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
 	if (a?.startsWith(`${e}=`)) return i(`The value of \${${e}} starts with "${e}=": the whole line was copied. Set only what is after it.`);
-	if (K_.test(e) || ev(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (q_.test(e) || tv(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, a] = Y_(e, r);
+		let [t, a] = X_(e, r);
 		return i(`\${${e}} is ${t}. ${a}, or ${n}.`, "unset-variable");
 	}
-	let o = $_(a);
+	let o = ev(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Y_(e, { values: t }) {
+function X_(e, { values: t }) {
 	let n = `\${{ secrets.${e} }}`;
-	return A_(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? U_ : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${U_}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
-}
-function X_(e) {
-	return K_.test(e);
+	return j_(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? W_ : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${W_}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
 }
 function Z_(e) {
+	return q_.test(e);
+}
+function Q_(e) {
 	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
 }
-function Q_(e, t) {
-	if (!Z_(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
+function $_(e, t) {
+	if (!Q_(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
 	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
-	return Z_(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+	return Q_(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
 }
-function $_(e) {
+function ev(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	let t = Q_(e);
+	let t = $_(e);
 	if (t !== void 0) return t;
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function ev(e, t) {
+function tv(e, t) {
 	let n = [...bn(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...tv(e)].some((e) => n.some((t) => t.includes(e))));
+	return t.some((e) => [e, ...nv(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function tv(e) {
+function nv(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6034,11 +6041,11 @@ function tv(e) {
 	});
 }
 // src/kinds/declaredEntry.ts
-function nv({ parts: e, from: t }) {
+function rv({ parts: e, from: t }) {
 	let n = new Set(e ? e.map((e) => e.from) : [t]);
 	return [...new Set([...n].flatMap((e) => [...e?.source.languages ?? [], ...e?.file.others ?? []]))];
 }
-function rv(e, t, n) {
+function iv(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -6049,51 +6056,51 @@ function rv(e, t, n) {
 		...i ?? []
 	]);
 }
-function iv(e) {
+function av(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
 	return ur(t);
 }
 // src/kinds/field.ts
-const av = {
+const ov = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function ov(e, t = []) {
+function sv(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function sv() {
+function cv() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, o = e.equal ?? a, s = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let a = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (a === void 0) return av;
+				if (a === void 0) return ov;
 				let c = e.check?.(a, i);
 				if (c) return {
-					...av,
+					...ov,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? av : {
-					...av,
-					issues: [ov(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? ov : {
+					...ov,
+					issues: [sv(r)]
 				};
 				let u = e.desired ? e.desired(a, l, i) : s(a), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && o(d, u, i)) return av;
+				if (d !== void 0 && o(d, u, i)) return ov;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...av,
+					...ov,
 					changes: [f]
 				};
 			},
@@ -6125,42 +6132,42 @@ function sv() {
 		};
 	};
 }
-function cv(e, t, n, r) {
+function lv(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function lv(e) {
+function uv(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [S(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const uv = {
+const dv = {
 	kept: [],
 	problems: []
 };
-function dv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function fv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
 	} : t.values, s = e.context(o, n, i, {
-		listed: pv(e, t, i),
+		listed: mv(e, t, i),
 		plural: Ia(e, t).flatMap(({ part: n = "" }) => Ra(e, t, n) ? n : [])
 	}), c = n === void 0 ? [] : e.tags(n), l = ln(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
-		return t === av ? [] : [{
+		return t === ov ? [] : [{
 			field: e,
 			...t
 		}];
 	}), d = n !== void 0 && e.staysArchived(o, n, s), { leftOut: f = [] } = t, p = l === void 0 && u.length === 0 && f.length === 0 && !d;
-	if (n !== void 0 && p) return uv;
+	if (n !== void 0 && p) return dv;
 	let m = {
 		...t,
 		values: o
-	}, h = fv(e, m);
+	}, h = pv(e, m);
 	if (l !== void 0) return {
 		kept: [{
 			...h,
@@ -6185,7 +6192,7 @@ function dv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: _
 	};
 	let v = c.find((e) => i.rules.protectedTags.includes(e)), y = u.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = _v(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = vv(i, t);
 		return a === void 0 ? o : {
 			...o,
 			seen: jm(e.id(n), a)
@@ -6210,7 +6217,7 @@ function dv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...h,
 		...e,
 		id: S,
-		place: _v(e, t).place
+		place: vv(e, t).place
 	}))), te = v !== void 0 && b.length > 0 ? [{
 		...h,
 		id: S,
@@ -6220,7 +6227,7 @@ function dv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...C,
 		...te,
 		...ee
-	], T = u.flatMap((e) => e.open), ne = hv(e, m, x, ee);
+	], T = u.flatMap((e) => e.open), ne = gv(e, m, x, ee);
 	if (ne) return {
 		kept: w,
 		skipped: h,
@@ -6233,11 +6240,11 @@ function dv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: _,
 		open: T
 	};
-	let ie = gv(e, n, re), E = e.lastEdit(n);
+	let ie = _v(e, n, re), E = e.lastEdit(n);
 	return {
 		change: {
 			...h,
-			place: mv(h.place, re),
+			place: hv(h.place, re),
 			ref: a,
 			action: "update",
 			id: S,
@@ -6253,7 +6260,7 @@ function dv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: T
 	};
 }
-function fv(e, { file: t, span: n, values: r }) {
+function pv(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
@@ -6261,17 +6268,17 @@ function fv(e, { file: t, span: n, values: r }) {
 		place: Pt(t, n, [i])
 	};
 }
-function pv(e, t, { rules: n }) {
+function mv(e, t, { rules: n }) {
 	if (t.from && Ia(e, t).length === 0) return [];
-	let r = new Set([...nv(t), ...n.pull?.completes ?? []]);
+	let r = new Set([...rv(t), ...n.pull?.completes ?? []]);
 	for (let { language: e, isInWrongFile: n } of t.leftOut ?? []) n || r.delete(e);
 	return [...r];
 }
-function mv(e, t) {
+function hv(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function hv(e, t, n, r) {
+function gv(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6284,7 +6291,7 @@ function hv(e, t, n, r) {
 		ofName: !0
 	});
 }
-function gv(e, t, n) {
+function _v(e, t, n) {
 	return jm(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
@@ -6292,7 +6299,7 @@ function gv(e, t, n) {
 		r
 	])]);
 }
-function _v(e, { file: t, span: n }) {
+function vv(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -6300,30 +6307,30 @@ function _v(e, { file: t, span: n }) {
 	};
 }
 // src/plan/compareDeclarations.ts
-function vv(e, t, n) {
+function yv(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
 		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Da(s, e.values)])), d = (e) => u.get(e) ?? Da(s, e.values), f = ka(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(fv(s, t));
+		for (let t of e.target) p.has(t) || i.push(pv(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), l = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(yv(s, n, l));
+				r.push(bv(s, n, l));
 				continue;
 			}
-			let u = bv(s, n, e, l, d);
+			let u = xv(s, n, e, l, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...fv(s, n),
+				...pv(s, n),
 				fields: m
-			}), c(a, xv(s, n, e, u?.renamed_from !== void 0)), Sv(s, n) !== Sv(s, e) && o.add(n.file.path);
+			}), c(a, Sv(s, n, e, u?.renamed_from !== void 0)), Cv(s, n) !== Cv(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6333,32 +6340,32 @@ function vv(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function yv(e, t, n) {
+function bv(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Ks(e)).map((e) => _v(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Ks(e)).map((e) => vv(e, t));
 	return {
-		...fv(e, t),
+		...pv(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function bv(e, t, n, r, i) {
+function xv(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && S(r) === S(n.after) ? [] : [_v({
+		return r !== void 0 && S(r) === S(n.after) ? [] : [vv({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = fv(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = pv(e, t);
 	return {
 		...d,
-		place: mv(d.place, o),
+		place: hv(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6366,7 +6373,7 @@ function bv(e, t, n, r, i) {
 		fields: o
 	};
 }
-function xv(e, t, n, r) {
+function Sv(e, t, n, r) {
 	let [i, a] = [Oa(e, t), Oa(e, n)];
 	return [
 		{
@@ -6385,28 +6392,28 @@ function xv(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...fv(e, t),
+		...pv(e, t),
 		...n
 	}));
 }
-function Sv(e, { onCreate: t }) {
+function Cv(e, { onCreate: t }) {
 	return S([...Da(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function Cv(e, t) {
-	let n = Ev(t.plan, Av), r = Mv([e.plan, t.plan]), i = Ev(e.plan, r), a = Ov(e.plan), o = new Set(t.plan.kept.map(Nv)), s = new Set(Fv(t).map(Iv)), c = new Set((t.plan.sends ?? []).map(Pv)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function wv(e, t) {
+	let n = Dv(t.plan, jv), r = Nv([e.plan, t.plan]), i = Dv(e.plan, r), a = kv(e.plan), o = new Set(t.plan.kept.map(Pv)), s = new Set(Iv(t).map(Lv)), c = new Set((t.plan.sends ?? []).map(Fv)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Dv(e.plan, Av, (e, t) => !n(e, t)),
-		pending: Dv(e.plan, Av, n),
-		resolved: Dv({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Nv(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Pv(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has($o(e.kind).plural) && !s.has(Iv(e))), ...wv(e, t)]
+		caused: Ov(e.plan, jv, (e, t) => !n(e, t)),
+		pending: Ov(e.plan, jv, n),
+		resolved: Ov({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Pv(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Fv(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has($o(e.kind).plural) && !s.has(Lv(e))), ...Tv(e, t)]
 	};
 }
-function wv(e, t) {
-	let r = new Set(e.plan.kept.map((e) => S([Iv(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) r.add(S([Iv(e), t]));
+function Tv(e, t) {
+	let r = new Set(e.plan.kept.map((e) => S([Lv(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) r.add(S([Lv(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: i, matching: { matches: a } }) => {
 		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = y(o, ({ live: e }) => e ? [e] : []), c = n(() => new Set(Va(i).map(({ file: e }) => e.path)));
 		return a.flatMap(({ declared: t, live: n }) => {
@@ -6423,24 +6430,24 @@ function wv(e, t) {
 					part: s,
 					place: u
 				};
-				if (Ks(l) || r.has(S([Iv(d), s]))) return [];
+				if (Ks(l) || r.has(S([Lv(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(n, s)?.edited !== void 0;
-				return La(e, t, s) === void 0 && f && !Tv(e, t, a) && c().has(Fa(e, a, s)) ? [d] : [];
+				return La(e, t, s) === void 0 && f && !Ev(e, t, a) && c().has(Fa(e, a, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function Tv(e, t, n) {
+function Ev(e, t, n) {
 	return Va([n]).some(({ from: e }) => e) && Ia(e, n).length > 0 && Ia(e, t).length === 0;
 }
-function Ev({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => S([kv(e), t]))));
+function Dv({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Av(e), t]))));
 	return (e, t) => n.has(S([e, t]));
 }
-function Dv({ changes: e }, t, n) {
+function Ov({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = kv(e), i = t(e);
+		let r = Av(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
@@ -6452,32 +6459,32 @@ function Dv({ changes: e }, t, n) {
 		}];
 	});
 }
-function Ov({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Iv)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
-	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(Iv(e));
+function kv({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Lv)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
+	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(Lv(e));
 }
-function kv(e) {
+function Av(e) {
 	return e.action === "create" ? S([
 		e.kind,
 		"new",
 		e.identity
 	]) : S([e.kind, String(e.id)]);
 }
-function Av(e) {
-	return e.action === "update" ? e.fields.map(jv) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(jv).toSorted()])];
+function jv(e) {
+	return e.action === "update" ? e.fields.map(Mv) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(Mv).toSorted()])];
 }
-function jv({ field: e, part: t, after: n }) {
+function Mv({ field: e, part: t, after: n }) {
 	return S([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Mv(e) {
-	let t = e.flatMap(({ changes: e }) => [...u(e, kv)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(kv(e)) ? Av(e) : [e.action];
-}
 function Nv(e) {
+	let t = e.flatMap(({ changes: e }) => [...u(e, Av)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(Av(e)) ? jv(e) : [e.action];
+}
+function Pv(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6490,10 +6497,10 @@ function Nv(e) {
 		...i
 	]);
 }
-function Pv({ variable: e, host: t }) {
+function Fv({ variable: e, host: t }) {
 	return S([e, t]);
 }
-function Fv({ plan: e, unmanaged: t }) {
+function Iv({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6501,45 +6508,45 @@ function Fv({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Iv({ kind: e, id: t }) {
+function Lv({ kind: e, id: t }) {
 	return S([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Lv(e) {
+function Rv(e) {
 	return new Map(Wn.filter((e) => e !== ot).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Rv(e) {
+function zv(e) {
 	let t = Wn.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[ie(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function zv(e, { name: t, id: n }) {
+function Bv(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || Vv(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || Hv(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function Bv(e, { name: t, id: n }, r) {
+function Vv(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => Vv(e.id, n));
+	let i = e.projects.filter((e) => Hv(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(ve) === r);
 }
-function Vv(e, t) {
+function Hv(e, t) {
 	return e !== "" && yl(e).toLowerCase() === yl(t).toLowerCase();
 }
-function Hv(e, t) {
+function Uv(e, t) {
 	return Wn.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return S(r ?? null) === S(i ?? null) ? [] : [{
 			name: ie(n),
-			...r !== void 0 && { before: Uv(r) },
-			...i !== void 0 && { after: Uv(i) },
+			...r !== void 0 && { before: Wv(r) },
+			...i !== void 0 && { after: Wv(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const Uv = (e) => typeof e == "string" ? e : JSON.stringify(e), Wv = i((e) => {
+const Wv = (e) => typeof e == "string" ? e : JSON.stringify(e), Gv = i((e) => {
 	let t = Wn.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
@@ -6549,32 +6556,32 @@ const Uv = (e) => typeof e == "string" ? e : JSON.stringify(e), Wv = i((e) => {
 	};
 	return {
 		plain: n,
-		top: i([...n.map(qv), ...r.map(Jv)]),
+		top: i([...n.map(Jv), ...r.map(Yv)]),
 		groups: r.map((e) => ({
 			name: e,
 			...i(t.filter(({ parent: t }) => t === e))
 		}))
 	};
 });
-function Gv(e, t, n = []) {
-	let { plain: r, ...i } = Wv(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = Yv(e, t, {
+function Kv(e, t, n = []) {
+	let { plain: r, ...i } = Gv(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = Xv(e, t, {
 		...i.top,
 		thing: a,
 		within: n
 	}), s = ({ name: r, ...i }) => {
-		let a = Kv(t, r), o = [...n, r], s = {
+		let a = qv(t, r), o = [...n, r], s = {
 			...i,
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return Yv(e, g(a.value) ? a : {
+		return Xv(e, g(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, l = new Map(i.groups.map((e) => [e.name, s(e)])), u = [o, ...l.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: i } of r) {
-		let r = Kv(t, n), a = i && Array.isArray(r.value) ? Ip(e, r, i).problems : [];
+		let r = qv(t, n), a = i && Array.isArray(r.value) ? Ip(e, r, i).problems : [];
 		a.length > 0 && o.broken.add(n), c(u, a);
 	}
 	let d = ({ parent: e }) => e === void 0 ? o : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
@@ -6591,19 +6598,19 @@ function Gv(e, t, n = []) {
 		problems: u
 	};
 }
-function Kv({ value: e, span: t }, n) {
+function qv({ value: e, span: t }, n) {
 	return {
 		value: g(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function qv(e) {
+function Jv(e) {
 	return e.entries ? {
 		...e,
 		schema: pr(nr()).refine(...mn)
 	} : e;
 }
-function Jv(e) {
+function Yv(e) {
 	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${Wn.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
 	return {
 		name: e,
@@ -6611,7 +6618,7 @@ function Jv(e) {
 		expects: n
 	};
 }
-function Yv({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
+function Xv({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
 	let s = Object.entries(g(n) ? n : {}), c = n ?? {}, l = a.safeParse(c).error?.issues ?? [], u = l.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), d = new Set([...u, ...l.flatMap(({ path: [e = []] }) => e).map(String)]), f = new Map(o.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
@@ -6633,11 +6640,11 @@ function Yv({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 	};
 }
 // src/settings/configFile.ts
-function Xv(e, t) {
+function Zv(e, t) {
 	return I(t.working, j(Nt, e) ?? Nt.default);
 }
-async function Zv(e, t) {
-	let n = Xv(e, t), r = L(n, t), i = [...Ye, $n].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
+async function Qv(e, t) {
+	let n = Zv(e, t), r = L(n, t), i = [...Ye, $n].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
 	if (r === Nt.default && a.length === 0) return;
 	let o = r !== Nt.default && await qi(n, t);
 	return {
@@ -6645,9 +6652,9 @@ async function Zv(e, t) {
 		...o && { settings_file: r }
 	};
 }
-async function Qv(e, t) {
-	let n = Xv(e, t), r = j(Nt, e) === void 0 || t.commit && !await qi(n, t), i = r ? Xv({}, t) : n;
-	if (r && !await qi(i, t)) return { problems: t.commit ? [] : await $v(t) };
+async function $v(e, t) {
+	let n = Zv(e, t), r = j(Nt, e) === void 0 || t.commit && !await qi(n, t), i = r ? Zv({}, t) : n;
+	if (r && !await qi(i, t)) return { problems: t.commit ? [] : await ey(t) };
 	let a = L(i, t), o;
 	try {
 		o = Hi(await Vi(i, t));
@@ -6661,13 +6668,13 @@ async function Qv(e, t) {
 		plainNumbers: !0
 	});
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = ty(s, F(i));
+	let { config: c, problems: l } = ny(s, F(i));
 	return {
 		config: c,
 		problems: Cm([...s.problems, ...l], [])
 	};
 }
-async function $v({ working: e, confined: t }) {
+async function ey({ working: e, confined: t }) {
 	let n = Nt.default, r = (e, t) => O("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
 	if (!await Yi(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
@@ -6682,9 +6689,9 @@ async function $v({ working: e, confined: t }) {
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const ey = 1e3;
-function ty(e, t) {
-	let n = Gv(e, e), r = ny(e, n.part);
+const ty = 1e3;
+function ny(e, t) {
+	let n = Kv(e, e), r = ry(e, n.part);
 	return {
 		config: {
 			folder: t,
@@ -6694,23 +6701,23 @@ function ty(e, t) {
 		problems: hn([...n.problems, ...r?.problems ?? []])
 	};
 }
-function ny(e, t) {
+function ry(e, t) {
 	let n = t.get(ot);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
 	t.get(M) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(M));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > ey) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${ey.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(ot)), {
+	if (o.length > ty) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${ty.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(ot)), {
 		entries: a,
 		problems: r
 	};
-	let s = Kv(e, ot.name);
+	let s = qv(e, ot.name);
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(ot));
 	let l = new Map();
 	for (let t of o) {
 		let n = Pt(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = Gv(e, Kv(s, t), [ot.name, t]);
+		let { part: o, problems: u } = Kv(e, qv(s, t), [ot.name, t]);
 		c(r, u), a.set(t, o);
 		let d = o.get(M), f = l.get(d ?? "");
 		d === void 0 ? o.isBroken(M) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(M));
@@ -6721,8 +6728,8 @@ function ny(e, t) {
 	};
 }
 // src/settings/rules.ts
-function ry(e, t) {
-	let n = Z($n, t), r = sy(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function iy(e, t) {
+	let n = Z($n, t), r = cy(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? j(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
@@ -6738,7 +6745,7 @@ function ry(e, t) {
 			review: Z(Bn, t),
 			checks: Z(Jt, t)
 		},
-		checks: iy(t),
+		checks: ay(t),
 		pull: void 0,
 		filter: n,
 		owner: Z(Ie, t),
@@ -6749,9 +6756,9 @@ function ry(e, t) {
 		limits: Object.fromEntries(a),
 		allowRemovals: Z(on, t),
 		allowWrongProject: Z(He, t)
-	}, s = e.flatMap((e) => ly(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+	}, s = e.flatMap((e) => uy(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = fy(xt, t) ?? {};
+		let { place: e } = py(xt, t) ?? {};
 		s.push(O("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -6762,7 +6769,7 @@ function ry(e, t) {
 		problems: s
 	};
 }
-function iy(e) {
+function ay(e) {
 	let t = Z(fn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(cn, e) ?? { severity: "off" }, o = [
 		...Xe.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
@@ -6776,43 +6783,43 @@ function iy(e) {
 		}
 	};
 }
-function ay(e) {
-	let t = [...oy(cn, e)].filter(([, { value: e }]) => g(e)), n = [...oy(Ee, e)].map(([e, { place: t }]) => [e, {
+function oy(e) {
+	let t = [...sy(cn, e)].filter(([, { value: e }]) => g(e)), n = [...sy(Ee, e)].map(([e, { place: t }]) => [e, {
 		place: t,
 		isRule: !0
 	}]);
 	return new Map([...t, ...n]);
 }
-function oy(e, t) {
-	let { value: n = {}, part: r } = fy(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function sy(e, t) {
+	let { value: n = {}, part: r } = py(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function sy(e) {
+function cy(e) {
 	return Ye.some((t) => j(t, e) !== void 0);
 }
-function cy(e, t) {
+function ly(e, t) {
 	let n = (j($n, e) ?? []).length > 0;
-	if (!n && (!sy(e) || j(Tt, e) !== void 0)) return [];
+	if (!n && (!cy(e) || j(Tt, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
 	if (dn.flatMap((t) => [j(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
 	let i = Ye.map((e) => `--${an(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${an(Tt)}.`;
 	return [O("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
-function ly(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = ie(a), { place: s } = fy(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = fm(e, t), d = u === "owned" && t.owner === void 0 && !l(Ie), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && dm(e, t) === void 0 && !l(xt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function uy(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = ie(a), { place: s } = py(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = fm(e, t), d = u === "owned" && t.owner === void 0 && !l(Ie), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && dm(e, t) === void 0 && !l(xt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const uy = [[Rt, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [dt, "it declares keys that no manifest has, and --filter chooses declared keys"]];
-function dy(e) {
-	return j($n, e) === void 0 ? [] : uy.filter(([t]) => j(t, e)).map(([e, t]) => {
+const dy = [[Rt, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [dt, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+function fy(e) {
+	return j($n, e) === void 0 ? [] : dy.filter(([t]) => j(t, e)).map(([e, t]) => {
 		let n = `--filter cannot be used with --${an(e)}: ${t}. Remove one of them.`;
 		return O("bad-setting", n);
 	});
 }
-function fy(e, { raw: t, environment: n, parts: r }) {
+function py(e, { raw: t, environment: n, parts: r }) {
 	let i = j(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -6828,14 +6835,14 @@ function fy(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return fy(e, t)?.value;
+	return py(e, t)?.value;
 }
 // src/settings/workflowFile.ts
-function py({ GITHUB_WORKFLOW_REF: e = "" }) {
+function my({ GITHUB_WORKFLOW_REF: e = "" }) {
 	return /^[^/]*\/[^/]*\/([^@]+)/.exec(e)?.[1];
 }
-async function my(e, t, n) {
-	let r = py(e);
+async function hy(e, t, n) {
+	let r = my(e);
 	if (r === void 0) return;
 	let i = (await zi(t, r)).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
 		let r = t > a && (c < 0 || t < c), [i, o = ""] = (r || t < l) && !/^\s*#/.test(e) && n.exec(e) || [];
@@ -6858,10 +6865,10 @@ async function my(e, t, n) {
 		found: f.found
 	};
 }
-const hy = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i, gy = /uses:\s*["']?lokaform\/lokaform(?:\/pull|\/\.github\/workflows\/[\w.-]+)?@/;
-function _y(e, t, n) {
-	let r = async (e) => n === void 0 ? void 0 : await my(t, n, e), i = e.map(async (e) => {
-		let [, t, n] = /^(?:unset-variable|no-token)$/.test(e.code) && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = hy.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?[:=](?:.*\\b(vars|secrets)\\.)?`)), o = t !== void 0 || !e.place && e.message.startsWith("This step "), s = t !== void 0 && e.message.includes("LOKAFORM_VARIABLES"), c = !a && s && await r(/^\s*variables:/), { place: l, found: u } = a || c || o && await r(gy) || {};
+const gy = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i, _y = /uses:\s*["']?lokaform\/lokaform(?:\/pull|\/\.github\/workflows\/[\w.-]+)?@/;
+function vy(e, t, n) {
+	let r = async (e) => n === void 0 ? void 0 : await hy(t, n, e), i = e.map(async (e) => {
+		let [, t, n] = /^(?:unset-variable|no-token)$/.test(e.code) && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = gy.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?[:=](?:.*\\b(vars|secrets)\\.)?`)), o = t !== void 0 || !e.place && e.message.startsWith("This step "), s = t !== void 0 && e.message.includes("LOKAFORM_VARIABLES"), c = !a && s && await r(/^\s*variables:/), { place: l, found: u } = a || c || o && await r(_y) || {};
 		if (!l) return e;
 		let d = `${l.file}:${l.line}`, f = u === "vars", p = a ? n === "empty" ? e.message.includes("LOKAFORM_VARIABLES") ? `See ${d}. Values under Variables are not secrets.` : `The ${f ? "variable" : "secret"} of ${d} does not exist, or is empty.${f ? " If it is a secret, write secrets in place of vars." : ""}` : e.message.includes("LOKAFORM_VARIABLES") ? `${d} has it, but GitHub does not pass env to a called workflow.` : `${d} has it, but it counts only under env of this step, of its job or of the workflow.` : `See ${d}.`;
 		return t === void 0 ? e.place ? {
@@ -6877,8 +6884,8 @@ function _y(e, t, n) {
 	});
 	return Promise.all(i);
 }
-async function vy(e, t) {
-	let n = (await Bi(e)).flatMap(({ path: e, text: t }) => Cy(hp(e, t))), r = n.filter(({ step: e }) => wy(e, "with", "command") === "apply"), i = ({ yaml: e, path: t }, n) => {
+async function yy(e, t) {
+	let n = (await Bi(e)).flatMap(({ path: e, text: t }) => wy(hp(e, t))), r = n.filter(({ step: e }) => Ty(e, "with", "command") === "apply"), i = ({ yaml: e, path: t }, n) => {
 		let r = k(e.file, e.span, t);
 		return [O("bad-setting", n, {
 			severity: "warning",
@@ -6886,20 +6893,20 @@ async function vy(e, t) {
 			place: r
 		})];
 	}, [a] = r;
-	if (!a && n.some(({ step: e }) => wy(e, "with", "command") === Sy)) return [];
+	if (!a && n.some(({ step: e }) => Ty(e, "with", "command") === Cy)) return [];
 	if (!a) {
 		let e = n.find(({ yaml: e, step: t }) => {
-			let n = wy(e.value, "on");
-			return (n === "push" || (Array.isArray(n) ? n.includes("push") : "push" in Object(n))) && gy.test(`uses: ${wy(t, "uses")}`) && !wy(t, "with", "command");
-		}), t = Object.keys(Object(wy(e?.step, "with"))).find((e) => Bt(e, ["command"])), r = t === void 0 ? "" : ` The input ${t} does not exist. Did you mean command?`;
-		return e ? i(e, `${xy}${r}`) : [];
+			let n = Ty(e.value, "on");
+			return (n === "push" || (Array.isArray(n) ? n.includes("push") : "push" in Object(n))) && _y.test(`uses: ${Ty(t, "uses")}`) && !Ty(t, "with", "command");
+		}), t = Object.keys(Object(Ty(e?.step, "with"))).find((e) => Bt(e, ["command"])), r = t === void 0 ? "" : ` The input ${t} does not exist. Did you mean command?`;
+		return e ? i(e, `${Sy}${r}`) : [];
 	}
-	let o = ["continue-on-error"], s = r.find(({ step: e }) => wy(e, ...o));
+	let o = ["continue-on-error"], s = r.find(({ step: e }) => Ty(e, ...o));
 	if (s) return i({
 		...s,
 		path: [...s.path, ...o]
 	}, "With continue-on-error, a run whose apply failed counts as one that applied. Remove it.");
-	let c = r.map(({ step: e }) => String(wy(e, "with", "only") ?? "${{ all }}")), l = t.only.filter((e) => !c.some((t) => t.includes("${{") || t.split(/[\s,]+/).includes(e)));
+	let c = r.map(({ step: e }) => String(Ty(e, "with", "only") ?? "${{ all }}")), l = t.only.filter((e) => !c.some((t) => t.includes("${{") || t.split(/[\s,]+/).includes(e)));
 	if (l.length > 0) return i({
 		...a,
 		path: [
@@ -6908,7 +6915,7 @@ async function vy(e, t) {
 			"only"
 		]
 	}, `No step with command: apply has the project ${C(l.slice(0, 3))}, because only leaves it out. Add it, or remove only.`);
-	if (r.length === 1 && wy(a.step, "with", "filter")) return i({
+	if (r.length === 1 && Ty(a.step, "with", "filter")) return i({
 		...a,
 		path: [
 			...a.path,
@@ -6922,11 +6929,11 @@ async function vy(e, t) {
 			"on",
 			"push",
 			e
-		], r = wy(a.yaml.value, ...n), o = Array.isArray(r) ? r.map(String) : ["**"];
-		if (o.length * t[e].length > yy || o.some((e) => Ut(by(e)))) return [];
+		], r = Ty(a.yaml.value, ...n), o = Array.isArray(r) ? r.map(String) : ["**"];
+		if (o.length * t[e].length > by || o.some((e) => Ut(xy(e)))) return [];
 		let s = o.map((e) => ({
 			excludes: e.startsWith("!"),
-			patterns: wn(by(e))
+			patterns: wn(xy(e))
 		})), c = (e) => s.findLast(({ patterns: t }) => t.some((t) => Xt(t, e, !0))), l = t[e].filter((e) => c(e)?.excludes ?? !0), [u, d] = e === "branches" ? ["to", "Add it"] : ["that changes only", "Remove paths: if another push overtakes an apply, only a run for that push can apply"], f = `A push ${u} ${C(l.slice(0, 3))} does not start this workflow, which applies, because ${e} leaves that out. ${d}.`;
 		if (l.length > 0) return i({
 			...a,
@@ -6935,15 +6942,15 @@ async function vy(e, t) {
 	}
 	return [];
 }
-const yy = 1e6;
-function by(e) {
+const by = 1e6;
+function xy(e) {
 	return e.replace(/^!/, "");
 }
-const xy = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", Sy = "?";
-function Cy(e) {
+const Sy = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", Cy = "?";
+function wy(e) {
 	let t = (e) => Object.entries(Object(e));
-	return t(wy(e.value, "jobs")).flatMap(([n, r]) => {
-		let i = ["jobs", n], [a, o] = [wy(r, "uses"), wy(r, "with")], s = /^lokaform\/lokaform\//.test(String(a)) ? "apply" : "?";
+	return t(Ty(e.value, "jobs")).flatMap(([n, r]) => {
+		let i = ["jobs", n], [a, o] = [Ty(r, "uses"), Ty(r, "with")], s = /^lokaform\/lokaform\//.test(String(a)) ? "apply" : "?";
 		return a ? [{
 			yaml: e,
 			path: i,
@@ -6951,7 +6958,7 @@ function Cy(e) {
 				...Object(o),
 				command: s
 			} }
-		}] : t(wy(r, "steps")).map(([t, n]) => ({
+		}] : t(Ty(r, "steps")).map(([t, n]) => ({
 			yaml: e,
 			path: [
 				...i,
@@ -6962,11 +6969,11 @@ function Cy(e) {
 		}));
 	});
 }
-function wy(e, ...t) {
+function Ty(e, ...t) {
 	return t.reduce((e, t) => Object(e)[t], e);
 }
 // src/settings/token.ts
-async function Ty(e, t) {
+async function Ey(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -6985,43 +6992,43 @@ async function Ty(e, t) {
 		return n(`cannot be read: ${vi(e)}`);
 	}
 }
-const Ey = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function Dy(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => A_(t, e.get(ve) ?? "")).filter((e) => e !== void 0 && $_(e) === void 0), i = [
+const Dy = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function Oy(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => j_(t, e.get(ve) ?? "")).filter((e) => e !== void 0 && ev(e) === void 0), i = [
 		n,
-		t[H_],
-		A_(t, "INPUT_TOKEN"),
+		t[U_],
+		j_(t, "INPUT_TOKEN"),
 		...r,
-		...Oy(t)
+		...ky(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function Oy(e) {
-	return Object.entries(e).flatMap(([e, t]) => Ey.test(e) && t || []);
+function ky(e) {
+	return Object.entries(e).flatMap(([e, t]) => Dy.test(e) && t || []);
 }
-const ky = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
-function Ay(e) {
-	return e[U_]?.startsWith(W_) === !0;
-}
+const Ay = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
 function jy(e) {
+	return e[W_]?.startsWith(G_) === !0;
+}
+function My(e) {
 	return e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
 }
-function My(e, t, n) {
-	let r = Ay(t) ? jy(e) : "token";
-	return my(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*(?:["']?\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)|["']?\\w[\\w-]{15})`));
-}
 function Ny(e, t, n) {
-	let r = jy(e), i = py(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : Ay(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
+	let r = jy(t) ? My(e) : "token";
+	return hy(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*(?:["']?\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)|["']?\\w[\\w-]{15})`));
+}
+function Py(e, t, n) {
+	let r = My(e), i = my(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : jy(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
 	return O("no-token", a, n && { place: n.place });
 }
-function Py(e) {
-	let t = Q_(e);
+function Fy(e) {
+	let t = $_(e);
 	return t !== void 0 || e.trim() === "" ? t : /^["']?bearer\s/i.test(e) ? "starts with the word Bearer. Write only the token, which comes after it." : /^\w+=/.test(e) ? "starts with a name and =: the whole line was copied. Write only what comes after the =." : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
-function Fy(e, t) {
+function Iy(e, t) {
 	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, target: s, named: c } = t, l = e?.get(ve);
 	if (!e || l === void 0) {
-		let e = Py(i ?? ""), n = t.isAction ? Ny(t.command, r, o) : ky, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [O("bad-setting", c, s)];
+		let e = Fy(i ?? ""), n = t.isAction ? Py(t.command, r, o) : Ay, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [O("bad-setting", c, s)];
 		return {
 			token: i,
 			problems: i === void 0 ? [n] : l
@@ -7031,25 +7038,25 @@ function Fy(e, t) {
 		token: void 0,
 		problems: [O(n, t, { place: e.place(ve) })]
 	});
-	if (!Iy(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !Bv(s, c, l)) return u(`A pull request must not choose ${l} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${s.is === "missing" ? `those settings cannot be read: ${s.why}` : "they do not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
-	let d = A_(n.values, l) || void 0;
+	if (!Ly(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !Vv(s, c, l)) return u(`A pull request must not choose ${l} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${s.is === "missing" ? `those settings cannot be read: ${s.why}` : "they do not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
+	let d = j_(n.values, l) || void 0;
 	if (d === void 0) {
-		let [e, t] = Y_(l, n);
+		let [e, t] = X_(l, n);
 		return u(`\${${l}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let f = Py(d) ?? $_(d);
+	let f = Fy(d) ?? ev(d);
 	return f === void 0 ? {
 		token: d,
 		problems: []
 	} : u(`The value of ${l}, which must contain the API token of this project, ${f}`);
 }
-function Iy(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : X_(e) || ev(A_(t, e) ?? "", Oy(t)) ? !1 : !n || n.includes(e);
+function Ly(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : Z_(e) || tv(j_(t, e) ?? "", ky(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function Ly(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Mi }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Qv(t, n), p = await Ty(j(me, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await My(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : H_, { values: y, wrong: b } = G_(r), x = Dy(d, {
+async function Ry(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Mi }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await $v(t, n), p = await Ey(j(me, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await Ny(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : U_, { values: y, wrong: b } = K_(r), x = Oy(d, {
 		...r,
 		...y
 	}, m), S = {
@@ -7060,7 +7067,7 @@ async function Ly(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, ee = Z(Mt, C), te = nb(t, d, a), w = e !== "validate" && !ee, T = {
+	}, ee = Z(Mt, C), te = rb(t, d, a), w = e !== "validate" && !ee, T = {
 		raw: te.names.length > 1 ? {
 			...t,
 			[an(M)]: []
@@ -7079,7 +7086,7 @@ async function Ly(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, ne = d === void 0 && Ht(f), re = (e) => Vy(e, e === void 0 ? void 0 : d?.projects?.get(e), T), ie = ne ? [] : te.names.map(re), E = ie.map(({ settings: e }) => e), ae = te.others.map((e) => re(e).settings), oe = ({ showTexts: e }) => e, se = {
+	}, ne = d === void 0 && Ht(f), re = (e) => Hy(e, e === void 0 ? void 0 : d?.projects?.get(e), T), ie = ne ? [] : te.names.map(re), E = ie.map(({ settings: e }) => e), ae = te.others.map((e) => re(e).settings), oe = ({ showTexts: e }) => e, se = {
 		kinds: Qo(),
 		command: e,
 		apiUrl: Z(nn, C),
@@ -7089,12 +7096,12 @@ async function Ly(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		usable: S,
 		secrets: [...x.map(Vn), ...[...E, ...ae].flatMap((e) => e.secrets)],
 		timeLimit: Z(ct, C),
-		...zy(t, C, n),
-		scope: await Zv(t, n),
+		...By(t, C, n),
+		scope: await Qv(t, n),
 		combines: !1,
 		matrix: ee,
 		reports: [],
-		backupDir: By(j(ke, t) ?? i, n),
+		backupDir: Vy(j(ke, t) ?? i, n),
 		restoreFlags: Ln(t, [
 			Nt,
 			...d ? [M] : [],
@@ -7107,9 +7114,9 @@ async function Ly(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		...f.filter(({ message: e }) => !ce.some((t) => t.message.endsWith(e))),
 		...te.problems,
 		...ce,
-		...T.online ? cy(t, d) : [],
-		...dy(t),
-		...b.map(Ry)
+		...T.online ? ly(t, d) : [],
+		...fy(t),
+		...b.map(zy)
 	], de = T.isAction && e === "plan" ? [Se, on] : [];
 	for (let e of de.map(an).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
@@ -7126,17 +7133,17 @@ async function Ly(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 			place: n
 		}));
 	}
-	let fe = await _y(ue, r, h?.workspace);
+	let fe = await vy(ue, r, h?.workspace);
 	return {
 		settings: se,
 		problems: Yt(fe)
 	};
 }
-function Ry(e) {
+function zy(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
 	return O("variable", t);
 }
-function zy(e, t, n) {
+function By(e, t, n) {
 	return {
 		format: Z(tn, t),
 		detailedExitcode: Z(Tn, t),
@@ -7148,52 +7155,52 @@ function zy(e, t, n) {
 		verbose: Z(pe, t),
 		quiet: Z(Xn, t),
 		force: Z(se, t),
-		out: By(j(Qn, e), n),
+		out: Vy(j(Qn, e), n),
 		report: [...new Set(Z(de, t).map((e) => I(n.working, e)))],
-		plan: By(j(Rt, e), n),
-		configFile: Xv(e, n)
+		plan: Vy(j(Rt, e), n),
+		configFile: Zv(e, n)
 	};
 }
-function By(e, { working: t }) {
+function Vy(e, { working: t }) {
 	return e === void 0 ? void 0 : I(t, e);
 }
-function Vy(e, t, n) {
+function Hy(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, tokenLine: c, online: l, isCompared: u, target: d } = n, f = [t, a?.top].filter((e) => e !== void 0), p = {
 		raw: r,
 		environment: i,
 		parts: f
-	}, m = f[0]?.get(M) ?? "${}", h = /^\$\{\w*\}/.test(m) ? Jy : {
-		...Qy(m, o, f[0]?.place(M)),
+	}, m = f[0]?.get(M) ?? "${}", h = /^\$\{\w*\}/.test(m) ? Yy : {
+		...$y(m, o, f[0]?.place(M)),
 		id: ""
-	}, g = l ? Xy(f[0], n) : h, _ = {
+	}, g = l ? Zy(f[0], n) : h, _ = {
 		name: e,
 		id: g.id ?? ""
-	}, v = Fy(t, {
+	}, v = Iy(t, {
 		...n,
 		named: _
-	}), y = ry(Qo(), p), b = !(u && f.some((e) => e.isBroken(lt))) && Z(lt, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), S = {
+	}), y = iy(Qo(), p), b = !(u && f.some((e) => e.isBroken(lt))) && Z(lt, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), S = {
 		name: e,
 		id: g.id ?? "",
 		secrets: g.secrets,
 		token: v.token,
 		tokenFrom: t?.get(ve) ?? s,
 		tokenPlace: t?.get(ve) ? t.place(ve) : c?.place,
-		manifests: x ? void 0 : Hy(p, n),
+		manifests: x ? void 0 : Uy(p, n),
 		rules: y.rules,
 		flags: Ln(e === void 0 ? r : {
 			...r,
 			only: [e]
 		}, fe.settings),
-		inFile: Lv(f),
-		places: Rv(f),
-		pulledLanguages: fy(et, p),
-		languagePlaces: ay(p),
-		required: oy(j(Ft, r) ? Ft : Mn, p),
+		inFile: Rv(f),
+		places: zv(f),
+		pulledLanguages: py(et, p),
+		languagePlaces: oy(p),
+		required: sy(j(Ft, r) ? Ft : Mn, p),
 		useAutomations: Z(_e, p),
 		snapshot: Z(In, p),
 		concurrency: Z(Zt, p),
 		rate: Z(at, p),
-		showTexts: b && zv(d, _)
+		showTexts: b && Bv(d, _)
 	}, C = l && !u ? v.problems : [];
 	return {
 		settings: S,
@@ -7204,7 +7211,7 @@ function Vy(e, t, n) {
 		]
 	};
 }
-function Hy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
+function Uy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
 	for (let n of Ye) {
 		let i = j(n, e);
@@ -7221,7 +7228,7 @@ function Hy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 			patterns: c
 		};
 	}
-	let s = Uy(t, a);
+	let s = Wy(t, a);
 	return s && {
 		kinds: Qo(),
 		globs: o,
@@ -7230,7 +7237,7 @@ function Hy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 		unread: i
 	};
 }
-function Uy(e, t) {
+function Wy(e, t) {
 	if (e.some((e) => e.isBroken(oe))) return;
 	let n = e.find((e) => e.get(oe) !== void 0);
 	return n?.get(oe)?.map((e, r) => {
@@ -7251,54 +7258,54 @@ function Uy(e, t) {
 		};
 	}) ?? [];
 }
-const Wy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Gy = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Ky = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, qy = {
+const Gy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Ky = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, qy = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Jy = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Jy = {
+}, Yy = {
 	secrets: [],
 	problems: []
 };
-function Yy(e, t, n = "bad-setting") {
+function Xy(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [O(n, e, { ...t && { place: t } })]
 	};
 }
-function Xy(e, t) {
-	let n = Zy(e, t), { id: r } = n, i = j(En, t.raw);
+function Zy(e, t) {
+	let n = Qy(e, t), { id: r } = n, i = j(En, t.raw);
 	if (r === void 0 || !i || i.some((e) => e === r || e === yl(r))) return n;
 	let a = [...t.config?.projects ?? []].filter(([e]) => i.includes(e));
 	if (a.length > 0 || !i.some((e) => /^[\da-f]+\.\d+/i.test(e))) {
 		let t = a.map(([e, t]) => `${t.get(M)} for ${e}`);
 		return t.length === 0 && t.push(`${e?.get(M) ?? "the id"} for ${i[0]}`), {
-			...Yy(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
+			...Xy(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
 			secrets: n.secrets
 		};
 	}
 	let o = j(M, t.raw) !== void 0, s = o || e?.get(M) === void 0 ? void 0 : e.place(M), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...Yy(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
+		...Xy(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function Zy(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+function Qy(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
 	let o = j(M, t);
-	if (o !== void 0) return $y(o);
+	if (o !== void 0) return eb(o);
 	let s = e?.get(M);
-	return e && s !== void 0 ? Qy(s, n, e.place(M)) : e?.isBroken(M) || r?.projects ? Jy : i === void 0 ? Yy(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : N_(i).length > 0 ? Qy(i, n, void 0) : {
-		...Jy,
+	return e && s !== void 0 ? $y(s, n, e.place(M)) : e?.isBroken(M) || r?.projects ? Yy : i === void 0 ? Xy(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : P_(i).length > 0 ? $y(i, n, void 0) : {
+		...Yy,
 		id: i
 	};
 }
-function Qy(e, t, n) {
-	if (N_(e).length === 0 || Z_(e)) return eb(e, `"${e}"`, n);
+function $y(e, t, n) {
+	if (P_(e).length === 0 || Q_(e)) return tb(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return Yy("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = J_(r, qy, t);
-	if ("message" in o) return Yy(o.message, n, o.code);
+	if (r === void 0) return Xy("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = Y_(r, Jy, t);
+	if ("message" in o) return Xy(o.message, n, o.code);
 	let { value: s } = o;
-	if (!Ky.test(s)) return Yy(`The value of ${a} ${tb}`, n);
-	let c = eb(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, yl(s)].map((e) => ({
+	if (!qy.test(s)) return Xy(`The value of ${a} ${nb}`, n);
+	let c = tb(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, yl(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7307,21 +7314,21 @@ function Qy(e, t, n) {
 		secrets: l
 	};
 }
-function $y(e, t = "project") {
-	let [n, r] = Gy.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? eb(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Yy(`${i} is the URL of a branch. Give the id with :branch after it.`) : eb(r.replace(/%3a/i, ":"), i);
+function eb(e, t = "project") {
+	let [n, r] = Ky.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? tb(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Xy(`${i} is the URL of a branch. Give the id with :branch after it.`) : tb(r.replace(/%3a/i, ":"), i);
 }
-function eb(e, t, n) {
-	let [, r] = n ? Gy.exec(e) ?? [] : [];
-	if (r !== void 0) return Yy(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = Q_(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? tb;
-	return Wy.test(e) ? {
-		...Jy,
+function tb(e, t, n) {
+	let [, r] = n ? Ky.exec(e) ?? [] : [];
+	if (r !== void 0) return Xy(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = $_(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? nb;
+	return Gy.test(e) ? {
+		...Yy,
 		id: e
-	} : Yy(`${t} ${i}`, n);
+	} : Xy(`${t} ${i}`, n);
 }
-const tb = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function nb(e, t, n) {
+const nb = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function rb(e, t, n) {
 	let r = j(zt, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = t?.top.get(M) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
@@ -7353,19 +7360,19 @@ function nb(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function rb(e, t) {
+function ib(e, t) {
 	let n = Uo(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
 	return [
-		...ob(e, t),
-		...sb([...i, ...ab(e)], t, a),
-		...fb(r, t)
+		...sb(e, t),
+		...cb([...i, ...ob(e)], t, a),
+		...pb(r, t)
 	];
 }
-function ib(e) {
+function ab(e) {
 	return Va(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
-function ab({ entries: e }) {
-	let t = ib(e).map(({ source: e }) => e);
+function ob({ entries: e }) {
+	let t = ab(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7374,13 +7381,13 @@ function ab({ entries: e }) {
 		inSource: !0
 	})));
 }
-function ob({ kinds: e, entries: t }, { name: n, type: r }) {
+function sb({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [O("project-type", o, { scope: "project" })];
 }
-function sb(e, t, n) {
+function cb(e, t, n) {
 	if (!t.languages) return [];
 	let r = t.languages.map(({ iso: e }) => e), i = e.filter(({ language: e }) => !r.includes(e));
 	return [...u(i, ({ language: e }) => e)].map(([e, [i, ...a]]) => {
@@ -7391,8 +7398,8 @@ function sb(e, t, n) {
 		});
 	});
 }
-function cb({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = ib(e.entries);
+function lb({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = ab(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
@@ -7404,20 +7411,20 @@ function cb({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-const lb = /(?:^|\/)values\/[^/]+\.xml$/;
-function ub({ languages: e }, t, n) {
+const ub = /(?:^|\/)values\/[^/]+\.xml$/;
+function db({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => lb.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => ub.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function db(e, { name: t, languages: n }, r) {
+function fb(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
@@ -7429,7 +7436,7 @@ function db(e, { name: t, languages: n }, r) {
 		})];
 	});
 }
-function fb(e, t) {
+function pb(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -7439,20 +7446,20 @@ function fb(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function pb({ declared: e, manifests: t }) {
+function mb({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function mb({ projects: e, usable: t }, n, r = {}) {
+async function hb({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await gb(o, {
+		let e = await _b(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		c(a, e.problems.map(vb(o, e.isDoubtful)));
+		c(a, e.problems.map(yb(o, e.isDoubtful)));
 		let { declared: s, manifests: l, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7464,10 +7471,10 @@ async function mb({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...yb(i)]
+		problems: [...a, ...bb(i)]
 	};
 }
-async function hb(e, t, n, r, { signal: i = Mi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function gb(e, t, n, r, { signal: i = Mi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
 	let { manifests: c, undecided: l, rows: u, problems: d } = await ks(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = _m(t.kinds, c, n, a), h = m.next();
 	for (; !h.done && !i.aborted;) await Yr(), o?.({
@@ -7490,29 +7497,29 @@ async function hb(e, t, n, r, { signal: i = Mi, known: a = new Map(), onProgress
 		textFiles: hm(c)
 	};
 }
-async function gb(e, t, n, r, i) {
-	let a = await hb(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function _b(e, t, n, r, i) {
+	let a = await gb(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l) return a;
-	if (!i.findProject) return c ? _b(a, o) : a;
+	if (!i.findProject) return c ? vb(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await hb(e, {
+	})), f = await gb(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = It(f.problems) ? [] : cb(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...ib(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = It(f.problems) ? [] : lb(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...ab(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function _b(e, t) {
+function vb(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7534,7 +7541,7 @@ function _b(e, t) {
 		isDoubtful: !0
 	};
 }
-function vb({ rules: e }, t = !1) {
+function yb({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7548,17 +7555,17 @@ function vb({ rules: e }, t = !1) {
 		};
 	};
 }
-function yb(e) {
+function bb(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => bb(t, e) !== void 0), a = i && bb(t, i);
+		let i = e.slice(0, n).find((e) => xb(t, e) !== void 0), a = i && xb(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [O("bad-setting", o)];
 	});
 }
-function bb(e, t) {
+function xb(e, t) {
 	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(M));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
 	if (yl(e.settings.id) !== yl(t.settings.id)) return;
@@ -7566,15 +7573,15 @@ function bb(e, t) {
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const xb = {
+const Sb = {
 	entries: {},
 	variables: new Map()
 };
-async function Sb(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function Cb(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => Ly(e, t, {
+	}, f = (t) => Ry(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
@@ -7587,26 +7594,26 @@ async function Sb(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await mb({
+	}, y = await hb({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => k_(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Tb.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !wb.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => A_(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Eb.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Tb.includes(t));
 	return x ? {
 		is: "missing",
-		why: Eb(x)
+		why: Db(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function Cb(e, t, n) {
+async function wb(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await Ly("plan", {
+	}, { settings: i, problems: a } = await Ry("plan", {
 		...e,
 		[an(zt)]: []
 	}, {
@@ -7615,49 +7622,49 @@ async function Cb(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: Eb(o)
+		why: Db(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const wb = [
+const Tb = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], Tb = ["unset-variable", "project-not-allowed"];
-function Eb({ message: e, place: t }) {
+], Eb = ["unset-variable", "project-not-allowed"];
+function Db({ message: e, place: t }) {
 	return t ? `the commit that the pull request would be merged into has a mistake at ${ss(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function Db(e, { settings: t, declared: n }) {
+function Ob(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(M);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? xb, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? Sb, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? pb(a) : [],
+		manifests: a ? mb(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Hv(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Uv(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function Ob(e, t, n) {
+function kb(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return O("undeclared-project", t, { severity: "warning" });
 	});
 }
-function kb(e, t, n) {
+function Ab(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7667,18 +7674,18 @@ function kb(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? Eb(e) : "no plan could be made for its target"
+			why: e ? Db(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Cv(e, n),
+		...wv(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function Ab({ kinds: e }, { problems: t }, n, r) {
+async function jb({ kinds: e }, { problems: t }, n, r) {
 	if (Ht(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -7694,7 +7701,7 @@ async function Ab({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(jb(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Mb(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -7702,14 +7709,14 @@ async function Ab({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...vv(e, n?.declared ?? xb, r?.declared ?? xb),
-				settings: Hv(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...yv(e, n?.declared ?? Sb, r?.declared ?? Sb),
+				settings: Uv(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function jb(e, t) {
+function Mb(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7720,8 +7727,8 @@ function jb(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function Mb(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = c_(t), c, l = 0, u, d = () => {
+function Nb(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = l_(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -7736,18 +7743,18 @@ function Mb(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function Nb(e, t) {
-	return Mb({
+function Pb(e, t) {
+	return Nb({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(r_(e)),
+		show: (e) => t(i_(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function Pb(e) {
+function Fb(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7764,25 +7771,25 @@ function Pb(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => Fb(f_(e, r.errorScreen.paint), r),
+		showProblems: (e) => Ib(p_(e, r.errorScreen.paint), r),
 		ask: i && ((e, t) => ue(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Ib(t, n, e),
+		context: (t, n) => Lb(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => Hb(t, n, r, e),
+		close: (t, n, r) => Ub(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function Fb(e, { error: t, errorScreen: { width: n } }) {
+function Ib(e, { error: t, errorScreen: { width: n } }) {
 	Yn(e, n).forEach(t);
 }
-function Ib(e, t, n) {
+function Lb(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = Lb(a.out, a.screen.paint);
+	}, f = Rb(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7791,10 +7798,10 @@ function Ib(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(s_(e));
+			c && u(c_(e));
 		},
-		...s ? void 0 : zb(n, u),
-		onPlan: (r) => Bb(r, e, t, n),
+		...s ? void 0 : Bb(n, u),
+		onPlan: (r) => Vb(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
@@ -7805,38 +7812,38 @@ function Ib(e, t, n) {
 		})
 	};
 }
-function Lb(e, t) {
+function Rb(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(Rb(r, i, t));
+		n++ < 20 && e(zb(r, i, t));
 	};
 }
-function Rb({ kind: e, changes: t }, n, r) {
+function zb({ kind: e, changes: t }, n, r) {
 	let [i, ...a] = new Set(t.map(bc)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = as(s, e), u = o === s ? l : `${B(o)} of ${l}`, d = n.filter(dc).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${B(d)} in part` : ""}`;
 }
-function zb({ console: e, now: t }, n) {
+function Bb({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? Mb({
+	return r ? Nb({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(r_(e, r.columns())),
+		show: (e) => r.show(i_(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : Nb(t, n);
+	}) : Pb(t, n);
 }
-async function Bb(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Vb(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && l_(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || l_(e, {
+async function Vb(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Hb(t, r);
+	if (l && r.showPlan && (!t.quiet || c) && u_(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || u_(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return Yn(f_(e.problems, d), f).forEach(i.prompt), ue("Apply this plan?", c, n);
+	return Yn(p_(e.problems, d), f).forEach(i.prompt), ue("Apply this plan?", c, n);
 }
-function Vb({ command: e, all: t }, { console: { screen: n } }) {
+function Hb({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7845,62 +7852,62 @@ function Vb({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function Hb(e, t, n, r) {
+async function Ub(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
 	if (c === "json" && i.out(xe(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (Fb(m_(e, s.paint), i), c !== "text") return;
+	if (Ib(h_(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = l_(n, {
-			...Vb(t, r),
+		let e = u_(n, {
+			...Hb(t, r),
 			width: void 0
 		}).slice(-1);
 		Yn(e, o.width).forEach(i.out);
 	}
-	rc(e) ? h_(e, s.paint, s.width).forEach(i.error) : h_(e, o.paint, o.width).forEach(i.out);
+	rc(e) ? g_(e, s.paint, s.width).forEach(i.error) : g_(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => L(e, { displayRoot: a });
 	if (l) return;
-	let f = Ln(r.raw ?? {}, Gt("option", ["apply"])).map(wt), p = Yn(Ub(e, t, r, f), o.width);
-	[...g_(n, d, f), ...p].forEach(i.out);
+	let f = Ln(r.raw ?? {}, Gt("option", ["apply"])).map(wt), p = Yn(Wb(e, t, r, f), o.width);
+	[...__(n, d, f), ...p].forEach(i.out);
 	let m = sc(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	m && s.width !== void 0 && Fb([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
+	m && s.width !== void 0 && Ib([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
-function Ub(e, { command: t, out: n }, { raw: r }, i) {
+function Wb(e, { command: t, out: n }, { raw: r }, i) {
 	return t !== "plan" || !r || n !== void 0 || ic(e) || !Xs(e) ? [] : [`To make ${sc(e).some(oc) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${A(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
-const Wb = () => void 0, Gb = () => ({ is: "write" });
-function Kb({ id: e, language: t }) {
+const Gb = () => void 0, Kb = () => ({ is: "write" });
+function qb({ id: e, language: t }) {
 	return S([e, t]);
 }
 // src/plan/filter.ts
-const qb = [
+const Jb = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function Jb(e) {
-	return qb.find((t) => e.startsWith(t));
-}
-function Yb(e, t) {
-	return e.length === 0 || e.some((e) => Zb(e, Qb(t)));
+function Yb(e) {
+	return Jb.find((t) => e.startsWith(t));
 }
 function Xb(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(Qb);
-	return e.filter((e) => !n.some((t) => Zb(e, t)));
+	return e.length === 0 || e.some((e) => Qb(e, $b(t)));
 }
 function Zb(e, t) {
-	let n = Jb(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	if (e.length === 0) return [];
+	let n = t.map($b);
+	return e.filter((e) => !n.some((t) => Qb(e, t)));
+}
+function Qb(e, t) {
+	let n = Yb(e), r = e.slice(n?.length), i = t[n ?? "key:"];
 	return n === "file:" ? i.some((e) => pt(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function Qb({ kind: e, entry: t, live: n, change: r }) {
+function $b({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
 		"key:": e.secretNames ? [] : R(e.identity(t.values)),
@@ -7908,23 +7915,23 @@ function Qb({ kind: e, entry: t, live: n, change: r }) {
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function $b(e, t) {
-	return Xb(e, nx(t)).filter((e) => !e.startsWith("tag:")).map((e) => ex(e, t));
-}
 function ex(e, t) {
-	let n = Jb(e), r = nx(t), i = r.flatMap((e) => Qb(e)[n ?? "key:"]), a = (e) => n ?? (Jb(e) || e.endsWith("*") ? "key:" : ""), o = [...new Set(i)].map((e) => a(e) + e), s = qb.map((t) => t + e).find((e) => Xb([e], r).length === 0) ?? (n === "file:" ? o.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), c = e.replace(/[./_:-]$/, ""), l = n ? void 0 : o.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(c.length))), u = l && `${l.slice(0, c.length + 1)}*`, d = u === void 0 ? 0 : r.filter((e) => Yb([u], e)).length, f = [u && `"${u}" (${d} ${d === 1 ? "key" : "keys"})`, s && `"${s}"`].filter(Boolean).join(", or "), p = /\*./.test(e) ? " A * counts only at the end." : "", m = e.includes(",") ? " Give each filter in an option of its own." : "", h = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${f ? ` Did you mean ${f}?` : m || p + Pn(e, o)}`;
+	return Zb(e, rx(t)).filter((e) => !e.startsWith("tag:")).map((e) => tx(e, t));
+}
+function tx(e, t) {
+	let n = Yb(e), r = rx(t), i = r.flatMap((e) => $b(e)[n ?? "key:"]), a = (e) => n ?? (Yb(e) || e.endsWith("*") ? "key:" : ""), o = [...new Set(i)].map((e) => a(e) + e), s = Jb.map((t) => t + e).find((e) => Zb([e], r).length === 0) ?? (n === "file:" ? o.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), c = e.replace(/[./_:-]$/, ""), l = n ? void 0 : o.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(c.length))), u = l && `${l.slice(0, c.length + 1)}*`, d = u === void 0 ? 0 : r.filter((e) => Xb([u], e)).length, f = [u && `"${u}" (${d} ${d === 1 ? "key" : "keys"})`, s && `"${s}"`].filter(Boolean).join(", or "), p = /\*./.test(e) ? " A * counts only at the end." : "", m = e.includes(",") ? " Give each filter in an option of its own." : "", h = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${f ? ` Did you mean ${f}?` : m || p + Pn(e, o)}`;
 	return O("unknown-filter", h);
 }
-function tx(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => ex(e, n));
+function nx(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => tx(e, n));
 }
-function nx(e) {
+function rx(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function rx(e) {
+function ix(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return t.startsWith("key:") ? [{
 		keys: t,
@@ -7934,62 +7941,62 @@ function rx(e) {
 		language: n
 	}]];
 }
-function ix(e, t, n) {
+function ax(e, t, n) {
 	let r = `${e}:${t}`;
-	return Jb(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
+	return Yb(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
 }
-function ax(e, t) {
-	let n = mx(t);
-	return n.includes(e) || e.startsWith("key:") && n.includes(e.slice(4)) ? "whole" : Yb([e], t) ? "pattern" : void 0;
+function ox(e, t) {
+	let n = hx(t);
+	return n.includes(e) || e.startsWith("key:") && n.includes(e.slice(4)) ? "whole" : Xb([e], t) ? "pattern" : void 0;
 }
-function ox(e, t, n, r) {
-	let i = e.flatMap(rx).flatMap(({ keys: e, language: i }) => {
+function sx(e, t, n, r) {
+	let i = e.flatMap(ix).flatMap(({ keys: e, language: i }) => {
 		if (i !== void 0 && i !== n) return [];
-		let a = ax(e, t);
+		let a = ox(e, t);
 		return a === "whole" && i === void 0 && r ? "pattern" : a ?? [];
 	});
 	return ["whole", "pattern"].find((e) => i.includes(e));
 }
-function sx(e) {
-	return new Set(fx(e).flatMap(mx));
-}
-function cx(e, t) {
-	return rx(e).some(({ keys: e }) => t.some((t) => ax(e, t)));
+function cx(e) {
+	return new Set(px(e).flatMap(hx));
 }
 function lx(e, t) {
+	return ix(e).some(({ keys: e }) => t.some((t) => ox(e, t)));
+}
+function ux(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(fx) : [];
-		return !cx(e, r) && n.some((e) => cx(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(px) : [];
+		return !lx(e, r) && n.some((e) => lx(e, r)) ? n : [e];
 	});
 }
-function ux(e, t, n) {
-	let r = n.flatMap(fx);
-	return lx(t, n).filter((e) => !cx(e, r)).map((t) => {
-		let { keys: n = t, language: i } = rx(t).at(-1) ?? {}, a = [...new Set(r.flatMap(mx))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i) ? [i, Rn(n) ? n : void 0] : o === void 0 ? [a.find((e) => px(n, e) || px(e, n)) ?? Bt(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
+function dx(e, t, n) {
+	let r = n.flatMap(px);
+	return ux(t, n).filter((e) => !lx(e, r)).map((t) => {
+		let { keys: n = t, language: i } = ix(t).at(-1) ?? {}, a = [...new Set(r.flatMap(hx))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i) ? [i, Rn(n) ? n : void 0] : o === void 0 ? [a.find((e) => mx(n, e) || mx(e, n)) ?? Bt(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
 		return O("unknown-text", l);
 	});
 }
-function dx(e, t, n, { name: r, languages: i = [] }) {
+function fx(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = fx(n), o = i.map(({ iso: e }) => e);
+	let a = px(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = rx(t).toReversed(), s = i !== void 0 && a.some((e) => ax(i.keys, e));
+		let [n, i] = ix(t).toReversed(), s = i !== void 0 && a.some((e) => ox(i.keys, e));
 		if (!n?.language || o.includes(n.language) || s) return [];
-		let c = a.filter((e) => ax(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Ia(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = Sn(n.language, o), f = d === void 0 ? "" : ` Did you mean "${n.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.${f}`;
+		let c = a.filter((e) => ox(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Ia(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = Sn(n.language, o), f = d === void 0 ? "" : ` Did you mean "${n.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.${f}`;
 		return c.length === 0 ? [] : [O("unknown-text", p, { scope: "project" })];
 	});
 }
-function fx(e) {
-	return nx([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function px(e) {
+	return rx([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function px(e, t) {
+function mx(e, t) {
 	return t.endsWith(e) && /[.:]$/.test(t.slice(0, -e.length));
 }
-function mx({ kind: e, entry: t }) {
+function hx({ kind: e, entry: t }) {
 	return R(e.identity(t.values));
 }
 // src/plan/prune.ts
-function hx(e, { matched: t, unmatched: n }, r) {
+function gx(e, { matched: t, unmatched: n }, r) {
 	let { rules: i } = r, a = dm(e, i);
 	if (a === void 0) return {
 		destroys: [],
@@ -8019,7 +8026,7 @@ function hx(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = gx(e, t, r);
+			let i = _x(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -8039,7 +8046,7 @@ function hx(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + s.length
 	};
 }
-function gx(e, t, n) {
+function _x(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -8055,22 +8062,22 @@ function gx(e, t, n) {
 	});
 }
 // src/plan/waiting.ts
-function _x(e, t, n) {
+function vx(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function vx(e, { declared: t, live: n }, r) {
+function yx(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0)), c = s.length > 0 && r.texts();
 	if (!c) return e;
 	let l = Ia(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
-	for (let e of _x(s, ({ part: e = "" }) => e, o)) {
-		let { part: r = "" } = e, o = bx({
+	for (let e of vx(s, ({ part: e = "" }) => e, o)) {
+		let { part: r = "" } = e, o = xx({
 			kind: i,
 			entry: t,
 			item: e
 		}, a), s = c.whyWaiting(t, n, {
 			...u,
 			[r]: o
-		}, r), l = ox(a.rules.accept, {
+		}, r), l = sx(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
@@ -8079,7 +8086,7 @@ function vx(e, { declared: t, live: n }, r) {
 			...e,
 			...s,
 			reason: "waiting"
-		}) : Sx({
+		}) : Cx({
 			kind: i,
 			entry: t,
 			item: e,
@@ -8091,7 +8098,7 @@ function vx(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => d.get(e) ?? e)
 	};
 }
-const yx = {
+const bx = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -8100,56 +8107,56 @@ const yx = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function bx({ kind: e, entry: t, item: n }, { project: r }) {
+function xx({ kind: e, entry: t, item: n }, { project: r }) {
 	let { declared: i, live: a, part: o = "" } = n;
 	if (!g(i) || !g(a)) return a;
-	let s = Ra(e, t, o) ? xx(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
+	let s = Ra(e, t, o) ? Sx(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
 	return Object.fromEntries([...c, ...s]);
 }
-function xx({ declared: e, live: t, part: n }, { languages: r = [] }) {
+function Sx({ declared: e, live: t, part: n }, { languages: r = [] }) {
 	let { pluralForms: i = [] } = r.find(({ iso: e }) => e === n) ?? {};
 	return !g(e) || !g(t) ? [] : Object.entries(t).filter(([t, n]) => n !== "" && i.includes(t) && !Object.hasOwn(e, t));
 }
-function Sx(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = bx(e, t);
-	return a !== void 0 && g(a) !== g(o) || Cx(n, r, i, t) ? "other-shape" : f(s) ? Tx(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function Cx(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = xx(e, t);
+	return a !== void 0 && g(a) !== g(o) || wx(n, r, i, t) ? "other-shape" : f(s) ? Ex(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function Cx(e, t, n, r) {
+function wx(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const wx = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function Tx(e, { project: t }) {
-	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = bx(e, { project: t }), c = (e, t) => R(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const Tx = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function Ex(e, { project: t }) {
+	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = xx(e, { project: t }), c = (e, t) => R(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!c(s, l)) return !1;
 	let u = n.fields.find(({ name: e }) => e === a)?.toPlan(r.values) ?? [], d = u.find(({ part: e }) => e === t.baseLanguage)?.after, f = u.map((e) => e.after ?? ""), p = [
 		o ?? "",
 		d ?? "",
 		f
 	].find((e) => c(e, (e) => e !== "")) ?? "";
-	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => wx.test(e), l].some((e) => c(s, e) && !c(p, e));
+	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => Tx.test(e), l].some((e) => c(s, e) && !c(p, e));
 }
 // src/plan/makePlan.ts
-function Ex(e, n, r, i, a) {
+function Dx(e, n, r, i, a) {
 	let { project: o } = n, s = {
 		project: o,
 		rules: r,
 		variables: e.variables,
 		verdicts: i,
 		formerFiles: a
-	}, c = rb(e, n.project);
+	}, c = ib(e, n.project);
 	if (c.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: c
 	};
-	let { kinds: l, filter: u } = kx(e.kinds.flatMap((t) => {
+	let { kinds: l, filter: u } = Ax(e.kinds.flatMap((t) => {
 		let [r, i] = [e.entries[t.plural], n.objects[t.plural]];
 		if (r && !i) throw Error(`live ${t.plural} were not read`);
-		return r && i ? [Mx(t, r, i, s)] : [];
+		return r && i ? [Nx(t, r, i, s)] : [];
 	}), r), d = l.map((e) => ({
 		...e,
-		...Nx(e.parts)
-	})), f = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), p = [...c, ...d.flatMap((e) => [...e.problems, ...e.remarks])], m = d.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = Ht(p) || h || e.isIncomplete === !0, _ = d.flatMap((e) => e.destroys), v = u ? [] : d.flatMap((e) => e.unmanaged), y = d.flatMap((e) => e.kind.firstSends?.(Dx(e, s, g)) ?? []), b = {
+		...Px(e.parts)
+	})), f = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), p = [...c, ...d.flatMap((e) => [...e.problems, ...e.remarks])], m = d.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = Ht(p) || h || e.isIncomplete === !0, _ = d.flatMap((e) => e.destroys), v = u ? [] : d.flatMap((e) => e.unmanaged), y = d.flatMap((e) => e.kind.firstSends?.(Ox(e, s, g)) ?? []), b = {
 		format_version: 1,
 		project: n.project,
 		changes: [...d.flatMap(({ changes: e }) => e), ...g ? [] : _],
@@ -8167,11 +8174,11 @@ function Ex(e, n, r, i, a) {
 				unchanged: e.unchanged,
 				unmanaged: f(e)
 			}])),
-			adopted: t(d, ({ changes: e }) => e.filter((e) => Ox(e, r)).length)
+			adopted: t(d, ({ changes: e }) => e.filter((e) => kx(e, r)).length)
 		},
 		...y.length > 0 && { sends: y },
 		...u && { filter: u }
-	}, x = d.flatMap((e) => e.kind.hints?.(Dx(e, s, g)) ?? []);
+	}, x = d.flatMap((e) => e.kind.hints?.(Ox(e, s, g)) ?? []);
 	return {
 		is: "planned",
 		plan: b,
@@ -8182,7 +8189,7 @@ function Ex(e, n, r, i, a) {
 		keptTexts: m
 	};
 }
-function Dx(e, t, n) {
+function Ox(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -8192,14 +8199,14 @@ function Dx(e, t, n) {
 		context: t
 	};
 }
-function Ox(e, { owner: t }) {
+function kx(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function kx(e, { filter: t, onProblem: n }) {
+function Ax(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Yb(t, e)), a = new Map(Ax(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Xb(t, e)), a = new Map(jx(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
 		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => wm(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
 		return {
 			...e,
@@ -8211,7 +8218,7 @@ function kx(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = Xb(t, r);
+	}]), c = Zb(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -8221,18 +8228,18 @@ function kx(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function Ax(e, t) {
-	let n = new Set(e), r = y(e, ({ change: e }) => Px(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function jx(e, t) {
+	let n = new Set(e), r = y(e, ({ change: e }) => Fx(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(Px(e.change, "after")), o = Px(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(Fx(e.change, "after")), o = Fx(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? jx(e, t) : e;
+		return t ? Mx(e, t) : e;
 	});
 }
-function jx({ change: e, open: t, ...n }, r) {
+function Mx({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = X(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -8248,12 +8255,12 @@ function jx({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function Mx(e, t, r, i) {
+function Nx(e, t, r, i) {
 	let { storedForm: a } = e, o = a ? {
 		...i,
 		storedForm: n(() => a(r.objects))
 	} : i, s = e.match(t, r, o), c = n(() => e.waiting?.(t, o)), l = s.matches.map((t, n) => {
-		let r = vx(dv(e, t, o, `${e.name}:${n + 1}`), t, {
+		let r = yx(fv(e, t, o, `${e.name}:${n + 1}`), t, {
 			kind: e,
 			context: o,
 			texts: c
@@ -8277,7 +8284,7 @@ function Mx(e, t, r, i) {
 			},
 			problems: [n]
 		};
-	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = hx(e, {
+	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = gx(e, {
 		matched: d,
 		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
 	}, o), p = new Set([...f.destroys, ...f.spared].map(({ id: e }) => e)), m = s.unmanaged.filter((t) => !p.has(e.id(t))).map((t) => ({
@@ -8297,7 +8304,7 @@ function Mx(e, t, r, i) {
 		...f
 	};
 }
-function Nx(e) {
+function Px(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8322,23 +8329,23 @@ function Nx(e) {
 		}] : []))
 	};
 }
-function Px(e, t) {
+function Fx(e, t) {
 	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => es(e.kind, t).role === "identity").flatMap((n) => R(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
-function Fx(e = {}) {
+function Ix(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function Ix(e, t) {
-	let n = xr(e) ?? {}, r = Er(n.key_id), i = xr(n.key_name) ?? {}, a = eS((e) => P(i[e]) || void 0), o = br(n.platforms, P), s = b.filter((e) => o?.includes(e)), c = Object.keys($x(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Hx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function Lx(e, t) {
+	let n = xr(e) ?? {}, r = Er(n.key_id), i = xr(n.key_name) ?? {}, a = nS((e) => P(i[e]) || void 0), o = br(n.platforms, P), s = b.filter((e) => o?.includes(e)), c = Object.keys(tS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Ux(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: Vx.safeParse(n.filenames).data,
+		filenames: Hx.safeParse(n.filenames).data,
 		tags: br(n.tags, P),
 		is_plural: Sr(n.is_plural),
 		is_archived: Sr(n.is_archived)
@@ -8352,7 +8359,7 @@ function Ix(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(Rx.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(zx.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
 		base_words: yr(n.base_words)
 	};
@@ -8362,34 +8369,34 @@ function Ix(e, t) {
 		...m
 	} };
 }
-const Lx = {
+const Rx = {
 	description: P,
 	context: P,
 	plural_name: P,
 	is_hidden: Sr,
 	char_limit: yr,
-	custom_attributes: Bx,
+	custom_attributes: Vx,
 	modified_at_timestamp: Cr,
 	translations_modified_at_timestamp: Cr
-}, Rx = Object.entries(Lx);
-function zx(e) {
-	return Object.keys(Lx).filter((t) => e[t] === void 0);
-}
+}, zx = Object.entries(Rx);
 function Bx(e) {
+	return Object.keys(Rx).filter((t) => e[t] === void 0);
+}
+function Vx(e) {
 	let t = P(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(v(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const Vx = ar({
+const Hx = ar({
 	ios: N(),
 	android: N(),
 	web: N(),
 	other: N()
 });
-function Hx(e) {
+function Ux(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Ux(xr(n) ?? {});
+		let e = Wx(xr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8400,7 +8407,7 @@ function Hx(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Ux(e) {
+function Wx(e) {
 	return {
 		language_iso: P(e.language_iso),
 		translation: P(e.translation),
@@ -8411,21 +8418,21 @@ function Ux(e) {
 		is_unverified: Sr(e.is_unverified)
 	};
 }
-function Wx(e, t = []) {
-	return Array.from(e, (e) => Ix(e, t));
+function Gx(e, t = []) {
+	return Array.from(e, (e) => Lx(e, t));
 }
-function Gx(e) {
+function Kx(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function Kx(e) {
-	let t = Gx(e);
+function qx(e) {
+	let t = Kx(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const qx = (e) => {
+const Jx = (e) => {
 	let t = e.exactOptional();
 	return ur({
 		ios: t,
@@ -8433,8 +8440,8 @@ const qx = (e) => {
 		web: t,
 		other: t
 	});
-}, Jx = qx(N()), Yx = qx(N().min(1));
-function Xx(e, t) {
+}, Yx = Jx(N()), Xx = Jx(N().min(1));
+function Zx(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = b) {
@@ -8446,17 +8453,20 @@ function Q(e, t = b) {
 	}
 	return n;
 }
-function Zx({ key_name: e, platforms: t }) {
+function Qx({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function Qx(e, t = b) {
+function $x({ key_name: e, platforms: t }, n) {
+	return Q(e, t.filter((e) => !g(n) || n[e] !== void 0));
+}
+function eS(e, t = b) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function $x(e, t) {
-	return eS((n) => t.includes(n) ? Xx(e, n) : void 0);
+function tS(e, t) {
+	return nS((n) => t.includes(n) ? Zx(e, n) : void 0);
 }
-function eS(e) {
+function nS(e) {
 	let t = {};
 	for (let n of b) {
 		let r = e(n);
@@ -8464,7 +8474,7 @@ function eS(e) {
 	}
 	return t;
 }
-function tS(e) {
+function rS(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8476,18 +8486,18 @@ function tS(e) {
 	};
 }
 // src/keys/fields.ts
-const nS = sv();
-function rS(e) {
+const iS = cv();
+function aS(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function iS(e) {
+function oS(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function aS(e, t) {
+function sS(e, t) {
 	let n = e;
-	return nS({
+	return iS({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8495,17 +8505,17 @@ function aS(e, t) {
 		value: N(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: iS,
-		write: rS(n),
+		toManifest: oS,
+		write: aS(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function oS(e, t = () => void 0) {
+function cS(e, t = () => void 0) {
 	let n = e;
-	return nS({
+	return iS({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8519,14 +8529,14 @@ function oS(e, t = () => void 0) {
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: rS(n),
+		write: aS(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const sS = nS({
+const lS = iS({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: mr().min(0),
@@ -8534,27 +8544,27 @@ const sS = nS({
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: rS("char_limit"),
+	write: aS("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), cS = fr(N(), ir()), lS = nS({
+}), uS = fr(N(), ir()), dS = iS({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: cS,
+	schema: uS,
 	value: ir(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = v(uS(e.custom_attributes));
+		let t = v(fS(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = cS.safeParse(e);
-		return t.success ? iS(t.data) : void 0;
+		let t = uS.safeParse(e);
+		return t.success ? oS(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8564,36 +8574,36 @@ const sS = nS({
 		word: JSON.stringify(e)
 	})
 });
-function uS(e) {
+function fS(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function dS({ rules: e }, t) {
+function pS({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const fS = nS({
+const mS = iS({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
 	schema: pr(hr(b)).min(1),
 	value: pr(hr(b)),
-	live: (e) => e.onOtherPlatform ? void 0 : mS(e.platforms),
-	inPlan: (e) => mS(e),
+	live: (e) => e.onOtherPlatform ? void 0 : gS(e.platforms),
+	inPlan: (e) => gS(e),
 	toManifest: (e) => e,
-	write: rS("platforms"),
+	write: aS("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), pS = nS({
+}), hS = iS({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: pr(N().min(1)),
 	value: pr(N()),
 	unset: [],
-	live: (e) => hS(e.tags),
+	live: (e) => _S(e.tags),
 	check: (e, { rules: t }) => {
 		let n = ln(e, t);
 		if (n !== void 0) return {
@@ -8603,59 +8613,59 @@ const fS = nS({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => hS(e),
+	inPlan: (e) => _S(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return hS([
+		return _S([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: iS,
+	toManifest: oS,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return hS([...n.filter((e) => !r.includes(e)), ...i]);
+		return _S([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: rS("tags"),
+	write: aS("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function mS(e) {
+function gS(e) {
 	return b.filter((t) => e.includes(t));
 }
-function hS(e) {
+function _S(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const gS = nS({
+const vS = iS({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: sr([N().min(1), Yx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Jx,
-	live: (e, { platforms: t }) => $x(e.key_name, t),
+	schema: sr([N().min(1), Xx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Yx,
+	live: (e, { platforms: t }) => tS(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...$x(e, n)
+			...tS(e, n)
 		} : a;
 	},
-	inPlan: (e) => $x(e, b),
-	check: _S,
-	merge: yS,
+	inPlan: (e) => tS(e, b),
+	check: yS,
+	merge: xS,
 	carries: (e, t) => b.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = tS(t);
+		e.key_name = rS(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8668,7 +8678,7 @@ const gS = nS({
 		};
 	}
 });
-function _S(e, { project: t, platforms: n }) {
+function yS(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8676,20 +8686,20 @@ function _S(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const vS = nS({
+const bS = iS({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Jx,
-	value: Jx,
+	schema: Yx,
+	value: Yx,
 	unset: {},
-	live: (e) => bS(e.filenames),
+	live: (e) => SS(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => b.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => iS(bS(e)),
-	merge: yS,
+	toManifest: (e) => oS(SS(e)),
+	merge: xS,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8701,10 +8711,10 @@ const vS = nS({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: bS(e)
+		slots: SS(e)
 	})
 });
-function yS(e, t, n) {
+function xS(e, t, n) {
 	let r = {};
 	for (let i of b) {
 		let [a = "", o = "", s = ""] = [
@@ -8715,18 +8725,18 @@ function yS(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return bS(r);
+	return SS(r);
 }
-function bS(e) {
+function SS(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const xS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, SS = {
+const CS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, wS = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, CS = Object.keys(SS), wS = new RegExp([
-	xS.source.replace(/\((?!\?)/g, "(?:"),
+}, TS = Object.keys(wS), ES = new RegExp([
+	CS.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8735,23 +8745,23 @@ const xS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), TS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, ES = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, DS = "[VOID]";
-function OS(e, t) {
-	if (e === t || e === "" && t === DS || t === "" && e === DS) return !0;
-	let n = (e, t) => t.includes("[%") && kS(e, t) !== void 0;
+].join("|"), "gu"), DS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, OS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, kS = "[VOID]";
+function AS(e, t) {
+	if (e === t || e === "" && t === kS || t === "" && e === kS) return !0;
+	let n = (e, t) => t.includes("[%") && jS(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function kS(e, t) {
+function jS(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(xS)) {
+	for (let o of t.matchAll(CS)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(AS(o, a + 1), "yu");
+		let c = new RegExp(MS(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8759,17 +8769,17 @@ function kS(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function AS([e, t, n = "", r, i], a) {
-	let o = PS(e);
+function MS([e, t, n = "", r, i], a) {
+	let o = IS(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = PS(i);
+		let e = IS(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${PS(n)}(?:hh?|ll?|[qjztL])?[${SS[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${IS(n)}(?:hh?|ll?|[qjztL])?[${wS[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function jS(e) {
+function NS(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8777,8 +8787,8 @@ function jS(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(xS)];
-		e.length > 0 ? t += 1 : a.match(wS) && (n += 1);
+		let e = [...a.matchAll(CS)];
+		e.length > 0 ? t += 1 : a.match(ES) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8786,35 +8796,35 @@ function jS(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var MS = class e {
+var PS = class e {
 	#e;
-	#t = n(() => this.#e.both.flatMap(([e, t]) => FS(t).flatMap(([t, n]) => kS(new Map(FS(e)).get(t) ?? "", n) ?? [])));
+	#t = n(() => this.#e.both.flatMap(([e, t]) => LS(t).flatMap(([t, n]) => jS(new Map(LS(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = n(() => {
-		let e = this.#e.live.flatMap(FS).flatMap(([, e]) => [...e.matchAll(xS)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(LS).flatMap(([, e]) => [...e.matchAll(CS)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return NS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return FS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, r, i) {
 		if (r === "as-written") return e;
 		let a = n(() => r === "universal" || (this.#a(t) ?? i().isUniversal));
-		return NS(e, (e) => e.match(wS) && a() ? this.#o(e, i) : e);
+		return FS(e, (e) => e.match(ES) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(xS)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(xS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = ES.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return kS(r, e) && r;
+		if ((e.match(CS)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(CS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = OS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return jS(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(FS).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(LS).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${AS(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${MS(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8823,93 +8833,93 @@ var MS = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = FS(t).map(([, e]) => e);
-			if (e.some((e) => e.match(xS))) return !0;
-			if (e.some((e) => e.match(wS))) return !1;
+			let e = LS(t).map(([, e]) => e);
+			if (e.some((e) => e.match(CS))) return !0;
+			if (e.some((e) => e.match(ES))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (TS.test(t) || (t.match(wS)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(wS, (e, ...t) => {
+		if (DS.test(t) || (t.match(ES)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(ES, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${AS(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${MS(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = CS.find((e) => SS[e].includes(i.conversion ?? "")) ?? "s";
+				let e = TS.find((e) => wS[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return kS(t, i) && new e({
+		return jS(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function NS(e, t) {
+function FS(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function PS(e) {
+function IS(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function FS(e) {
+function LS(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const IS = fr(N(), N()), LS = sr([N(), IS]);
-function RS(e, t) {
+const RS = fr(N(), N()), zS = sr([N(), RS]);
+function BS(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = IS.safeParse(v(e));
-	return n.success ? bS(n.data) : e;
+	let n = RS.safeParse(v(e));
+	return n.success ? SS(n.data) : e;
 }
-function zS({ translations: e }, t) {
+function VS({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function BS(e, t) {
+function HS(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function VS(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || HS(e) && HS(t) || typeof e == typeof t && OS(`${e}`, `${t}`);
+function US(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || WS(e) && WS(t) || typeof e == typeof t && AS(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => OS(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => AS(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function HS(e) {
-	return typeof e == "string" ? e === "" : Object.keys(bS(e)).length === 0;
+function WS(e) {
+	return typeof e == "string" ? e === "" : Object.keys(SS(e)).length === 0;
 }
-const US = IS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const GS = RS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: p }
-}), WS = sr([N(), US]), GS = fr(N().min(1), WS), KS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, qS = (e) => pr(ur({
+}), KS = sr([N(), GS]), qS = fr(N().min(1), KS), JS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, YS = (e) => pr(ur({
 	language_iso: N().min(1),
 	translation: e
-})).refine(KS, "has a language twice"), JS = qS(nr()), YS = {
+})).refine(JS, "has a language twice"), XS = YS(nr()), ZS = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: sr([GS, qS(WS).transform($S).pipe(GS)]),
-	rewrite: QS,
+	schema: sr([qS, YS(KS).transform(tC).pipe(qS)]),
+	rewrite: eC,
 	diff({ translations: e }, t, r) {
 		let { inFiles: i, project: a } = r, { listed: o } = i;
-		if (!e && o.length === 0 || a.segmentation) return av;
-		let s = o.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = n(() => cC(e ?? {}, t, a.baseLanguage)), u = c.flatMap(([e, n]) => tC(e, n, {
+		if (!e && o.length === 0 || a.segmentation) return ov;
+		let s = o.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = n(() => uC(e ?? {}, t, a.baseLanguage)), u = c.flatMap(([e, n]) => rC(e, n, {
 			key: t,
 			placeholders: l
 		}, r) ?? []);
-		if (u.length === 0) return av;
+		if (u.length === 0) return ov;
 		let d = u.flatMap((e) => e.issues);
 		return {
 			changes: u.flatMap((e) => e.changes),
 			kept: u.flatMap((e) => e.kept),
-			issues: ZS(d, r.plural),
+			issues: $S(d, r.plural),
 			open: u.flatMap((e) => e.open)
 		};
 	},
@@ -8923,33 +8933,33 @@ const US = IS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: LS.parse(n)
+			translation: zS.parse(n)
 		}));
 	},
 	show(e) {
-		let t = LS.parse(e);
+		let t = zS.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: bS(t)
+			slots: SS(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = zS(e, n);
-		return r && RS(r.translation, t);
+		let r = VS(e, n);
+		return r && BS(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = RS(n, t);
-			return HS(r) ? [] : [[e, r]];
+			let r = BS(n, t);
+			return WS(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => YS.toManifest(e, t) === void 0,
+	isDefault: (e, t) => ZS.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = zS(e, t);
+		let n = VS(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8962,20 +8972,20 @@ const US = IS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = zS(e, t);
+		let n = VS(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...uC(n, RS(n.translation, e.is_plural))
+			...fC(n, BS(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = zS(e, t);
-		return !n || n.is_unverified !== !0 && !HS(RS(n.translation, e.is_plural));
+		let n = VS(e, t);
+		return !n || n.is_unverified !== !0 && !WS(BS(n.translation, e.is_plural));
 	},
-	same: (e, t) => VS(LS.parse(e), LS.parse(t)),
+	same: (e, t) => US(zS.parse(e), zS.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8983,7 +8993,7 @@ const US = IS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function XS(e, t, n, r, i = "", a = "here") {
+function QS(e, t, n, r, i = "", a = "here") {
 	let o = [], s = typeof t == "string";
 	if (s ? n && t !== "" : n === !1) {
 		let t = s ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true ${a}.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -9011,40 +9021,40 @@ function XS(e, t, n, r, i = "", a = "here") {
 	}
 	return o;
 }
-function ZS(e, t) {
+function $S(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function QS(e) {
+function eC(e) {
 	if (!Array.isArray(e)) return;
-	let t = JS.safeParse(e);
+	let t = XS.safeParse(e);
 	if (t.success) return {
-		value: $S(t.data),
+		value: tC(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function $S(e) {
+function tC(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function eC({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => lv(RS(t, e)));
+function nC({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => uv(BS(t, e)));
 }
-function tC(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : XS(e, t, r.plural, i, a, o);
-	if (t === void 0 || s.length === 0) return nC(e, t, t, n, r);
+function rC(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : QS(e, t, r.plural, i, a, o);
+	if (t === void 0 || s.length === 0) return iC(e, t, t, n, r);
 	let c = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && nC(e, t, Object.fromEntries(c), n, r) || av,
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && iC(e, t, Object.fromEntries(c), n, r) || ov,
 		issues: s
 	};
 }
-function nC(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, project: c, inFiles: l, storedForm: u = () => sC }) {
+function iC(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, project: c, inFiles: l, storedForm: u = () => lC }) {
 	let d = Ve(o, e);
 	if (d === "ignore") return;
 	let f = "translations", p = (e, t) => {
-		let r = LS.parse(e.after), s = i().stored(r, t, o.placeholders, u), c = t === void 0 ? s : rC(s, n, t);
+		let r = zS.parse(e.after), s = i().stored(r, t, o.placeholders, u), c = t === void 0 ? s : aC(s, n, t);
 		return {
-			...av,
+			...ov,
 			changes: [a(c, r) ? e : {
 				...e,
 				sent: c
@@ -9056,49 +9066,49 @@ function nC(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, proje
 		part: e,
 		after: n
 	});
-	let m = zS(r, e);
+	let m = VS(r, e);
 	if (!m && n === void 0) return;
 	if (!m) return {
-		...av,
-		issues: [ov(`${e} text`, [e])]
+		...ov,
+		issues: [sv(`${e} text`, [e])]
 	};
-	let h = RS(m.translation, r.is_plural), g = n !== void 0 && VS(h, BS(n, h)), _ = l.plural.includes(e) && xx({
+	let h = BS(m.translation, r.is_plural), g = n !== void 0 && US(h, HS(n, h)), _ = l.plural.includes(e) && Sx({
 		declared: t ?? null,
 		live: h,
 		part: e
 	}, c).length > 0;
 	if (g && !_) return;
 	let v = i().native(h), y = (n, r = []) => ({
-		...av,
+		...ov,
 		kept: [{
 			field: f,
 			part: e,
 			live: v,
-			...uC(m, v),
+			...fC(m, v),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return HS(v) ? void 0 : y({
+	if (n === void 0) return WS(v) ? void 0 : y({
 		reason: "pull",
-		details: e === c.baseLanguage ? oC : aC
+		details: e === c.baseLanguage ? cC : sC
 	});
 	if (g) return y({
 		reason: "pull",
-		details: iC
+		details: oC
 	});
-	let b = BS(n, v), x = p({
+	let b = HS(n, v), x = p({
 		field: f,
 		part: e,
 		before: v,
 		after: b,
-		...uC(m, v)
+		...fC(m, v)
 	}, h);
-	if (d === "enforce" || HS(v)) return x;
+	if (d === "enforce" || WS(v)) return x;
 	let S = d === "seed";
 	if (S && !o.pull && o.overwrite.length === 0) return y({ reason: "held" });
-	if (!S && lC(v, b)?.length === 0) return x;
+	if (!S && dC(v, b)?.length === 0) return x;
 	let { modified_by: C, modified_by_email: ee, modified_at_timestamp: te } = m, w = {
 		id: String(r.key_id),
 		language: e,
@@ -9118,31 +9128,31 @@ function nC(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, proje
 		...ne
 	});
 }
-function rC(e, t, n) {
+function aC(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return BS(Object.fromEntries(r), n);
+	return HS(Object.fromEntries(r), n);
 }
-const iC = "The locale file lacks plural forms that Lokalise has", aC = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", oC = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", sC = {
+const oC = "The locale file lacks plural forms that Lokalise has", sC = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", cC = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", lC = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function cC(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => RS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && zS(t, e);
-		return r ? [[n, RS(r.translation, t.is_plural)]] : [];
+function uC(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => BS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && VS(t, e);
+		return r ? [[n, BS(r.translation, t.is_plural)]] : [];
 	});
-	return new MS({
+	return new PS({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function lC(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(bS(e)).filter((n) => e[n] !== t[n]);
+function dC(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(SS(e)).filter((n) => e[n] !== t[n]);
 }
-function uC(e, t) {
-	if (!e.modified_at_timestamp || HS(t)) return {};
+function fC(e, t) {
+	if (!e.modified_at_timestamp || WS(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -9151,26 +9161,26 @@ function uC(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const dC = [
-	gS,
-	fS,
-	aS("description", !0),
-	pS,
-	YS,
+const pC = [
 	vS,
-	aS("context", !0),
-	sS,
-	oS("is_plural"),
-	aS("plural_name"),
-	oS("is_hidden"),
-	oS("is_archived", (e, t) => !dS(e, t) && void 0),
-	lS
-], fC = N().min(1), pC = sr([mr().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), mC = iv(dC).required({ key_name: !0 }).extend({
-	previously: sr([fC.transform((e) => [e]), pr(fC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	mS,
+	sS("description", !0),
+	hS,
+	ZS,
+	bS,
+	sS("context", !0),
+	lS,
+	cS("is_plural"),
+	sS("plural_name"),
+	cS("is_hidden"),
+	cS("is_archived", (e, t) => !pS(e, t) && void 0),
+	dS
+], mC = N().min(1), hC = sr([mr().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), gC = av(pC).required({ key_name: !0 }).extend({
+	previously: sr([mC.transform((e) => [e]), pr(mC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: cr().exactOptional(),
-	key_id: pC.exactOptional()
-}).meta({ allOf: [hC(!0), hC(!1)] });
-function hC(e) {
+	key_id: hC.exactOptional()
+}).meta({ allOf: [_C(!0), _C(!1)] });
+function _C(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9183,36 +9193,36 @@ function hC(e) {
 		} } }
 	};
 }
-const gC = iv(dC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function _C({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const vC = av(pC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function yC({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
-const vC = {
+const bC = {
 	listed: [],
 	plural: []
 };
-function yC(e, t) {
-	let n = e.values.filenames ? void 0 : _C(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
+function xC(e, t) {
+	let n = e.values.filenames ? void 0 : yC(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
 	if (!r.some((e) => n?.[e] === t.filenames[e])) return r.map((e) => t.filenames[e])[0];
 }
-function bC(e, t) {
-	let [n = "", ...r] = (Object.values(_C(e) ?? {})[0] ?? "").split(xC).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
+function SC(e, t) {
+	let [n = "", ...r] = (Object.values(yC(e) ?? {})[0] ?? "").split(CC).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
 	return (e.parts ?? [e]).map(({ file: e, from: n }) => {
 		let [, r = "", a = n?.language ?? ""] = i.exec(e.path) ?? [];
-		return r + t.replaceAll(xC, a);
+		return r + t.replaceAll(CC, a);
 	});
 }
-const xC = "%LANG_ISO%", $ = {
+const CC = "%LANG_ISO%", $ = {
 	name: "key",
-	fields: dC,
+	fields: pC,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Qx(e.key_name, e.platforms),
-	context: (e, t, n, r = vC) => ({
+	label: (e) => eS(e.key_name, e.platforms),
+	context: (e, t, n, r = bC) => ({
 		...n,
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
@@ -9221,7 +9231,7 @@ const xC = "%LANG_ISO%", $ = {
 	}),
 	liveContext: (e, t) => ({
 		...t,
-		inFiles: vC,
+		inFiles: bC,
 		platforms: e.platforms,
 		plural: e.is_plural,
 		ownerTag: void 0
@@ -9229,10 +9239,10 @@ const xC = "%LANG_ISO%", $ = {
 	id: (e) => e.key_id,
 	idMember: "key_id",
 	declaredId: (e) => vr(e.key_id),
-	liveLabel: (e) => Qx(e.key_name, e.platforms),
+	liveLabel: (e) => eS(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !dS(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !pS(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9244,14 +9254,14 @@ const xC = "%LANG_ISO%", $ = {
 	]
 };
 // src/keys/renames.ts
-function SC(e, t, n) {
+function wC(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : CC(i, n);
+		let e = t.has(i) ? void 0 : TC(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = wC(r, n), { renames: a, problems: o } = EC(r, e, n);
+		let { pending: e, leaving: i } = EC(r, n), { renames: a, problems: o } = OC(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9259,10 +9269,10 @@ function SC(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function CC(e, t) {
+function TC(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (MC(e, n, t.perPlatform).length === 0) return;
+		if (PC(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9275,12 +9285,12 @@ function CC(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function wC(e, { keepsName: t, perPlatform: n }) {
+function EC(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(jC(r, t, n));
-		return !TC(e.values).some((e) => a.includes(e));
+		let a = Object.values(NC(r, t, n));
+		return !DC(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9295,36 +9305,36 @@ function wC(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function TC({ key_name: e, previously: t = [] }) {
+function DC({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function EC(e, t, n) {
+function OC(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = y([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = Qx(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, X($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", OC(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${DC(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${DC(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${DC([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = eS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, X($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", AC(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${kC(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${kC(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${kC([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function DC(e, t) {
-	return e.map((e) => `"${Qx(e.values.key_name)}" (${Jo(e, [t])})`).join(" and ");
+function kC(e, t) {
+	return e.map((e) => `"${eS(e.values.key_name)}" (${Jo(e, [t])})`).join(" and ");
 }
-function OC(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Qx(e, t));
+function AC(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => eS(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function kC(e) {
+function jC(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
 	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new pn();
-	for (let { path: e, length: n } of AC(t, i)) {
+	for (let { path: e, length: n } of MC(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: k(t.file, t.span, ["previously"]) };
@@ -9332,7 +9342,7 @@ function kC(e) {
 	}
 	return a.problems;
 }
-function AC(e, t) {
+function MC(e, t) {
 	let n = new Set(), r = new Set(), i = [];
 	for (let a of e) {
 		let e = n.has(a) ? [] : [a];
@@ -9354,48 +9364,48 @@ function AC(e, t) {
 	}
 	return i;
 }
-function jC({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = $x(e.key_name, r);
+function NC({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = tS(e.key_name, r);
 	return n ? {
-		...$x(t.key_name, r),
+		...tS(t.key_name, r),
 		...i
 	} : i;
 }
-function MC(e, t, n) {
-	let r = jC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function PC(e, t, n) {
+	let r = NC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return b.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/textHints.ts
-function NC(e, t, n) {
+function FC(e, t, n) {
 	return [e, (e) => t.test(e) && n];
 }
-const PC = /\.ya?ml$/i, FC = /./, IC = [
-	NC(PC, /\\n/, "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes."),
-	NC(PC, /^[“”„«»‘’].*[“”«»‘’]$/s, "starts and ends with typographic quotes, which YAML does not remove. Write \" in their place."),
-	NC(PC, /^[^\n]+\n$/, "ends with a line break, which the block after | or > keeps. If it is not meant, write |- or >- in its place."),
-	NC(/\.(?:strings|stringsdict|xcstrings)$/i, /%(?:\d\$)?s/, "has %s, which iOS does not replace by a text. Write %@."),
-	NC(/\.xml$/i, /%(?:\d\$)?@/, "has %@, which Android does not know. Write %s."),
-	NC(FC, /%[sd@]\$\d/, "has the number of a placeholder at its end. Write it first, as in %1$s."),
-	[FC, RC],
-	NC(FC, /^\W*(?:TODO|FIXME)(?:\W|$)|\b[Ll]orem ipsum\b/, "looks like a note that stands for a text. Write the text, or leave it out."),
-	NC(FC, /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/, "has characters of a wrong encoding, as in Ã¼ or � for ü. Save the file as UTF-8, and correct the text.")
-], LC = /<(\/?)(a|b|i|u|em|strong|span|small|code|bold|\d{1,2})(?:\s[^<>/]*)?>/g;
-function RC(e) {
+const IC = /\.ya?ml$/i, LC = /./, RC = [
+	FC(IC, /\\n/, "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes."),
+	FC(IC, /^[“”„«»‘’].*[“”«»‘’]$/s, "starts and ends with typographic quotes, which YAML does not remove. Write \" in their place."),
+	FC(IC, /^[^\n]+\n$/, "ends with a line break, which the block after | or > keeps. If it is not meant, write |- or >- in its place."),
+	FC(/\.(?:strings|stringsdict|xcstrings)$/i, /%(?:\d\$)?s/, "has %s, which iOS does not replace by a text. Write %@."),
+	FC(/\.xml$/i, /%(?:\d\$)?@/, "has %@, which Android does not know. Write %s."),
+	FC(LC, /%[sd@]\$\d/, "has the number of a placeholder at its end. Write it first, as in %1$s."),
+	[LC, BC],
+	FC(LC, /^\W*(?:TODO|FIXME)(?:\W|$)|\b[Ll]orem ipsum\b/, "looks like a note that stands for a text. Write the text, or leave it out."),
+	FC(LC, /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/, "has characters of a wrong encoding, as in Ã¼ or � for ü. Save the file as UTF-8, and correct the text.")
+], zC = /<(\/?)(a|b|i|u|em|strong|span|small|code|bold|\d{1,2})(?:\s[^<>/]*)?>/g;
+function BC(e) {
 	let t = new Map();
-	for (let [, n, r = ""] of e.matchAll(LC)) t.set(r, (t.get(r) ?? 0) + (n ? -1 : 1));
+	for (let [, n, r = ""] of e.matchAll(zC)) t.set(r, (t.get(r) ?? 0) + (n ? -1 : 1));
 	let [n, r = 0] = [...t].find(([, e]) => e !== 0) ?? [], [i, a] = r > 0 ? [`<${n}>`, `</${n}>`] : [`</${n}>`, `<${n}>`];
 	return n !== void 0 && `has ${i} without ${a}. Add ${a}, or remove ${i}.`;
 }
-function zC(e, t, n) {
+function VC(e, t, n) {
 	let r = new Map(t.map((e) => [e.key_id, e])), i = e.flatMap((e) => {
-		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && RS(a.translation, i.is_plural);
+		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && BS(a.translation, i.is_plural);
 		return t.flatMap((r) => [
-			...BC(r, e.label),
-			...o === void 0 ? [] : VC(r, o, n),
-			...HC(r, t.find(({ part: e }) => e === n)?.after ?? o, n, e.label)
+			...HC(r, e.label),
+			...o === void 0 ? [] : UC(r, o, n),
+			...WC(r, t.find(({ part: e }) => e === n)?.after ?? o, n, e.label)
 		]);
 	});
 	return [...u(i, ({ group: e, place: t }) => `${e} ${t.file}`).values()].flatMap(([e, ...t]) => {
@@ -9408,9 +9418,9 @@ function zC(e, t, n) {
 		});
 	});
 }
-function BC({ part: e, before: t = "", after: n = "", place: r }, i) {
+function HC({ part: e, before: t = "", after: n = "", place: r }, i) {
 	let [a = "", o = ""] = [n, t].map((e) => R(e).join(" "));
-	return IC.flatMap(([t, n], s) => {
+	return RC.flatMap(([t, n], s) => {
 		let c = r && t.test(r.file) && n(a, o);
 		return !c || n(o, "") ? [] : [{
 			group: s,
@@ -9419,7 +9429,7 @@ function BC({ part: e, before: t = "", after: n = "", place: r }, i) {
 		}];
 	});
 }
-function VC({ part: e, before: t = "", after: n = "", place: r }, i, o) {
+function UC({ part: e, before: t = "", after: n = "", place: r }, i, o) {
 	if (e === o || !r || Ks(t) || !a(n, i)) return [];
 	let s = `This ${e} text becomes the ${o} text of its key. If the ${o} file was copied over this file, restore it.`;
 	return [{
@@ -9429,7 +9439,7 @@ function VC({ part: e, before: t = "", after: n = "", place: r }, i, o) {
 		least: 3
 	}];
 }
-function HC({ part: e = "", before: t = "", after: n = "", place: r }, i, o, s) {
+function WC({ part: e = "", before: t = "", after: n = "", place: r }, i, o, s) {
 	let [c, l] = [e, o].map((e) => e.split(/[-_]/)[0]), u = R(n).some((e) => /\S\s+\S+\s+\S/.test(e.slice(0, 500)));
 	if (c === l || !r || !Ks(t) || !u || !a(n, i ?? "")) return [];
 	let d = `The ${e} text of ${s} is the ${o} text. If it is not translated yet, leave it out, so that the project shows it as missing.`;
@@ -9440,24 +9450,24 @@ function HC({ part: e = "", before: t = "", after: n = "", place: r }, i, o, s) 
 		severity: "notice"
 	}];
 }
-function UC({ matches: e, unmanaged: t }, n, r) {
+function GC({ matches: e, unmanaged: t }, n, r) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = e.map((e) => e.declared), o = [
-		...GC(e, i, n, t),
-		...WC(KC(i, n), "new keys have such names"),
-		...XC(i, a, n),
-		...WC(qC(i, n), "new keys have the name of a key of another file"),
-		...WC(e.flatMap(JC), "keys have another filename in the project"),
-		...WC(YC(i, a, n), "new keys differ from others only in case")
+		...qC(e, i, n, t),
+		...KC(JC(i, n), "new keys have such names"),
+		...QC(i, a, n),
+		...KC(YC(i, n), "new keys have the name of a key of another file"),
+		...KC(e.flatMap(XC), "keys have another filename in the project"),
+		...KC(ZC(i, a, n), "new keys differ from others only in case")
 	];
 	if (!r) return o;
-	let s = WC(e.flatMap(QC), "keys have names for platforms that they do not have");
+	let s = KC(e.flatMap(ew), "keys have names for platforms that they do not have");
 	return [
 		...o,
-		...ZC(i, t),
+		...$C(i, t),
 		...s
 	];
 }
-function WC(e, t) {
+function KC(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = O(n.code, `${r} more ${t}.`, {
@@ -9466,17 +9476,17 @@ function WC(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function GC(e, t, n, r) {
+function qC(e, t, n, r) {
 	let i = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
 	if (i.length === 0) return [];
-	let a = y(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(Zx)), s = [...new Set(r.flatMap(Zx))], c = y(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
+	let a = y(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(Qx)), s = [...new Set(r.flatMap(Qx))], c = y(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
 		path: ["previously"],
 		severity: "warning"
 	};
 	return i.flatMap(({ declared: e, live: t, renamedFrom: n }) => {
-		let { values: r } = e, i = r.previously ?? [], [u] = i.flatMap((e) => a.get(e) ?? []), [d] = t && u ? Zx(t) : [];
+		let { values: r } = e, i = r.previously ?? [], [u] = i.flatMap((e) => a.get(e) ?? []), [d] = t && u ? Qx(t) : [];
 		if (u && d !== void 0 && Q(r.key_name).includes(d)) {
-			let t = `The former name is that of a new key, ${DC([u], "key_name")}, and the project has a key "${d}". If the rename is done, delete the entry of the former name. If "${d}" was renamed, swap the two names. Otherwise, remove previously.`;
+			let t = `The former name is that of a new key, ${kC([u], "key_name")}, and the project has a key "${d}". If the rename is done, delete the entry of the former name. If "${d}" was renamed, swap the two names. Otherwise, remove previously.`;
 			return [X($, e, "unknown-previously", t, l)];
 		}
 		let f = t !== void 0 && n === void 0 ? i.find((e) => s.includes(e)) : void 0;
@@ -9485,15 +9495,15 @@ function GC(e, t, n, r) {
 			return [X($, e, "unknown-previously", t, l)];
 		}
 		if (t || i.some((e) => o.has(e))) return [];
-		let p = i.flatMap((e) => Bt(e, s) ?? [])[0], m = i.map((e) => `"${e}"`).join(" or "), h = i.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), g = h && ` ${DC([h.declared], "previously")} has it, too: keep it in one entry.`, _ = s.filter((e) => i.some((t) => e.startsWith(`${t}.`))).length, v = _ > 1 && ` ${_} live keys start with it: each needs an entry of its own.`, y = `No live key has the former name ${m}, so this entry creates a new key.${g || v || (p === void 0 ? "" : ` Did you mean "${p}"?`)}`;
+		let p = i.flatMap((e) => Bt(e, s) ?? [])[0], m = i.map((e) => `"${e}"`).join(" or "), h = i.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), g = h && ` ${kC([h.declared], "previously")} has it, too: keep it in one entry.`, _ = s.filter((e) => i.some((t) => e.startsWith(`${t}.`))).length, v = _ > 1 && ` ${_} live keys start with it: each needs an entry of its own.`, y = `No live key has the former name ${m}, so this entry creates a new key.${g || v || (p === void 0 ? "" : ` Did you mean "${p}"?`)}`;
 		return [X($, e, "unknown-previously", y, l)];
 	});
 }
-function KC(e, t) {
+function JC(e, t) {
 	let r = (e) => `\\u{${e.codePointAt(0)?.toString(16)}}`, i = {
 		path: ["key_name"],
 		severity: "warning"
-	}, a = n(() => new Set(t.flatMap(Zx)));
+	}, a = n(() => new Set(t.flatMap(Qx)));
 	return e.flatMap((e) => {
 		let t = /^\s|\s$|^[^ ]*(?:[^\S ]|\p{Cf})[^ ]*$/u, n = Q(e.values.key_name).find((e) => t.test(e));
 		if (n === void 0 || e.from && !a().has(n.trim())) return [];
@@ -9501,12 +9511,12 @@ function KC(e, t) {
 		return [X($, e, "lookalike-key", o, i)];
 	});
 }
-function qC(e, t) {
-	let n = ({ values: e, onCreate: t }) => Object.entries($x(e.key_name, e.platforms ?? t.platforms ?? b)), r = e.filter((e) => _C(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
-	for (let { key_id: e, key_name: n, platforms: r } of i.size > 0 ? t : []) for (let [t, o] of Object.entries($x(n, r))) i.has(o) && a.set(`${t} ${o}`, `live key ${e}`);
+function YC(e, t) {
+	let n = ({ values: e, onCreate: t }) => Object.entries(tS(e.key_name, e.platforms ?? t.platforms ?? b)), r = e.filter((e) => yC(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
+	for (let { key_id: e, key_name: n, platforms: r } of i.size > 0 ? t : []) for (let [t, o] of Object.entries(tS(n, r))) i.has(o) && a.set(`${t} ${o}`, `live key ${e}`);
 	return r.flatMap((e) => {
 		let t = n(e), r = t.flatMap(([e, t]) => a.get(`${e} ${t}`) ?? [])[0];
-		for (let [n, r] of t) a.set(`${n} ${r}`, DC([e], "key_name"));
+		for (let [n, r] of t) a.set(`${n} ${r}`, kC([e], "key_name"));
 		if (r === void 0) return [];
 		let i = `The name of this new key is also that of ${r}, in another file. The service refuses a second key of one name, except perhaps in another file. If apply fails with this, upload the file once in Lokalise, or give its keys other names, such as key_name: "{file}:{path}" in the row of texts.`;
 		return [X($, e, "second-key", i, {
@@ -9515,18 +9525,18 @@ function qC(e, t) {
 		})];
 	});
 }
-function JC({ declared: e, live: t }) {
-	let n = t && yC(e, t);
+function XC({ declared: e, live: t }) {
+	let n = t && xC(e, t);
 	if (n === void 0) return [];
-	let r = `Its filename in the project is "${n}", and its row of texts has "${Object.values(_C(e) ?? {})[0]}", which counts only for new keys. If the text was moved, change the filename in Lokalise, too.`;
+	let r = `Its filename in the project is "${n}", and its row of texts has "${Object.values(yC(e) ?? {})[0]}", which counts only for new keys. If the text was moved, change the filename in Lokalise, too.`;
 	return [X($, e, "unused-name", r, {
 		path: ["key_name"],
 		severity: "notice"
 	})];
 }
-function YC(e, t, n) {
+function ZC(e, t, n) {
 	if (e.length === 0) return [];
-	let r = [...t.flatMap((e) => Q(e.values.key_name)), ...n.flatMap(Zx)], i = y([...new Set(r)], (e) => [e.toLowerCase()]);
+	let r = [...t.flatMap((e) => Q(e.values.key_name)), ...n.flatMap(Qx)], i = y([...new Set(r)], (e) => [e.toLowerCase()]);
 	return e.flatMap((e) => {
 		let t = Q(e.values.key_name), n = i.get(t[0]?.toLowerCase() ?? "")?.find((e) => !t.includes(e));
 		if (n === void 0 || e.values.new || e.values.previously) return [];
@@ -9537,10 +9547,10 @@ function YC(e, t, n) {
 		})];
 	});
 }
-function XC(e, t, r) {
+function QC(e, t, r) {
 	let i = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
 	if (!t.some(i)) return [];
-	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = n(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...r.flatMap(Zx)]);
+	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = n(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...r.flatMap(Qx)]);
 	return [...a].slice(0, 10).flatMap((e) => {
 		let t = Q(e.values.key_name).flatMap((e) => {
 			let t = o().filter((t) => t.startsWith(e) && /[.:/]/.test(t.charAt(e.length))), n = new Set(t).size;
@@ -9556,8 +9566,8 @@ function XC(e, t, r) {
 		})];
 	});
 }
-function ZC(e, t) {
-	let n = new Map(t.flatMap((e) => Zx(e).map((t) => [t, e])));
+function $C(e, t) {
+	let n = new Map(t.flatMap((e) => Qx(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -9570,7 +9580,7 @@ function ZC(e, t) {
 		return [X($, e, "second-key", c, l)];
 	});
 }
-function QC({ declared: e, live: t }) {
+function ew({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = b.filter((e) => {
@@ -9584,38 +9594,41 @@ function QC({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function $C({ changes: e, created: t, declared: n, live: i, undeclared: a, context: o }) {
+function tw({ changes: e, created: t, declared: n, live: i, undeclared: a, context: o }) {
 	let { baseLanguage: s } = o.project, c = t.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? lv(n).map((e) => `${t} ${e}`) : []);
+		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? uv(n).map((e) => `${t} ${e}`) : []);
 		return n.length === 0 ? [] : [{
 			change: e,
 			entry: t,
 			texts: n
 		}];
-	}), l = zC(e, i, s);
+	}), l = VC(e, i, s);
 	if (t.length === 0) return l;
-	let u = new Set(a.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = y(i.filter((e) => u.has(e.key_id) || Zx(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => lv(RS(n, t)).map((t) => `${e} ${t}`))), m = new Set(i.flatMap(Zx)), h = c.filter(({ change: e, entry: t }) => gt(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
-		let { change: t, texts: i } = e, a = (e) => e.startsWith(`${s} `), o = i.filter(a).flatMap((e) => p.get(e) ?? []), [c, ...l] = i.filter((e) => !a(e)), [u, ...d] = o.length > 0 ? o : p.get(c ?? "")?.filter((e) => l.every((t) => p.get(t)?.includes(e))) ?? [], [f] = u ? Zx(u) : [];
-		if (f === void 0 || h.includes(e)) return [];
-		let m = d.length > 0 ? ` (and ${d.length} more)` : "", g = o.length > 0 ? `${s} text` : "translations", _ = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(f)), v = jn(t.place.file), y = v === t.place.file ? "here" : `in an entry of ${v}`, b = y === "here" ? "" : ", and rename it in all files", x = _ ? `set key_name: ${t.label} and previously: ${r(f)} in the entry ${DC([_], "key_name")}` : `set previously: ${r(f)} ${y}`;
-		return [iw("looks-renamed", `Live key "${f}"${m} has the same ${g} as the new key "${t.label}", and the files have none for it. If it was renamed, ${x}${b}. Otherwise, set new: true ${y}.`, e)];
+	let u = new Set(a.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = y(i.filter((e) => u.has(e.key_id) || Qx(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => uv(BS(n, t)).map((t) => `${e} ${t}`))), m = new Set(i.flatMap(Qx)), h = c.filter(({ change: e, entry: t }) => gt(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
+		let { change: t, entry: i, texts: a } = e, o = (e) => e.startsWith(`${s} `), c = a.filter(o).flatMap((e) => p.get(e) ?? []), [l, ...u] = a.filter((e) => !o(e)), [d, ...f] = c.length > 0 ? c : p.get(l ?? "")?.filter((e) => u.every((t) => p.get(t)?.includes(e))) ?? [], [m] = d ? [...$x(d, i.values.key_name), ...Qx(d)] : [];
+		if (m === void 0 || h.includes(e)) return [];
+		let g = f.length > 0 ? ` (and ${f.length} more)` : "", _ = c.length > 0 ? `${s} text` : "translations", v = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(m)), y = jn(t.place.file), b = y === t.place.file ? "here" : `in an entry of ${y}`, x = b === "here" ? "" : ", and rename it in all files", S = v ? `set key_name: ${t.label} and previously: ${r(m)} in the entry ${kC([v], "key_name")}` : `set ${nw(i)}previously: ${r(m)} ${b}`;
+		return [sw("looks-renamed", `Live key "${m}"${g} has the same ${_} as the new key "${t.label}", and the files have none for it. If it was renamed, ${S}${x}. Otherwise, set new: true ${b}.`, e)];
 	});
 	return [
 		...l,
-		...ew(h),
-		...WC(g, "new keys have the same texts as a live key that the files do not have"),
-		...tw(t),
-		...t.flatMap((e) => nw(e, n)),
-		...rw(t, n)
+		...rw(h),
+		...KC(g, "new keys have the same texts as a live key that the files do not have"),
+		...iw(t),
+		...t.flatMap((e) => aw(e, n)),
+		...ow(t, n)
 	];
 }
-function ew([e, ...t]) {
+function nw({ from: e, values: { key_name: t } }) {
+	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
+}
+function rw([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [iw("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${we(e.change.label)}`, e)];
+	return [sw("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${we(e.change.label)}`, e)];
 }
-function tw(e) {
+function iw(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -9632,7 +9645,7 @@ function tw(e) {
 		scope: "change"
 	})];
 }
-function nw({ change: e, entry: t }, n) {
+function aw({ change: e, entry: t }, n) {
 	let r = /^(.+)_one$/.exec(e.label)?.[1], i = e.fields.some(({ after: e = "" }) => R(e).some((e) => e.includes("{{count"))), a = `${r}_other`, o = Va([t]).some(({ from: e, file: t }) => e && /\.json$/.test(t.path));
 	if (r === void 0 || !i || !o || n.some(({ values: e }) => Q(e.key_name).includes(a))) return [];
 	let s = `There is no text "${a}", which i18next reads for other numbers than one. Add it to the file.`;
@@ -9642,12 +9655,12 @@ function nw({ change: e, entry: t }, n) {
 		scope: "change"
 	})];
 }
-function rw(e, t) {
+function ow(e, t) {
 	let r = (e) => Va([e]).flatMap(({ from: e }) => e ?? []), i = n(() => y(t, ({ path: e = [] }) => e.slice(1).map((t, n) => e.slice(0, n + 1).join("\n"))));
 	return e.flatMap(({ change: e, entry: t }) => {
 		let n = r(t), a = t.path && i().get(t.path.join("\n"))?.find((e) => r(e).every(({ source: e, language: t }) => n.every((n) => n.source === e && n.language !== t)));
 		if (!a) return [];
-		let o = `This is one text, but other languages have a group of texts of this name: ${DC([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
+		let o = `This is one text, but other languages have a group of texts of this name: ${kC([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
 		return [O("lookalike-key", o, {
 			place: e.place,
 			severity: "warning",
@@ -9655,7 +9668,7 @@ function rw(e, t) {
 		})];
 	});
 }
-function iw(e, t, { change: { place: n } }) {
+function sw(e, t, { change: { place: n } }) {
 	return O(e, t, {
 		place: n,
 		severity: "notice",
@@ -9663,33 +9676,33 @@ function iw(e, t, { change: { place: n } }) {
 	});
 }
 // src/keys/match.ts
-function aw(e) {
+function cw(e) {
 	return ({ tags: t }) => ln(t, e) !== void 0;
 }
-function ow(e, t, n, r = () => !1, i) {
-	let a = y(t, ({ key_name: e }) => Q(e)), o = bw(e, t), { byId: s, refused: c } = o, l = (e, t) => {
-		let n = i && yC(e, t);
+function lw(e, t, n, r = () => !1, i) {
+	let a = y(t, ({ key_name: e }) => Q(e)), o = Cw(e, t), { byId: s, refused: c } = o, l = (e, t) => {
+		let n = i && xC(e, t);
 		return n === void 0 ? void 0 : i?.get(n);
-	}, u = (e, t) => t.filter((t) => l(e, t) !== "others" && !(e.values.new && l(e, t) === "unknown")), { direct: d, contested: f } = mw(e, s, c, (e) => u(e, lw(e, a, n)));
-	for (let [e, t] of d) l(e, t) === "unknown" && (d.delete(e), c.set(e, hw(e, t)));
-	_w(d, c);
-	let { renames: p, leaving: m } = SC(e, c, {
+	}, u = (e, t) => t.filter((t) => l(e, t) !== "others" && !(e.values.new && l(e, t) === "unknown")), { direct: d, contested: f } = _w(e, s, c, (e) => u(e, fw(e, a, n)));
+	for (let [e, t] of d) l(e, t) === "unknown" && (d.delete(e), c.set(e, vw(e, t)));
+	bw(d, c);
+	let { renames: p, leaving: m } = wC(e, c, {
 		byId: s,
 		direct: d,
 		contested: f,
-		formerlyLive: (e) => uw(e, u(e, pw(e, a))),
-		holders: (e, t) => fw(e, t, a, n),
+		formerlyLive: (e) => pw(e, u(e, gw(e, a))),
+		holders: (e, t) => hw(e, t, a, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of f) {
 		if (c.has(e) || p.has(e)) continue;
 		let n = t.every((e) => m.has(e));
-		if (n ? e.values.new : _C(e) !== void 0) continue;
+		if (n ? e.values.new : yC(e) !== void 0) continue;
 		let r = [...s].flatMap(([e, n]) => t.includes(n) ? e : []);
-		c.set(e, vw(e, t, n, r));
+		c.set(e, xw(e, t, n, r));
 		for (let t of n ? r : []) {
-			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${DC([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
+			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${kC([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
 			c.set(t, X($, t, "claimed-twice", n, { path: ["key_id"] }));
 		}
 	}
@@ -9699,7 +9712,7 @@ function ow(e, t, n, r = () => !1, i) {
 		let n = d.get(e);
 		return n && !m.has(n) ? n : void 0;
 	}, g = e.filter((e) => !c.has(e) && !h(e));
-	sw(g, t, n, c);
+	uw(g, t, n, c);
 	let _ = e.filter((e) => !c.has(e)).map((e) => {
 		let t = h(e);
 		if (!t) return { declared: e };
@@ -9707,7 +9720,7 @@ function ow(e, t, n, r = () => !1, i) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = s.has(e) && Zx(t).some((e) => n.includes(e)), i = Qx(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = s.has(e) && Qx(t).some((e) => n.includes(e)), i = eS(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9715,7 +9728,7 @@ function ow(e, t, n, r = () => !1, i) {
 		};
 	}), v = new Set(_.map((e) => e.live));
 	for (let e of c.keys()) {
-		for (let t of lw(e, a, n)) v.add(t);
+		for (let t of fw(e, a, n)) v.add(t);
 		v.add(o.named.get(e));
 	}
 	let b = t.filter((e) => !v.has(e)), x = _.filter((e) => e.live === void 0 || !r(e.live));
@@ -9725,97 +9738,97 @@ function ow(e, t, n, r = () => !1, i) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...o.remarks, ...UC({
+		remarks: [...o.remarks, ...GC({
 			matches: x,
 			unmanaged: b
 		}, t, n)],
 		unmanaged: b,
 		fresh: g,
-		namesakes: new Set(e.flatMap((e) => cw(e, a)))
+		namesakes: new Set(e.flatMap((e) => dw(e, a)))
 	};
 }
-function sw(e, t, n, r) {
+function uw(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, yw("lookalike-key", t, e));
+			r.set(t, Sw("lookalike-key", t, e));
 		}
 		let s = i.get(e);
-		if (!n && s && _C(t) === void 0) {
+		if (!n && s && yC(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, yw("duplicate-key", t, n));
+			r.set(t, Sw("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function cw({ values: e }, t) {
+function dw({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function lw(e, t, n) {
-	let r = cw(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Xx(i.key_name, t) === e.key_name[t])) : r;
+function fw(e, t, n) {
+	let r = dw(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Zx(i.key_name, t) === e.key_name[t])) : r;
 }
-function uw(e, t) {
+function pw(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => dw(t, _C(e)));
+	let n = t.filter((t) => mw(t, yC(e)));
 	return n.length === 1 ? n : t;
 }
-function dw(e, t) {
+function mw(e, t) {
 	return t ? b.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function fw(e, t, n, r) {
-	return MC(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function hw(e, t, n, r) {
+	return PC(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function pw({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Zx(e).includes(t);
-	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
+function gw({ values: e }, t) {
+	let n = e.previously ?? [], r = (e) => [...new Set(n.flatMap((n) => (t.get(n) ?? []).filter((t) => e(t).includes(n))))], i = r((t) => $x(t, e.key_name));
+	return i.length > 0 ? i : r(Qx);
 }
-function mw(e, t, n, r) {
+function _w(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = _C(t), [n, ...i] = e ? r(t).filter((t) => dw(t, e)) : [];
+		let e = yC(t), [n, ...i] = e ? r(t).filter((t) => mw(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => _C(c) !== void 0 && (s.get(e) ?? c) !== c, u = uw(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, gw(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => yC(c) !== void 0 && (s.get(e) ?? c) !== c, u = pw(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, yw(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function hw(e, t) {
-	return yw("ambiguous-key", e, `Live key ${t.key_id} has this name and the filename "${yC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${jn(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`);
+function vw(e, t) {
+	return Sw("ambiguous-key", e, `Live key ${t.key_id} has this name and the filename "${xC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${jn(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`);
 }
-function gw(e, t) {
+function yw(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return yw("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return Sw("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function _w(e, t) {
+function bw(e, t) {
 	for (let [n, r] of u(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => dw(n, _C(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => mw(n, yC(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && _C(r) !== void 0)) continue;
-			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${DC(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
-			t.set(r, yw("claimed-twice", r, s));
+			if (r === o || (e.delete(r), o && yC(r) !== void 0)) continue;
+			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${kC(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
+			t.set(r, Sw("claimed-twice", r, s));
 		}
 	}
 }
-function vw(e, t, n, r) {
+function xw(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return yw("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${DC(r, "key_id")}. ${a}`);
+	return Sw("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${kC(r, "key_id")}. ${a}`);
 }
-function yw(e, t, n) {
+function Sw(e, t, n) {
 	return X($, t, e, n, { path: ["key_name"] });
 }
-function bw(e, t) {
+function Cw(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9826,7 +9839,7 @@ function bw(e, t) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
 		else for (let e of n) {
-			let t = `${DC(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+			let t = `${kC(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 			o.set(e, X($, e, "claimed-twice", t, { path: ["key_id"] }));
 		}
 	}
@@ -9835,10 +9848,10 @@ function bw(e, t) {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [xw(s)] : []
+		remarks: s.length > 0 ? [ww(s)] : []
 	};
 }
-function xw(e) {
+function ww(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: k(t.file, t.span, ["key_id"]) };
 	return O("stale-id", n, {
 		...r,
@@ -9847,17 +9860,17 @@ function xw(e) {
 	});
 }
 // src/webhooks/url.ts
-const Sw = {
+const Tw = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function Cw(e, t) {
+function Ew(e, t) {
 	let n = new Map(), r = [];
-	for (let i of N_(e)) {
-		let e = J_(i, Sw, t);
+	for (let i of P_(e)) {
+		let e = Y_(i, Tw, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = ww(e), a = i ?? Dw(e), o = a === void 0 ? Ew(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = Dw(e), a = i ?? Aw(e), o = a === void 0 ? kw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9867,15 +9880,15 @@ function Cw(e, t) {
 		issues: r
 	};
 }
-function ww(e) {
+function Dw(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (N_(e).length !== 0) {
+	if (P_(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!Ow(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!jw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const Tw = {
+const Ow = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9892,12 +9905,12 @@ const Tw = {
 		extra: ""
 	}
 };
-function Ew(e, t) {
+function kw(e, t) {
 	let n = "";
-	return M_(e).flatMap((e) => {
+	return N_(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = Tw[e.place];
+		let { pattern: a, where: o, extra: s } = Ow[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9906,8 +9919,8 @@ function Ew(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function Dw(e) {
-	let t = P_(e, new Map(N_(e).map((e) => [e, "x"])));
+function Aw(e) {
+	let t = F_(e, new Map(P_(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -9915,31 +9928,31 @@ function Dw(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function Ow(e) {
+function jw(e) {
 	let t = "";
-	for (let n of M_(e)) if ("text" in n) t += n.text;
+	for (let n of N_(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const kw = "URL_OF_", Aw = () => ({
+const Mw = "URL_OF_", Nw = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = Rw(e, () => "x");
-		return n || t !== Uw(e);
+		let { template: t, left: n } = Vw(e, () => "x");
+		return n || t !== Kw(e);
 	},
 	templates(e, t, n, r) {
-		let i = new jw();
+		let i = new Pw();
 		i.entry = r;
-		let a = [...e].sort((e, t) => h(e.url, t.url)), o = (e) => t(e) ? Lw(Uw(e.url), n, new Map()) : Fw(e.url, i, n);
+		let a = [...e].sort((e, t) => h(e.url, t.url)), o = (e) => t(e) ? Bw(Kw(e.url), n, new Map()) : Rw(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var jw = class {
+var Pw = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -9953,47 +9966,47 @@ var jw = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function Mw(e) {
-	return R_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = M_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || Bw.includes(i) || !Hw(Vw(i))) return e;
-		let a = Vw(i).split(/[^\p{L}\p{N}]+/u);
-		return Nw.test(r) || a.some(Pw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function Fw(e) {
+	return z_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = N_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || Uw.includes(i) || !Gw(Ww(i))) return e;
+		let a = Ww(i).split(/[^\p{L}\p{N}]+/u);
+		return Iw.test(r) || a.some(Lw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-const Nw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function Pw(e) {
-	return Hw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const Iw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function Lw(e) {
+	return Gw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function Fw(e, t, n) {
-	let r = Iw(e, new jw(), n);
-	return "why" in r ? r : Iw(e, t, n);
+function Rw(e, t, n) {
+	let r = zw(e, new Pw(), n);
+	return "why" in r ? r : zw(e, t, n);
 }
-function Iw(e, t, n) {
-	let r = L_(e), { template: i, left: a } = Rw(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Lw(i, n, t.variables);
+function zw(e, t, n) {
+	let r = R_(e), { template: i, left: a } = Vw(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Bw(i, n, t.variables);
 }
-function Lw(e, t, n) {
+function Bw(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = Cw(e, {
+	}, [i] = Ew(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function Rw(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Hw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => Hw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => Bw.includes(e) ? e : $_(e) === void 0 && zw.test(e) ? t(e) : (o ||= Hw(Vw(e)), Uw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function Vw(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Gw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => Gw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => Uw.includes(e) ? e : ev(e) === void 0 && Hw.test(e) ? t(e) : (o ||= Gw(Ww(e)), Kw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= Hw(t)), n.length === 0 ? Uw(t) : `${Uw(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= Gw(t)), n.length === 0 ? Kw(t) : `${Kw(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: Uw(n) + u.join("/") + d.join("&") + Uw(a),
+		template: Kw(n) + u.join("/") + d.join("&") + Kw(a),
 		left: o
 	};
 }
-const zw = /^[\w.~+,=:@-]+$/, Bw = [
+const Hw = /^[\w.~+,=:@-]+$/, Uw = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -10003,21 +10016,21 @@ const zw = /^[\w.~+,=:@-]+$/, Bw = [
 	"webhooks",
 	"webhook"
 ];
-function Vw(e) {
+function Ww(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function Hw(e) {
+function Gw(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function Uw(e) {
+function Kw(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function Ww(e) {
+function qw(e) {
 	let t = xr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -10026,8 +10039,8 @@ function Ww(e) {
 	if (!wr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [R_(r)],
-			shown: V_(r)
+			names: [z_(r)],
+			shown: H_(r)
 		},
 		lacks: Tr(i)
 	} };
@@ -10035,17 +10048,17 @@ function Ww(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: Kw(t.event_lang_map)
+		event_lang_map: Yw(t.event_lang_map)
 	} };
 }
-function Gw(e) {
-	let t = e.map(Ww);
+function Jw(e) {
+	let t = e.map(qw);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function Kw(e) {
+function Yw(e) {
 	return br(e, (e) => {
 		let { event: t, lang_iso_codes: n } = xr(e) ?? {}, r = P(t), i = br(n, P);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -10054,29 +10067,29 @@ function Kw(e) {
 		};
 	});
 }
-const qw = sv(), Jw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Yw = qw({
+const Xw = cv(), Zw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Qw = Xw({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: Jw,
+	schema: Zw,
 	value: N(),
-	live: ({ url: e }, { url: t, variables: n }) => z_(e, P_(t, n)) ? t : V_(e),
+	live: ({ url: e }, { url: t, variables: n }) => B_(e, F_(t, n)) ? t : H_(e),
 	toManifest: (e) => e,
-	equal: z_,
+	equal: B_,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Mw(e)
+		word: Fw(e)
 	})
-}), Xw = qw({
+}), $w = Xw({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: pr(N().min(1).meta({ examples: x })).min(1),
 	value: pr(N()),
-	live: (e) => sT(e.events),
-	inPlan: (e) => sT(e),
+	live: (e) => uT(e.events),
+	inPlan: (e) => uT(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10085,22 +10098,22 @@ const qw = sv(), Jw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), Zw = sr([lr("*"), pr(N().min(1)).min(1)]), Qw = qw({
+}), eT = sr([lr("*"), pr(N().min(1)).min(1)]), tT = Xw({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${_.join(", ")}`,
-	schema: or(hr(_), Zw),
+	schema: or(hr(_), eT),
 	value: fr(N(), sr([lr("*"), pr(N())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(aT).includes(aT(t))).map(({ event: e, lang_iso_codes: n }) => [e, cT(n, t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(cT).includes(cT(t))).map(({ event: e, lang_iso_codes: n }) => [e, dT(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = oT(e).map(([e, t]) => [e, cT(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = lT(e).map(([e, t]) => [e, dT(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(oT(e).map(([e, t]) => [e, t === "*" ? t : sT(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && a(cT(e[t], n), cT(r, n))),
-	check: (e, { events: t }) => $w(e, t),
+	inPlan: (e) => Object.fromEntries(lT(e).map(([e, t]) => [e, t === "*" ? t : uT(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && a(dT(e[t], n), dT(r, n))),
+	check: (e, { events: t }) => nT(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10113,7 +10126,7 @@ const qw = sv(), Jw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => oT(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => lT(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10121,15 +10134,15 @@ const qw = sv(), Jw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function $w(e, t) {
-	let n = oT(e).find(([e]) => !t.includes(e))?.[0];
+function nT(e, t) {
+	let n = lT(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const eT = qw({
+const rT = Xw({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: sr([N().min(1), dr()]),
@@ -10145,26 +10158,26 @@ const eT = qw({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), tT = [
-	Yw,
-	Xw,
+}), iT = [
 	Qw,
-	eT
-], nT = iv(tT).required({ url: !0 }).extend({
-	branch: eT.schema.default(null),
-	previously: Jw.exactOptional(),
+	$w,
+	tT,
+	rT
+], aT = av(iT).required({ url: !0 }).extend({
+	branch: rT.schema.default(null),
+	previously: Zw.exactOptional(),
 	new: cr().exactOptional(),
 	webhook_id: N().min(1).exactOptional()
-}), rT = {
+}), oT = {
 	name: "webhook",
-	fields: tT,
+	fields: iT,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Mw(e.url),
+	label: (e) => Fw(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10179,8 +10192,8 @@ const eT = qw({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : sT(r).join(", ");
-		return `${V_(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : uT(r).join(", ");
+		return `${H_(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -10194,32 +10207,32 @@ const eT = qw({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		sT(e.events)
+		uT(e.events)
 	]
 };
-function iT(e) {
+function sT(e) {
 	let t = x.find((t) => t.endsWith(`.${e}`)) ?? e;
 	return x.includes(e) ? "" : Pn(t, x);
 }
-function aT(e) {
+function cT(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function oT(e) {
+function lT(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function sT(e) {
+function uT(e) {
 	return [...new Set(e)].sort();
 }
-function cT(e, t) {
+function dT(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : sT(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : uT(e);
 }
-function lT({ changes: e, declared: t, live: n, context: r }) {
-	let i = new Set(n.map(({ url: e }) => R_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(R_(P_(e, r.variables)))).flatMap((e) => N_(e).map((t) => `${t} ${L_(e)}`)));
+function fT({ changes: e, declared: t, live: n, context: r }) {
+	let i = new Set(n.map(({ url: e }) => z_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(z_(F_(e, r.variables)))).flatMap((e) => P_(e).map((t) => `${t} ${R_(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = L_(t);
-		return N_(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = R_(t);
+		return P_(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -10229,14 +10242,14 @@ function lT({ changes: e, declared: t, live: n, context: r }) {
 		});
 	});
 }
-function uT(e, t) {
+function pT(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = dT(t), o = _C(t), s = t.from ? mT(a, e, o) : [], [c] = s;
+		let e = mT(t), o = yC(t), s = t.from ? _T(a, e, o) : [], [c] = s;
 		if (s.length > 1) {
 			r.push({
 				entry: t,
@@ -10244,8 +10257,8 @@ function uT(e, t) {
 			});
 			continue;
 		}
-		let l = c || !t.from ? [] : mT(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		l.length > 0 && n.push(gT(t, l.slice(0, 1)));
+		let l = c || !t.from ? [] : _T(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		l.length > 0 && n.push(yT(t, l.slice(0, 1)));
 		let u = c ?? { parts: [] };
 		c || i.push(u), u.parts.push(t), o && (u.files = {
 			...u.files,
@@ -10262,76 +10275,76 @@ function uT(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => vT(e, t).entries;
-	for (let { entry: e, rivals: t } of r) PT(t.flatMap(o)).length === 0 && n.push(gT(e, t));
-	let s = i.map(({ parts: e }) => vT(e, t));
+	let o = ({ parts: e }) => xT(e, t).entries;
+	for (let { entry: e, rivals: t } of r) LT(t.flatMap(o)).length === 0 && n.push(yT(e, t));
+	let s = i.map(({ parts: e }) => xT(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function dT({ values: e }) {
+function mT({ values: e }) {
 	let { key_name: t, platforms: n = b } = e;
-	if (typeof t == "string") return [[t, pT(n)]];
+	if (typeof t == "string") return [[t, gT(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, pT(r(e))]);
+	return Q(t, n).map((e) => [e, gT(r(e))]);
 }
-const fT = 2 ** b.length - 1;
-function pT(e) {
-	return e === b ? fT : e.reduce((e, t) => e | 1 << b.indexOf(t), 0);
+const hT = 2 ** b.length - 1;
+function gT(e) {
+	return e === b ? hT : e.reduce((e, t) => e | 1 << b.indexOf(t), 0);
 }
-function mT(e, t, n) {
+function _T(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !hT(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !vT(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function hT(e, t) {
+function vT(e, t) {
 	return !e || !t ? !1 : b.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function gT(e, t) {
+function yT(e, t) {
 	let n = t.flatMap(({ parts: [e] }) => e ? Jo(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function _T(e, t) {
+function bT(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && vT(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && xT(n, t, !0).entries[0] || e;
 }
-function vT(e, t, n = !1) {
+function xT(e, t, n = !1) {
 	let [r, ...i] = e;
 	if (!r || i.length === 0 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let a = bT(e, t), { owners: o, problems: s } = OT(e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = ET(e, o, t, n), d = [
-		...wT(a),
+	let a = CT(e, t), { owners: o, problems: s } = jT(e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = kT(e, o, t, n), d = [
+		...DT(a),
 		...l,
 		...t === void 0 ? [] : s
 	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
 		...r,
 		values: {
 			...h,
-			key_name: AT(e),
-			...o.size > 0 && { translations: kT(o, u) },
+			key_name: NT(e),
+			...o.size > 0 && { translations: MT(o, u) },
 			...c !== void 0 && { is_plural: c },
 			...g !== void 0 && { description: g }
 		},
 		onCreate: {
-			...jT(e),
+			...PT(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new nt(r.span, () => yT(e, o, u)),
+		span: new nt(r.span, () => ST(e, o, u)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
-	}, [v, y] = f, b = v && y && !v.from ? [MT(y, v, ["description"])] : [];
+	}, [v, y] = f, b = v && y && !v.from ? [FT(y, v, ["description"])] : [];
 	return {
 		entries: [_],
 		problems: [...s.map((e) => e.problem), ...b]
 	};
 }
-function yT(e, t, n) {
+function ST(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
 		let r = t.span.members?.get("translations")?.members?.get(e), i = qt(r ?? t.span, { file: t.file });
@@ -10355,25 +10368,25 @@ function yT(e, t, n) {
 	}
 	return r;
 }
-function bT(e, t) {
-	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), s = n.filter((e) => i?.from && e.from && ST(e.from, i.from.file) && (o || a(e)));
+function CT(e, t) {
+	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), s = n.filter((e) => i?.from && e.from && TT(e.from, i.from.file) && (o || a(e)));
 	return new Map(s.map((e) => [e, i?.file.path ?? ""]));
 }
-const xT = new WeakMap();
-function ST({ file: e, source: t, language: n }, r) {
+const wT = new WeakMap();
+function TT({ file: e, source: t, language: n }, r) {
 	if (r === e) return !1;
-	let i = xT.get(r) ?? new Map();
-	if (xT.set(r, i), !i.has(e)) {
-		let a = n === r.language ? void 0 : Ct([t], r, n)?.path, o = qe(r.path) === qe(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || CT(a, e.path);
+	let i = wT.get(r) ?? new Map();
+	if (wT.set(r, i), !i.has(e)) {
+		let a = n === r.language ? void 0 : Ct([t], r, n)?.path, o = qe(r.path) === qe(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || ET(a, e.path);
 		i.set(e, o && !s);
 	}
 	return i.get(e) === !0;
 }
-function CT(e, t) {
+function ET(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function wT(e) {
+function DT(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
@@ -10386,13 +10399,13 @@ function wT(e) {
 		};
 	});
 }
-const TT = {
+const OT = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function ET(e, t, n, r) {
-	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return TT;
+function kT(e, t, n, r) {
+	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return OT;
 	let i = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), a = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10401,14 +10414,14 @@ function ET(e, t, n, r) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), o = a.filter(({ isPlain: e }) => e);
-	if (!i && !r && o.length === a.length) return TT;
+	if (!i && !r && o.length === a.length) return OT;
 	let s = ({ part: e }) => qe(e.file.path)?.severalLanguages, c = i?.values.is_plural ?? (r || o.every((e) => e.language !== n || s(e))), l = a.filter((e) => e.isPlain === c && !(c && s(e)));
 	for (let { language: e } of l) t.delete(e);
 	return {
 		isPlural: i ? c : c || void 0,
 		leftOut: l.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: DT(t, e, {
+			problem: AT(t, e, {
 				isPlural: c,
 				isLivePlural: r,
 				declared: i
@@ -10417,14 +10430,14 @@ function ET(e, t, n, r) {
 		becameOther: new Set(c ? o.filter(s).map(({ language: e }) => e) : [])
 	};
 }
-function DT(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
+function AT(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
 	let a = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${i ? `${i.file.path} says is_plural: ${n}` : r ? "the key is a plural in Lokalise" : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r || i && n ? "Write plural forms, in a format that has them." : i ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return X($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function OT(e) {
+function jT(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: i } = r.values;
@@ -10432,7 +10445,7 @@ function OT(e) {
 			let i = t.get(a);
 			if (!i) t.set(a, r);
 			else {
-				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], s = MT(t, o, ["translations", a], e);
+				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], s = FT(t, o, ["translations", a], e);
 				n.push({
 					language: a,
 					problem: s
@@ -10445,18 +10458,20 @@ function OT(e) {
 		problems: n
 	};
 }
-function kT(e, t) {
+function MT(e, t) {
 	let n = Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	});
 	return Object.fromEntries(n);
 }
-function AT(e) {
-	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
-	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
+function NT(e) {
+	let [t, ...n] = e, r = n.flatMap(({ values: e }) => typeof e.key_name == "string" ? [] : e.key_name);
+	if (t?.values.previously && !t.values.platforms && r.length === n.length) return typeof t.values.key_name == "string" ? Object.assign({}, ...r) : t.values.key_name;
+	let i = e.find(({ values: e }) => typeof e.key_name == "string");
+	return (t?.from ? i : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function jT(e) {
+function PT(e) {
 	let t = e.flatMap(({ from: e, onCreate: t }) => e ? t : []), n = new Set(t.flatMap((e) => e.platforms ?? [])), r = new Set(t.flatMap((e) => e.tags ?? [])), i = {};
 	for (let e of t) Object.assign(i, e.filenames);
 	return {
@@ -10465,22 +10480,22 @@ function jT(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function MT(e, t, n, [r] = []) {
-	let i = Jo(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? NT(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Jo(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
+function FT(e, t, n, [r] = []) {
+	let i = Jo(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? IT(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Jo(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
 	return X($, e, "duplicate-text", d, {
 		path: n,
 		scope: "run"
 	});
 }
-function NT({ from: e }, { from: t }) {
+function IT({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
 	let [n, r] = [e, t].map(({ source: e }) => kn(e.files));
 	return Qe.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function PT(e) {
+function LT(e) {
 	let t = new pn(), n = new Map();
-	for (let r of FT(e)) {
-		let e = _C(r), i = e === void 0 ? "" : S(bS(e)), { key_name: a, platforms: o = b } = r.values, [s] = Object.entries($x(a, o)).flatMap(([e, t]) => {
+	for (let r of RT(e)) {
+		let e = yC(r), i = e === void 0 ? "" : S(SS(e)), { key_name: a, platforms: o = b } = r.values, [s] = Object.entries(tS(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10492,46 +10507,46 @@ function PT(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(qo("duplicate-key", `Key "${Qx(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(qo("duplicate-key", `Key "${eS(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function FT(e) {
+function RT(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function IT(e, t, n, r) {
-	let { declared: i, problems: a } = BT(zT(e), r.project), o = "key-gone";
+function zT(e, t, n, r) {
+	let { declared: i, problems: a } = UT(HT(e), r.project), o = "key-gone";
 	if (t) {
-		let e = gS.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = vS.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: mC.shape.key_name.parse(e)
+			key_name: gC.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: RT(t.tags, r),
+			context: VT(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = LT(s, n);
+	let { values: s } = i, c = BT(s, n);
 	return {
 		declared: i,
-		context: RT(c?.tags ?? s.tags ?? [], r),
+		context: VT(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function LT({ key_name: e, platforms: t = [...b], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && Xx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function BT({ key_name: e, platforms: t = [...b], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && Zx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function RT(e, t) {
+function VT(e, t) {
 	let n = e.find((e) => e.startsWith(ge))?.slice(ge.length), r = {
 		...st,
 		languages: { "*": "enforce" },
@@ -10543,7 +10558,7 @@ function RT(e, t) {
 		rules: r
 	};
 }
-function zT({ declared: e, wrote: t }) {
+function HT({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10561,7 +10576,7 @@ function zT({ declared: e, wrote: t }) {
 		}
 	};
 }
-function BT(e, t) {
+function UT(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10585,8 +10600,8 @@ function BT(e, t) {
 		problems: o
 	};
 }
-function VT(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = ow(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function WT(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = lw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
@@ -10594,8 +10609,8 @@ function VT(e, t, n, r) {
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(Ve(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = LS.parse(i);
-		return o === void 0 || VS(BS(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = zS.parse(i);
+		return o === void 0 || US(HS(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10603,44 +10618,44 @@ function VT(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !HT(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : HT(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !GT(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : GT(e, "tags");
 			return pm($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function HT({ fields: e }, t) {
+function GT({ fields: e }, t) {
 	return R(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const UT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, WT = `[\\s${UT.source.slice(1)}`, GT = RegExp(`[{%$]|^${WT}|${WT}$`);
-function KT(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !GT.test(e)) ? [] : YT(e, t), { words: a } = t;
-	return a ? [...i, ...JT(n).flatMap((e) => eE(e, a))] : i;
+const KT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, qT = `[\\s${KT.source.slice(1)}`, JT = RegExp(`[{%$]|^${qT}|${qT}$`);
+function YT(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !JT.test(e)) ? [] : QT(e, t), { words: a } = t;
+	return a ? [...i, ...ZT(n).flatMap((e) => rE(e, a))] : i;
 }
-const qT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function JT(e) {
-	return Object.entries(e).flatMap(([e, t]) => qT.test(e) ? [] : [{
+const XT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function ZT(e) {
+	return Object.entries(e).flatMap(([e, t]) => XT.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function YT(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = JT(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => Ne(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(St), p = f || d(tt) && (t.usesIcu?.() ?? !1), m = [...l, ...ZT(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function QT(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = ZT(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => Ne(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(St), p = f || d(tt) && (t.usesIcu?.() ?? !1), m = [...l, ...eE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(QT) : [],
-		...u("placeholders") ? XT(Ce(m, r, {
+		...u("icu") && f ? l.flatMap(tE) : [],
+		...u("placeholders") ? $T(Ce(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
 		...u("plurals") ? g.flatMap((e) => ce(e, _(e), i)) : [],
 		...u("plurals") && f ? er(g, r, i) : [],
-		...u("length") && s > 0 ? l.flatMap((e) => $T(e, s)) : [],
-		...u("blanks") ? XT(sE(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? tE(e, l, r) : []
+		...u("length") && s > 0 ? l.flatMap((e) => nE(e, s)) : [],
+		...u("blanks") ? $T(uE(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? iE(e, l, r) : []
 	];
 }
-function XT(e, t, n) {
+function $T(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || Ne(r.text).length === 0 || e.length < 3) return e;
 	let i = [...y(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
@@ -10653,7 +10668,7 @@ function XT(e, t, n) {
 		...f && { quotes: f }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function ZT({ texts: e, live: t }, n) {
+function eE({ texts: e, live: t }, n) {
 	if (n === void 0 || Ne(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10662,7 +10677,7 @@ function ZT({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function QT(e) {
+function tE(e) {
 	return Ne(e.text).flatMap((t) => {
 		if (!St(t.text)) return [];
 		let n = T(t.text);
@@ -10671,7 +10686,7 @@ function QT(e) {
 		return [Le("icu", e, t, o, `${i}.${kt(t.text)}`)];
 	});
 }
-function $T(e, t) {
+function nE(e, t) {
 	return Ne(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -10681,13 +10696,13 @@ function $T(e, t) {
 		return [Le("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function eE(e, t) {
+function rE(e, t) {
 	return Ne(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...Le("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function tE({ texts: e, live: t, isNew: n }, r, i) {
+function iE({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || Ne(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => Ne(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || Ne(o).length > 0 ? [] : [{
@@ -10696,12 +10711,12 @@ function tE({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const nE = ["start", "end"], rE = RegExp(`^${WT}*`), iE = new RegExp(WT), aE = /\r\n?|[\u2028\u2029\x85]/g, oE = /[^\S\n\t]/g;
-function sE(e, t) {
+const aE = ["start", "end"], oE = RegExp(`^${qT}*`), sE = new RegExp(qT), cE = /\r\n?|[\u2028\u2029\x85]/g, lE = /[^\S\n\t]/g;
+function uE(e, t) {
 	let n = e.flatMap((e) => {
 		let t = Ne(e.text).map((e) => ({
 			...e,
-			...cE(e.text)
+			...dE(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10711,88 +10726,88 @@ function sE(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = nE.flatMap((e) => dE(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = aE.flatMap((e) => mE(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [Le("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function cE(e) {
-	let t = rE.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && iE.test(e.charAt(n - 1));) --n;
+function dE(e) {
+	let t = oE.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && sE.test(e.charAt(n - 1));) --n;
 	return {
-		start: lE(t),
-		end: lE(e.slice(n))
+		start: fE(t),
+		end: fE(e.slice(n))
 	};
 }
-function lE(e) {
-	return e === "" ? "" : e.replace(UT, "").replace(aE, "\n").replace(oE, " ");
-}
-const uE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function dE(e, t, n) {
-	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && uE.test(t.text)) return [];
-	let i = e === "end" && fE(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
-	if (n === "") return [[`${e}s with ${fE(r)}`, `Remove it${a}`]];
-	let o = i ? `Add it, or remove it there${a}` : "Add it.";
-	return r === "" ? [[`does not ${e} with ${fE(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
-}
 function fE(e) {
+	return e === "" ? "" : e.replace(KT, "").replace(cE, "\n").replace(lE, " ");
+}
+const pE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function mE(e, t, n) {
+	let r = t[e];
+	if (r === n || r === "" && /^ +$/.test(n) && pE.test(t.text)) return [];
+	let i = e === "end" && hE(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
+	if (n === "") return [[`${e}s with ${hE(r)}`, `Remove it${a}`]];
+	let o = i ? `Add it, or remove it there${a}` : "Add it.";
+	return r === "" ? [[`does not ${e} with ${hE(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+}
+function hE(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function pE(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => g(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, mE({
+function gE(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => g(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, _E({
 		...e,
 		...n
-	})])), r = mE(e);
+	})])), r = _E(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function mE(e) {
+function _E(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${hE}(?=${hE}))(?:${r})(?!(?<=${hE})${hE})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${vE}(?=${vE}))(?:${r})(?!(?<=${vE})${vE})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of gE(e).matchAll(i)) {
+		for (let [r] of yE(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== _E(r, e) && t.set(r, _E(r, e));
+			e && r !== bE(r, e) && t.set(r, bE(r, e));
 		}
 		return t;
 	};
 }
-const hE = `(?:${yt.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function gE(e) {
+const vE = `(?:${yt.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function yE(e) {
 	let t = (e) => " ".repeat(e.length);
 	return Et(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(ft, t);
 }
-function _E(e, [t, n]) {
+function bE(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const vE = 1e4, yE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, bE = [
+const xE = 1e4, SE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, CE = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], xE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function SE(e, t) {
-	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => Ne(n).some((n) => t(n.text, e)))), i = n(() => r(St)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(TE(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && Ne(DE(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], wE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function TE(e, t) {
+	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => Ne(n).some((n) => t(n.text, e)))), i = n(() => r(St)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(OE(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && Ne(AE(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: Un(c.pattern) },
-		...c && u !== "off" && { words: pE(c.words) }
+		...c && u !== "off" && { words: gE(c.words) }
 	}, f = n(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = TE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = yE.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && bE.some((e) => f().has(i + e));
-			let [, a] = xE.exec(t) ?? [];
+			let t = OE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = SE.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && CE.some((e) => f().has(i + e));
+			let [, a] = wE.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10801,13 +10816,13 @@ function SE(e, t) {
 		}
 	};
 }
-function CE(e, t) {
+function EE(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = SE(e, t), i = [], a = 0, o = (t, r) => {
+	let { rules: n, isForm: r } = TE(e, t), i = [], a = 0, o = (t, r) => {
 		let { base: i = "" } = n, [a = ""] = Object.keys(r.values.translations ?? {}), o = e.flatMap(({ declared: e }) => {
 			let { [i]: t, [a]: n } = e.values.translations ?? {};
 			return t !== void 0 && n === void 0 ? e : [];
-		}), s = TE(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === TE(e)), u = l ?? o.find((e) => c(TE(e))), d = u ? TE(u) : Bt(s, o.map(TE)), f = o.find((e) => TE(e) === d);
+		}), s = OE(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === OE(e)), u = l ?? o.find((e) => c(OE(e))), d = u ? OE(u) : Bt(s, o.map(OE)), f = o.find((e) => OE(e) === d);
 		if (!f) return t;
 		let p = Jo(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it the same in all files: a text, or an object.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
 		return {
@@ -10816,18 +10831,18 @@ function CE(e, t) {
 		};
 	};
 	for (let { declared: t, live: s } of e) {
-		let e = EE(t, s, () => r(t), n), c = [...OE(t, n), ...e];
+		let e = kE(t, s, () => r(t), n), c = [...jE(t, n), ...e];
 		if (c.length !== 0) {
 			for (let e of c) {
 				let r = e.check === "base" && a < 20;
-				i.push(kE(t, r ? o(e, t) : e, n));
+				i.push(ME(t, r ? o(e, t) : e, n));
 			}
-			if (a += 1, a >= vE) break;
+			if (a += 1, a >= xE) break;
 		}
 	}
 	let [s] = i;
-	if (s && a >= vE) {
-		let e = `${vE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (s && a >= xE) {
+		let e = `${xE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : s;
@@ -10838,8 +10853,8 @@ function CE(e, t) {
 	}
 	return i;
 }
-function wE(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = SE(e.map((e) => ({ declared: e })), {
+function DE(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = TE(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10849,41 +10864,41 @@ function wE(e, { project: t, rules: { incoming: n, checks: r } }) {
 		needed: ht(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : LS.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : zS.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			DE(t, i)
-		], p = d !== void 0 && !HS(d) ? d : f && ((n) => cC(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			AE(t, i)
+		], p = d !== void 0 && !WS(d) ? d : f && ((n) => uC(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = EE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Fx(zS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = kE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Ix(VS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
 		};
 	} };
 }
-function TE({ values: e }) {
+function OE({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function EE(e, t, r, i, a = e.values.translations) {
+function kE(e, t, r, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
 	if (!a) return [];
-	let c = n(() => cC(o, t, i.base)), l = (e) => e && c().native(e);
-	return KT({
+	let c = n(() => uC(o, t, i.base)), l = (e) => e && c().native(e);
+	return YT({
 		isForm: r,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
 		isInFile: (t) => Va([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(DE(t, e)) }
+		...t && { live: (e) => l(AE(t, e)) }
 	}, i);
 }
-function DE(e, t) {
-	let n = zS(e, t);
-	return n && RS(n.translation, e.is_plural);
+function AE(e, t) {
+	let n = VS(e, t);
+	return n && BS(n.translation, e.is_plural);
 }
-function OE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function jE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
@@ -10894,7 +10909,7 @@ function OE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function kE(e, t, { levels: n }) {
+function ME(e, t, { levels: n }) {
 	let { check: r, language: i, form: a, quotes: o } = t, s = k(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== k(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Yo(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, xn[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
@@ -10906,42 +10921,42 @@ function kE(e, t, { levels: n }) {
 		quotes: o
 	} : d;
 }
-function AE({ values: e }, t, n, r) {
-	let i = Ne((t ? DE(t, n) : e.translations?.[n]) ?? "");
+function NE({ values: e }, t, n, r) {
+	let i = Ne((t ? AE(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && zS(t, e);
-			if (!n || !r(RS(n.translation, t.is_plural), e)) return [];
+			let n = t && VS(t, e);
+			if (!n || !r(BS(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...Fx(n)
+				...Ix(n)
 			};
 			return ze.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const jE = process.getBuiltinModule("node:module").createRequire(import.meta.url), ME = (...e) => jE("./late-formats.js").formatOf(...e), NE = (...e) => jE("./late-formats.js").readTexts(...e);
+const PE = process.getBuiltinModule("node:module").createRequire(import.meta.url), FE = (...e) => PE("./late-formats.js").formatOf(...e), IE = (...e) => PE("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function PE(e, t, n) {
+function LE(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: yn(t)
-	}, { texts: i, faults: a, base: o, language: s } = NE(e, t, it(n)), c = new Map();
-	if (s && !FE(n, s.text)) return {
+	}, { texts: i, faults: a, base: o, language: s } = IE(e, t, it(n)), c = new Map();
+	if (s && !RE(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [IE(n, s, r)]
+		problems: [zE(n, s, r)]
 	};
 	let l = new Set(i.flatMap((e) => e.language ?? [])), u = n.language === void 0 ? At(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = UE(d), p = a.filter(({ language: e }) => e === void 0 || Dt(u, Pe(u, e))), m = [], h, g = i[0] && zE(i[0], d);
+	}, f = KE(d), p = a.filter(({ language: e }) => e === void 0 || Dt(u, Pe(u, e))), m = [], h, g = i[0] && HE(i[0], d);
 	for (let e of i) {
-		if (e.language !== h && (h = e.language, g = zE(e, d)), !g) continue;
-		let t = WE(e, g.language), n = BE(e, g, d);
+		if (e.language !== h && (h = e.language, g = HE(e, d)), !g) continue;
+		let t = qE(e, g.language), n = UE(e, g, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -10955,18 +10970,18 @@ function PE(e, t, n) {
 		entries: m,
 		...o !== void 0 && { base: Pe(u, o) },
 		variables: c,
-		problems: LE(p, r, u)
+		problems: BE(p, r, u)
 	};
 }
-function FE({ source: e, path: t, language: n }, r) {
+function RE({ source: e, path: t, language: n }, r) {
 	let i = be(e, t);
 	return n === void 0 || Pe(e, r) === n ? !0 : i === void 0 ? An(r, [n]) !== void 0 : [i, n].some((e) => vn(e, r));
 }
-function IE(e, { text: t, at: n }, r) {
+function zE(e, { text: t, at: n }, r) {
 	let i = `This file says that its language is "${t}", and ${be(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
 	return O("text-file", i, { place: Fn(r, n.start, n.end) });
 }
-function LE(e, t, n) {
+function BE(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
@@ -10978,17 +10993,17 @@ function LE(e, t, n) {
 		});
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = Fn(t, s.start, s.end);
-		c.add(O(i, e.scope === "run" ? o + RE(n) : o, {
+		c.add(O(i, e.scope === "run" ? o + VE(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function RE({ files: e, languages: t, base: n }) {
+function VE({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !le(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function zE({ language: e }, t) {
+function HE({ language: e }, t) {
 	let { source: n, language: r } = t, i = r ?? Pe(n, e ?? "");
 	if (Dt(n, i)) return {
 		file: t,
@@ -10997,13 +11012,13 @@ function zE({ language: e }, t) {
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function BE({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = VE(e, i);
+function UE({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = WE(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = HE(t);
+	let o = GE(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -11011,15 +11026,15 @@ function BE({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function VE(e, t) {
+function WE(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function HE(e) {
+function GE(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function UE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function KE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -11027,7 +11042,7 @@ function UE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function WE({ name: e, value: t, description: n }, r) {
+function qE({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
 	return new nt({
 		start: e.start,
@@ -11058,37 +11073,37 @@ function WE({ name: e, value: t, description: n }, r) {
 	});
 }
 // src/keys/kind.ts
-function GE(e) {
+function JE(e) {
 	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
-const KE = {
-	schema: mC,
-	fields: dC,
+const YE = {
+	schema: gC,
+	fields: pC,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: GE,
+	elsewhere: JE,
 	thing: "a key"
-}, qE = {
-	schema: gC,
-	fields: dC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, XE = {
+	schema: vC,
+	fields: pC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: GE,
+	elsewhere: JE,
 	thing: "on_create"
 };
-function JE(e, t) {
+function ZE(e, t) {
 	return ym({
 		plural: "keys",
-		entry: KE,
-		defaults: qE
+		entry: YE,
+		defaults: XE
 	}, e, t);
 }
-function YE(e) {
+function QE(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : ZS(Object.entries(n).flatMap(([e, n]) => XS(e, n, t, p)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : $S(Object.entries(n).flatMap(([e, n]) => QS(e, n, t, p)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -11099,7 +11114,7 @@ function YE(e) {
 		});
 	});
 }
-const XE = {
+const $E = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11116,17 +11131,17 @@ const XE = {
 		}];
 	}
 };
-function ZE(e, t) {
+function eD(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: QE(e.entry, t.entry),
-		wrote: QE(e.wrote, t.wrote)
+		entry: tD(e.entry, t.entry),
+		wrote: tD(e.wrote, t.wrote)
 	} : e;
 }
-function QE(e, t) {
+function tD(e, t) {
 	let n = {
-		...$E(e),
-		...$E(t)
+		...nD(e),
+		...nD(t)
 	};
 	return {
 		...e,
@@ -11134,10 +11149,10 @@ function QE(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function $E({ translations: e }) {
+function nD({ translations: e }) {
 	return g(e) ? e : {};
 }
-const eD = "The live value is not compared and not changed.", tD = (e) => `${eD} A new key has ${e}.`, nD = {
+const rD = "The live value is not compared and not changed.", iD = (e) => `${rD} A new key has ${e}.`, aD = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11149,18 +11164,18 @@ const eD = "The live value is not compared and not changed.", tD = (e) => `${eD}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${eD} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${rD} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: tD("none"),
+		undeclared: iD("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: tD("no tags, except the one of the setting `owner`"),
+		undeclared: iD("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11178,35 +11193,35 @@ const eD = "The live value is not compared and not changed.", tD = (e) => `${eD}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: tD("none"),
+		undeclared: iD("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: tD("none"),
+		undeclared: iD("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: tD("no limit")
+		undeclared: iD("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: tD("plain texts")
+		undeclared: iD("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: tD("none"),
+		undeclared: iD("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${eD} A new key is visible.`
+		undeclared: `${rD} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11219,7 +11234,7 @@ const eD = "The live value is not compared and not changed.", tD = (e) => `${eD}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: tD("none"),
+		undeclared: iD("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11238,10 +11253,10 @@ const eD = "The live value is not compared and not changed.", tD = (e) => `${eD}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function rD({ from: e, values: t }) {
+function oD({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const iD = {
+const sD = {
 	...$,
 	plural: Ae.manifests.name,
 	words: {
@@ -11266,34 +11281,34 @@ const iD = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: XE,
-	entry: KE,
-	defaults: qE,
-	docs: nD,
-	readManifest: JE,
+	newManifest: $E,
+	entry: YE,
+	defaults: XE,
+	docs: aD,
+	readManifest: ZE,
 	textFiles: {
-		read: PE,
-		isOnlyName: rD,
+		read: LE,
+		isOnlyName: oD,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
-			let n = yC(e, t);
+			let n = xC(e, t);
 			return n === void 0 ? void 0 : {
 				filename: n,
-				paths: bC(e, n)
+				paths: SC(e, n)
 			};
 		},
-		join: uT
+		join: pT
 	},
-	checkTogether: (e) => [...PT(e), ...kC(e)],
-	checkEntry: YE,
-	adviceOn: CE,
-	waiting: wE,
-	progressOf: AE,
+	checkTogether: (e) => [...LT(e), ...jC(e)],
+	checkEntry: QE,
+	adviceOn: EE,
+	waiting: DE,
+	progressOf: NE,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i, formerFiles: a }) {
-		return Am(iD, e, n, i, TC, (e) => {
-			let n = ow(e, t, r.perPlatformNames, aw(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !rD(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return Am(sD, e, n, i, DC, (e) => {
+			let n = lw(e, t, r.perPlatformNames, cw(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !oD(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: _T(e.declared, r.baseLanguage)
+				declared: bT(e.declared, r.baseLanguage)
 			} : e);
 			return {
 				...n,
@@ -11301,19 +11316,19 @@ const iD = {
 			};
 		});
 	},
-	hints: $C,
-	names: Zx,
-	texts: eC,
-	storedForm: (e) => jS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	hints: tw,
+	names: (e, t = "") => [...new Set([...$x(e, t), ...Qx(e)])],
+	texts: nC,
+	storedForm: (e) => NS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : JE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : ZE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: ZE,
-	findRestored: IT,
-	undoneByApply: VT
+	mergeKept: eD,
+	findRestored: zT,
+	undoneByApply: WT
 };
 // src/webhooks/match.ts
-function aD(e, t, n) {
+function cD(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11329,65 +11344,65 @@ function aD(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...mD("stale-id", t, "webhook_id", n),
+				..._D("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of lD(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of fD(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => sD(e, t, n));
+		let [t, ...r] = [...o].filter((t) => uD(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = P_(t, n), a = [...o].filter((e) => z_(e.url, r)), [c] = a;
+		let r = F_(t, n), a = [...o].filter((e) => B_(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${pD(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, mD("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, Mw(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${gD(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, _D("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, Fw(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = oD(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = lD(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
-	let l = ({ values: e }) => P_(e.url, n);
+	let l = ({ values: e }) => F_(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && sD(e, r, n) && !sD(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && uD(e, r, n) && !uD(t, r, n));
 		if (!t || e.values.new) continue;
 		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Jo(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, mD("ambiguous-webhook", e, "url", a));
+		i.set(e, _D("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(aT) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(aT(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && z_(l(e), l(n)));
+		let r = n.values.events?.map(cT) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(cT(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && B_(l(e), l(n)));
 		if (!o || n.values.new) continue;
 		let s = `This creates a webhook, but the entry at ${Jo(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...mD("lookalike-webhook", n, "url", s),
+			..._D("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = dD([...o]).find((t) => cD(e, t) && F_(R_(e.values.url), R_(t.url)));
+		let t = mD([...o]).find((t) => dD(e, t) && I_(z_(e.values.url), z_(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, mD("lookalike-webhook", e, "url", r));
+		i.set(e, _D("lookalike-webhook", e, "url", r));
 	}
 	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
-		let t = d(P_(e.values.url, n)), r = [...o].filter((t) => {
-			let { common: n, either: r } = uD(e, t);
-			return n === r && cD(e, t);
+		let t = d(F_(e.values.url, n)), r = [...o].filter((t) => {
+			let { common: n, either: r } = pD(e, t);
+			return n === r && dD(e, t);
 		}), i = [...o].find((e) => d(e.url) === t), s = i ?? (r.length === 1 && c().length === 1 ? r[0] : void 0);
 		if (!s || e.values.new) continue;
-		let { webhook_id: l, url: u, branch: f } = s, p = z_(P_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${V_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
+		let { webhook_id: l, url: u, branch: f } = s, p = B_(F_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${H_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
 		a.push({
-			...mD("lookalike-webhook", e, "url", m),
+			..._D("lookalike-webhook", e, "url", m),
 			severity: "notice"
 		});
 	}
@@ -11400,63 +11415,63 @@ function aD(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => sD(e, t, n));
+			let r = t.filter((t) => uD(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function oD(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && sD(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return mD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${fD(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function lD(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && uD(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return _D("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${hD(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => sD(e, t, i)), c = e.values.events?.find((e) => iT(e) !== "");
-	if (s.length > 0 && c !== void 0) return mD("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${fD(s)}).${iT(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
-	if (s.length > 0) return mD("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${pD(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${fD(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return mD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${fD(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+	let s = [...n].filter((t) => uD(e, t, i)), c = e.values.events?.find((e) => sT(e) !== "");
+	if (s.length > 0 && c !== void 0) return _D("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${hD(s)}).${sT(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
+	if (s.length > 0) return _D("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${gD(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${hD(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return _D("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${hD(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
-function sD(e, t, n) {
-	return z_(t.url, P_(e.values.url, n)) && cD(e, t);
+function uD(e, t, n) {
+	return B_(t.url, F_(e.values.url, n)) && dD(e, t);
 }
-function cD({ values: e }, { branch: t }) {
+function dD({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function lD(e, t, n) {
-	let r = dD(t), i = e.flatMap((e) => r.filter((t) => sD(e, t, n)).map((t) => ({
+function fD(e, t, n) {
+	let r = mD(t), i = e.flatMap((e) => r.filter((t) => uD(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...uD(e, t)
+		...pD(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function uD({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(aT)), new Set(t.map(aT))];
+function pD({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(cT)), new Set(t.map(cT))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function dD(e) {
+function mD(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function fD(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${pD(e)}`;
-}
-function pD(e) {
-	return dD(e).map(({ webhook_id: e }) => e).join(", ");
-}
-function mD(e, t, n, r) {
-	return X(rT, t, e, r, { path: [n] });
-}
 function hD(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${gD(e)}`;
+}
+function gD(e) {
+	return mD(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function _D(e, t, n, r) {
+	return X(oT, t, e, r, { path: [n] });
+}
+function vD(e) {
 	let t = new Map(), n = new pn();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
-			R_(e),
+			z_(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${Mw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		let l = o === void 0 ? `Webhook ${Fw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
 		n.add(qo("duplicate-webhook", l, {
 			second: r,
 			first: c,
@@ -11465,8 +11480,8 @@ function hD(e) {
 	}
 	return n.problems;
 }
-function gD({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = P_(i, r.variables), c = {
+function yD({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = F_(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11482,7 +11497,7 @@ function gD({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${V_(s)} (${a})` : Mw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = lD([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${H_(s)} (${a})` : Fw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = fD([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11490,9 +11505,9 @@ function gD({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const _D = {
-	schema: nT,
-	fields: tT,
+const bD = {
+	schema: aT,
+	fields: iT,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11501,22 +11516,22 @@ const _D = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function vD(e, t, n) {
+function xD(e, t, n) {
 	let { entries: r, problems: i } = ym({
 		plural: "webhooks",
-		entry: _D
+		entry: bD
 	}, e, t, { most: gp }), a = new Map(), o = new pn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = Cw(i, n);
+			let s = Ew(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => k(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of yD(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of SD(r, i, c)) o.add(e);
 		}
-		bD(t, o);
+		CD(t, o);
 	}
 	return {
 		entries: r,
@@ -11524,26 +11539,26 @@ function vD(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function yD(e, t, n) {
+function SD(e, t, n) {
 	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), Mw(t) !== R_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), Fw(t) !== z_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function bD({ values: e, file: t, span: n }, r) {
+function CD({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (x.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${x.join(", ")}.` : iT(a)}`, o = k(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${x.join(", ")}.` : sT(a)}`, o = k(t, n, ["events", i]);
 		r.add(O("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const xD = {
+const wD = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11584,8 +11599,8 @@ const xD = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, SD = {
-	...rT,
+}, TD = {
+	...oT,
 	plural: sn.manifests.name,
 	words: {
 		one: "webhook",
@@ -11605,23 +11620,23 @@ const xD = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Aw(),
-	entry: _D,
-	docs: xD,
-	readManifest: vD,
-	checkTogether: hD,
+	secretNames: Nw(),
+	entry: bD,
+	docs: wD,
+	readManifest: xD,
+	checkTogether: vD,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && $w(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && nT(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [X(rT, e, r.code, r.message, {
+		return [X(oT, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Am(SD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => R_(P_(e, i))), (e) => {
-			let r = aD(e, t, i), a = r.matches.flatMap((e) => CD(e, n)), o = new Set(a.map((e) => e.declared));
+		return Am(TD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => z_(F_(e, i))), (e) => {
+			let r = cD(e, t, i), a = r.matches.flatMap((e) => ED(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11629,17 +11644,17 @@ const xD = {
 			};
 		});
 	},
-	firstSends: lT,
+	firstSends: fT,
 	names: () => [],
 	texts: () => [],
-	findRestored: gD,
+	findRestored: yD,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? Cw(r.values.url, i).variables : [], o = new Map(a);
-		if (N_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+		let a = typeof r.values.url == "string" ? Ew(r.values.url, i).variables : [], o = new Map(a);
+		if (P_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = Cw(e.url, i);
+		let { variables: s, issues: c } = Ew(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
 		let l = k(t, n, ["url"]);
 		return {
@@ -11651,21 +11666,21 @@ const xD = {
 		};
 	}
 };
-function CD({ declared: e, live: t }, n) {
+function ED({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${km}`;
 	return [{
 		declared: e,
-		problem: X(rT, e, "unusable-response", i, { path: ["url"] })
+		problem: X(oT, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const wD = [iD, SD];
-Zo(wD);
+const DD = [sD, TD];
+Zo(DD);
 // src/run/textAdvice.ts
-function TD(e, t = !0) {
-	let { settings: n, textFiles: r } = e, i = ub(n.rules, r, e.declared), a = {
+function OD(e, t = !0) {
+	let { settings: n, textFiles: r } = e, i = db(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
 			base: "off"
@@ -11678,7 +11693,7 @@ function TD(e, t = !0) {
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
 	});
 }
-function ED({ settings: e }, { kinds: t }, n) {
+function kD({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
@@ -11686,7 +11701,7 @@ function ED({ settings: e }, { kinds: t }, n) {
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function DD(e, t, n) {
+function AD(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11694,8 +11709,8 @@ function DD(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = Ex(e, t, n, Gb);
-	return i.is === "stopped" ? [] : ED({ settings: { rules: {
+	}, i = Dx(e, t, n, Kb);
+	return i.is === "stopped" ? [] : kD({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11704,7 +11719,7 @@ function DD(e, t, n) {
 		scope: "change"
 	}));
 }
-var OD = class {
+var jD = class {
 	#e;
 	stopped;
 	reason;
@@ -11717,7 +11732,7 @@ var OD = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${jD(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${PD(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11741,26 +11756,26 @@ var OD = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const kD = [
+const MD = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function AD(e) {
-	let t = new OD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of kD) process.on(e, n);
+async function ND(e) {
+	let t = new jD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of MD) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of kD) process.off(e, n);
+		for (let e of MD) process.off(e, n);
 		t.close();
 	}
 }
-function jD(e) {
+function PD(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function MD(e, t, n) {
+async function FD(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11770,7 +11785,7 @@ async function MD(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : ID(f, [
+	return f.length === 0 ? new Map() : zD(f, [
 		...t.map((e) => I(n.displayRoot, e)),
 		...await js(u, Mi),
 		l,
@@ -11778,33 +11793,33 @@ async function MD(e, t, n) {
 		o
 	].flat(), n);
 }
-async function ND(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await MD(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function ID(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await FD(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await RD(a, i, n);
+		}, c = o.get(r) ?? await VD(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
 	}, l = e.publish ? t : Wm(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => PD(t, l, {
+		let e = await c("report", t, () => LD(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => FD((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => RD((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function PD(e, t, n) {
+async function LD(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return FD(t);
+	if (e.endsWith(".json")) return RD(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11812,81 +11827,81 @@ async function PD(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function FD(e) {
+function RD(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function ID(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(KD))), a = new Map();
+async function zD(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(YD))), a = new Map();
 	for (let t of e) {
-		let e = await KD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await zD(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, LD(t, s));
+		let e = await YD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await HD(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, BD(t, s));
 	}
 	return r;
 }
-function LD({ option: e, path: t }, n) {
+function BD({ option: e, path: t }, n) {
 	return O("not-written", `${e}: ${t} ${n}.`);
 }
-async function RD(e, t, n, r) {
+async function VD(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await zD(e, n);
-		if (a !== void 0) return LD(e, `cannot be written: it ${a}`);
-		let o = WD(e.path, n), s = await Kr(e.path).catch(() => void 0);
-		BD(e.path, s) ? await qr(e.path, i) : await wi(o === void 0 && s ? await Ur(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await HD(e, n);
+		if (a !== void 0) return BD(e, `cannot be written: it ${a}`);
+		let o = qD(e.path, n), s = await Kr(e.path).catch(() => void 0);
+		UD(e.path, s) ? await qr(e.path, i) : await wi(o === void 0 && s ? await Ur(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return LD(e, `cannot be written: ${yi(t)}`);
+		return BD(e, `cannot be written: ${yi(t)}`);
 	}
 }
-async function zD({ path: e, is: t }, n) {
-	let r = t === "folder" && GD(n).includes(e), i = r ? e : WD(e, n);
+async function HD({ path: e, is: t }, n) {
+	let r = t === "folder" && JD(n).includes(e), i = r ? e : qD(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await Ai(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return HD(e);
+	if (t === "folder") return GD(e);
 	let a = await Kr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await Kr(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...BD(e, a) ? [] : [F(e)]];
-	return (await Promise.all(o.map(UD))).every(Boolean) ? void 0 : VD;
+	let o = [...a ? [e] : [], ...UD(e, a) ? [] : [F(e)]];
+	return (await Promise.all(o.map(KD))).every(Boolean) ? void 0 : WD;
 }
-function BD(e, t) {
+function UD(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const VD = "cannot be written: this user may not write there";
-async function HD(e) {
+const WD = "cannot be written: this user may not write there";
+async function GD(e) {
 	let t = await Kr(e).catch(() => void 0);
-	return !t && F(e) !== e ? HD(F(e)) : t?.isDirectory() ? await UD(e) ? void 0 : VD : "is a file, or is below one. Choose a folder";
-}
-async function UD(e) {
-	return await Lr(e, Rr.W_OK).catch(() => !1) !== !1;
-}
-function WD(e, t) {
-	return GD(t).find((t) => Ni(e, t));
-}
-function GD({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
+	return !t && F(e) !== e ? GD(F(e)) : t?.isDirectory() ? await KD(e) ? void 0 : WD : "is a file, or is below one. Choose a folder";
 }
 async function KD(e) {
+	return await Lr(e, Rr.W_OK).catch(() => !1) !== !1;
+}
+function qD(e, t) {
+	return JD(t).find((t) => Ni(e, t));
+}
+function JD({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
+}
+async function YD(e) {
 	let t = await Kr(e).catch(() => void 0);
 	return t?.isFile() ? `${t.dev}:${t.ino}` : jr(await Ii(F(e)), Dr(e));
 }
 // src/run/run.ts
-function qD(e, t, n) {
-	return JD(n, async (r) => {
+function XD(e, t, n) {
+	return ZD(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
 		}, a = await Ms(e.projects, i);
-		return YD(e, [...t, ...a], r);
+		return QD(e, [...t, ...a], r);
 	});
 }
-async function JD(e, t) {
+async function ZD(e, t) {
 	let n = new w(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11909,37 +11924,37 @@ async function JD(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function YD(e, t, r) {
+async function QD(e, t, r) {
 	let { cancellation: i, folders: a } = r;
 	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : QD(e, t, r), { stopping: l } = i, u = await mb(e, a, {
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : tO(e, t, r), { stopping: l } = i, u = await hb(e, a, {
 		...r,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => TD(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await _y(u.problems, r.environment, a.confined?.workspace)).map((e) => m(e) ? {
+	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => OD(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await vy(u.problems, r.environment, a.confined?.workspace)).map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
-	r.onSecrets(d.flatMap(({ declared: e }) => k_(e.variables)));
-	let g = await $D(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await MD(e, S, a), te = e.projects.flatMap(({ name: e }) => e ?? []), w = {
+	r.onSecrets(d.flatMap(({ declared: e }) => A_(e.variables)));
+	let g = await nO(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await FD(e, S, a), te = e.projects.flatMap(({ name: e }) => e ?? []), w = {
 		format_version: 1,
 		command: e.command,
 		...te.length > 0 && { selected: te },
 		...e.scope && { scope: e.scope },
 		manifests: S,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: ZD([
+		problems: eO([
 			...t,
 			...g.problems,
 			...h,
 			...Ht(t) ? [] : await Ns(_, a),
 			...await Cs(v, a, l),
-			...ux(x, b, y).map((t) => e.others.length > 0 ? {
+			...dx(x, b, y).map((t) => e.others.length > 0 ? {
 				...t,
 				severity: "warning"
 			} : t),
-			...$b(C, y),
+			...ex(C, y),
 			...ee.values(),
 			...p.flat()
 		]),
@@ -11958,8 +11973,8 @@ async function YD(e, t, r) {
 		onSecrets: r.onSecrets
 	}, re = () => r.target?.(S, ne), { lastApplied: ie } = r, E = ie && n(() => ie(S, ne));
 	if (r.withoutSecrets) {
-		let t = n(async () => re()), i = await Ab(e, w, d, t);
-		return w.problems = [...w.problems, ...await XD(d, await t(), r)], {
+		let t = n(async () => re()), i = await jb(e, w, d, t);
+		return w.problems = [...w.problems, ...await $D(d, await t(), r)], {
 			...w,
 			...i && { manifest_comparison: i },
 			...T()
@@ -11971,7 +11986,7 @@ async function YD(e, t, r) {
 		if (w.problems = [...w.problems, ...e], Ht(e)) return w;
 	}
 	let ae = [], oe = e.command === "plan" ? await re() : void 0;
-	w.problems = [...w.problems, ...Ob(oe, d, e.others.length > 0)];
+	w.problems = [...w.problems, ...kb(oe, d, e.others.length > 0)];
 	let se = {
 		saved: g.plans,
 		target: oe,
@@ -11979,7 +11994,7 @@ async function YD(e, t, r) {
 	}, { runProject: ce } = await import("./project3.js");
 	for (let t of d) ae.push(await ce(t, e, se, r));
 	let le = ae.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	w.problems = [...w.problems, ...tx(C, le, y)];
+	w.problems = [...w.problems, ...nx(C, le, y)];
 	let ue = ae.flatMap((e) => e.manifests);
 	return {
 		...w,
@@ -11988,18 +12003,18 @@ async function YD(e, t, r) {
 		...T()
 	};
 }
-async function XD(e, t, { history: n, now: r }) {
+async function $D(e, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
 		target: t.commit
 	}, a = [...new Set(e.flatMap((e) => e.manifests))], { trailersOfPull: o, namedTexts: s } = await import("./overwriteTrailers.js"), c = e.map((e) => {
-		let n = Db(t, e);
+		let n = Ob(t, e);
 		return s(e.declared, n.is === "read" ? n.declared.entries : {});
 	});
 	return o(await n.versions(i.now, a, i), new Map(c.flatMap((e) => [...e])));
 }
-function ZD(e) {
+function eO(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
@@ -12013,7 +12028,7 @@ function ZD(e) {
 		severity: r.severity
 	}, ...a]);
 }
-function QD(e, t, n) {
+function tO(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Ht(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -12029,7 +12044,7 @@ function QD(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function $D({ kinds: e, plan: t, projects: n }, r) {
+async function nO({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -12054,8 +12069,8 @@ async function $D({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function eO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: qD }) {
-	return AD(async (o) => {
+async function rO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: XD }) {
+	return ND(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -12063,20 +12078,20 @@ async function eO(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await tO(e, t, {
+		} : await iO(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return iO(c, l, n);
+		if (c.matrix) return sO(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = rO(f, p), h = await ND(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = oO(f, p), h = await ID(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = rO(m, h.problems);
-		await ki(nO(c, g, s.folders));
+		}), g = oO(m, h.problems);
+		await ki(aO(c, g, s.folders));
 		let _ = i && [
 			...l,
 			...i.found,
@@ -12086,15 +12101,15 @@ async function eO(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		return await n.close(g, c, h, _), ac(g, n.exitsWithFindings(c));
 	});
 }
-async function tO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Ly(e, t, n);
+async function iO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Ry(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Ly("validate", t, n);
+	let { settings: c, problems: l } = await Ry("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -12105,21 +12120,21 @@ async function tO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function nO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function aO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => I(i.displayRoot, e)),
 		...n,
 		t ?? []
 	].flat().map((e) => F(e)), e ?? []].flat();
 }
-function rO(e, t) {
+function oO(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function iO({ projects: e }, t, n) {
+function sO({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ht(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Ht(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Pb as $, js as $n, $i as $r, Ig as $t, Ex as A, yi as Ai, Mc as An, Xa as Ar, lv as At, Yb as B, $s as Bn, Fa as Br, d_ as Bt, zS as C, fi as Ci, yl as Cn, ko as Cr, kv as Ct, Kx as D, vi as Di, $c as Dn, Do as Dr, pv as Dt, zx as E, xi as Ei, hl as En, To as Er, dv as Et, _x as F, Nc as Fn, La as Fr, P_ as Ft, $b as G, rc as Gn, ga as Gr, y_ as Gt, ix as H, Xs as Hn, Ma as Hr, f_ as Ht, Cx as I, Ec as In, Ia as Ir, k_ as It, Wb as J, Vs as Jn, ua as Jr, s_ as Jt, ux as K, Ws as Kn, _a as Kr, v_ as Kt, Sx as L, wc as Ln, Ba as Lr, V_ as Lt, Nx as M, ei as Mi, Pc as Mn, eo as Mr, nv as Mt, yx as N, $r as Ni, H as Nn, Za as Nr, H_ as Nt, Xx as O, li as Oi, Bc as On, yo as Or, gv as Ot, bx as P, Zr as Pi, V as Pn, Ja as Pr, z_ as Pt, Rb as Q, Js as Qn, Qi as Qr, Cg as Qt, sx as R, gc as Rn, Ua as Rr, N_ as Rt, RS as S, pi as Si, hp as Sn, Oo as Sr, Tv as St, Q as T, di as Ti, Hc as Tn, ho as Tr, vv as Tt, lx as U, Qs as Un, R as Ur, m_ as Ut, ox as V, ac as Vn, Va as Vr, l_ as Vt, ex as W, ec as Wn, ha as Wr, __ as Wt, Kb as X, Gs as Xn, ca as Xr, t_ as Xt, Gb as Y, Hs as Yn, da as Yr, c_ as Yt, Lb as Z, qs as Zn, Xi as Zr, zg as Zt, Cw as _, Oi as _i, gm as _n, $o as _r, vy as _t, RD as a, qi as ai, eh as an, z as ar, pb as at, TC as b, Ei as bi, Pp as bn, No as br, Xv as bt, ED as c, Hi as ci, Vm as cn, rs as cr, db as ct, ME as d, Bi as di, jm as dn, ps as dr, $y as dt, sa as ei, Fg as en, As as er, Nb as et, NE as f, Ii as fi, Mm as fn, ds as fr, zy as ft, kw as g, ki as gi, xm as gn, ns as gr, xy as gt, rT as h, Ai as hi, Dm as hn, ts as hr, Ty as ht, MD as i, Ni as ii, ah as in, vs as ir, Db as it, Px as j, ii as ji, jc as jn, to as jr, rv as jt, Wx as k, Si as ki, ol as kn, ao as kr, cv as kt, DD as l, Vi as li, Lm as ln, is as lr, cb as lt, Gw as m, Gi as mi, X as mn, es as mr, ky as mt, JD as n, Fi as ni, Uh as nn, _s as nr, Sb as nt, OD as o, Yi as oi, Qm as on, as as or, gb as ot, Ww as p, Pi as pi, wm as pn, Qo as pr, Ly as pt, dx as q, Ks as qn, la as qr, g_ as qt, ID as r, Ui as ri, ih as rn, Os as rr, Cb as rt, AD as s, L as si, Um as sn, B as sr, mb as st, eO as t, Mi as ti, ng as tn, Ms as tr, kb as tt, wD as u, Ki as ui, Nm as un, ss as ur, rb as ut, aw as v, Di as vi, mm as vn, Uo as vr, _y as vt, Gx as w, mi as wi, vl as wn, jo as wr, wv as wt, $ as x, wi as xi, Ip as xn, Ho as xr, Zv as xt, ow as y, Ti as yi, fm as yn, Wo as yr, Z as yt, tx as z, sc as zn, Oa as zr, h_ as zt };
+export { Fb as $, js as $n, $i as $r, Lg as $t, Dx as A, yi as Ai, Mc as An, Xa as Ar, uv as At, Xb as B, $s as Bn, Fa as Br, f_ as Bt, VS as C, fi as Ci, yl as Cn, ko as Cr, Av as Ct, qx as D, vi as Di, $c as Dn, Do as Dr, mv as Dt, Bx as E, xi as Ei, hl as En, To as Er, fv as Et, vx as F, Nc as Fn, La as Fr, F_ as Ft, ex as G, rc as Gn, ga as Gr, b_ as Gt, ax as H, Xs as Hn, Ma as Hr, p_ as Ht, wx as I, Ec as In, Ia as Ir, A_ as It, Gb as J, Vs as Jn, ua as Jr, c_ as Jt, dx as K, Ws as Kn, _a as Kr, y_ as Kt, Cx as L, wc as Ln, Ba as Lr, H_ as Lt, Px as M, ei as Mi, Pc as Mn, eo as Mr, rv as Mt, bx as N, $r as Ni, H as Nn, Za as Nr, U_ as Nt, Zx as O, li as Oi, Bc as On, yo as Or, _v as Ot, xx as P, Zr as Pi, V as Pn, Ja as Pr, B_ as Pt, zb as Q, Js as Qn, Qi as Qr, wg as Qt, cx as R, gc as Rn, Ua as Rr, P_ as Rt, BS as S, pi as Si, hp as Sn, Oo as Sr, Ev as St, Q as T, di as Ti, Hc as Tn, ho as Tr, yv as Tt, ux as U, Qs as Un, R as Ur, h_ as Ut, sx as V, ac as Vn, Va as Vr, u_ as Vt, tx as W, ec as Wn, ha as Wr, v_ as Wt, qb as X, Gs as Xn, ca as Xr, n_ as Xt, Kb as Y, Hs as Yn, da as Yr, l_ as Yt, Rb as Z, qs as Zn, Xi as Zr, Bg as Zt, Ew as _, Oi as _i, gm as _n, $o as _r, yy as _t, VD as a, qi as ai, eh as an, z as ar, mb as at, DC as b, Ei as bi, Pp as bn, No as br, Zv as bt, kD as c, Hi as ci, Vm as cn, rs as cr, fb as ct, FE as d, Bi as di, jm as dn, ps as dr, eb as dt, sa as ei, Ig as en, As as er, Pb as et, IE as f, Ii as fi, Mm as fn, ds as fr, By as ft, Mw as g, ki as gi, xm as gn, ns as gr, Sy as gt, oT as h, Ai as hi, Dm as hn, ts as hr, Ey as ht, FD as i, Ni as ii, ah as in, vs as ir, Ob as it, Fx as j, ii as ji, jc as jn, to as jr, iv as jt, Gx as k, Si as ki, ol as kn, ao as kr, lv as kt, AD as l, Vi as li, Lm as ln, is as lr, lb as lt, Jw as m, Gi as mi, X as mn, es as mr, Ay as mt, ZD as n, Fi as ni, Wh as nn, _s as nr, Cb as nt, jD as o, Yi as oi, Qm as on, as as or, _b as ot, qw as p, Pi as pi, wm as pn, Qo as pr, Ry as pt, fx as q, Ks as qn, la as qr, __ as qt, zD as r, Ui as ri, ih as rn, Os as rr, wb as rt, ND as s, L as si, Um as sn, B as sr, hb as st, rO as t, Mi as ti, rg as tn, Ms as tr, Ab as tt, DD as u, Ki as ui, Nm as un, ss as ur, ib as ut, cw as v, Di as vi, mm as vn, Uo as vr, vy as vt, Kx as w, mi as wi, vl as wn, jo as wr, Tv as wt, $ as x, wi as xi, Ip as xn, Ho as xr, Qv as xt, lw as y, Ti as yi, fm as yn, Wo as yr, Z as yt, nx as z, sc as zn, Oa as zr, g_ as zt };

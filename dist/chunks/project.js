@@ -1733,12 +1733,12 @@ function Ma(e, { declared: t, scope: n, kind: r }, i) {
 }
 function Na(e, t) {
 	let n = Ba(t);
-	return za(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
-		let i = r.map((e) => n.get(e)).find((e) => e !== void 0);
-		if (!i) return [];
-		let a = `The plan removes "${e}" and creates "${i.label}" with the same text. If it was renamed, set previously: ${Tt(t)} in the entry of the new one in ${an(i.place.file)} to keep its translations. If it is really new, set new: true there.`;
-		return [H("looks-renamed", a, {
-			place: i.place,
+	return za(e, t).flatMap(({ label: e, object: r, texts: i }) => {
+		let a = i.map((e) => n.get(e)).find((e) => e !== void 0);
+		if (!a) return [];
+		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Tt(o)} in the entry of the new one in ${an(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		return [H("looks-renamed", s, {
+			place: a.place,
 			scope: "project"
 		})];
 	});
@@ -1784,6 +1784,7 @@ function za(e, { kind: t, live: n }) {
 		let r = i.get(String(e));
 		return r === void 0 ? [] : [{
 			label: n,
+			object: r,
 			names: t.names(r),
 			texts: t.texts(r)
 		}];

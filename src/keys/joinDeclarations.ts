@@ -336,9 +336,17 @@ function textsIn(owners: Owners, becameOther: ReadonlySet<string>): Record<strin
   return Object.fromEntries(texts);
 }
 
-/** The name in YAML, or the name on all platforms, or that on the only platform that is named. */
+/**
+ * The name in YAML, or the name on all platforms, or that on the only platform that is named. If only files of some platforms
+ * have a key that is renamed, its names on other platforms stay.
+ */
 function nameOf(parts: readonly DeclaredKey[]): DeclaredKey["values"]["key_name"] {
-  const [first] = parts;
+  const [first, ...others] = parts;
+  const ofFiles = others.flatMap(({ values }) =>
+    typeof values.key_name === "string" ? [] : values.key_name,
+  );
+  if (first?.values.previously && !first.values.platforms && ofFiles.length === others.length)
+    return typeof first.values.key_name === "string" ? Object.assign({}, ...ofFiles) : first.values.key_name;
   const whole = parts.find(({ values }) => typeof values.key_name === "string");
   return (first?.from ? whole : first)?.values.key_name ?? first?.values.key_name ?? "";
 }

@@ -20,7 +20,7 @@ import {
   pathsOfFilename,
 } from "./fieldTable.ts";
 import { duplicateKeys, fittedToPlural, joinKeys } from "./joinDeclarations.ts";
-import { assignedNames, distinctNames, type LiveKey } from "./liveKey.ts";
+import { assignedNames, distinctNames, type LiveKey, namesLike } from "./liveKey.ts";
 import { keepsNameBy, matchKeys } from "./match.ts";
 import { keyHints } from "./matchWarnings.ts";
 import { allNames, renameCycles } from "./renames.ts";
@@ -275,7 +275,7 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyPayload> = {
     });
   },
   hints: keyHints,
-  names: assignedNames,
+  names: (live, like = "") => [...new Set([...namesLike(live, like), ...assignedNames(live)])],
   texts: textsOf,
   storedForm: (live) =>
     storedForm(live.flatMap(({ translations = [] }) => translations.map(({ translation }) => translation))),

@@ -1,6 +1,8 @@
 /** A live key, as far as the engine uses it, read from a response of the service. */
+
 import * as z from "zod";
 import type { LiveObjects, Unusable } from "../kinds/kind.ts";
+import { isMapping, type Json } from "../model/json.ts";
 import {
   isComplete,
   lacking,
@@ -205,6 +207,15 @@ export function distinctNames(name: DeclaredName, platforms: readonly Platform[]
 /** Of a live key: those of its platforms. In other slots, the service only repeats names. */
 export function assignedNames({ key_name, platforms }: Pick<LiveKey, "key_name" | "platforms">): string[] {
   return distinctNames(key_name, platforms);
+}
+
+/** Those on the platforms of a declared name; all of them if it is one for all platforms. */
+export function namesLike(
+  { key_name, platforms }: Pick<LiveKey, "key_name" | "platforms">,
+  like: Json,
+): string[] {
+  const isNamed = (platform: Platform) => !isMapping(like) || like[platform] !== undefined;
+  return distinctNames(key_name, platforms.filter(isNamed));
 }
 
 /** The name of a key in messages and reports. */

@@ -11,7 +11,7 @@ import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import { foreignOwner, type Rules } from "../model/setting.ts";
 import { PLATFORMS } from "../wire/key.ts";
 import { type DeclaredKey, filesOf, keyTraits, otherFilename } from "./fieldTable.ts";
-import { assignedNames, distinctNames, type LiveKey, labelOf, nameOn } from "./liveKey.ts";
+import { assignedNames, distinctNames, type LiveKey, labelOf, nameOn, namesLike } from "./liveKey.ts";
 import { keyRemarks } from "./matchWarnings.ts";
 import { namedAt, newNames, pendingRenames } from "./renames.ts";
 
@@ -182,8 +182,14 @@ function holdersOf(key: DeclaredKey, own: LiveKey, names: LiveNames, perPlatform
 
 function formerlyLive({ values }: DeclaredKey, names: LiveNames): LiveKey[] {
   const former = values.previously ?? [];
-  const holds = (key: LiveKey, name: string) => assignedNames(key).includes(name);
-  return [...new Set(former.flatMap((name) => (names.get(name) ?? []).filter((key) => holds(key, name))))];
+  const holders = (namesIn: (key: LiveKey) => readonly string[]) => [
+    ...new Set(
+      former.flatMap((name) => (names.get(name) ?? []).filter((key) => namesIn(key).includes(name))),
+    ),
+  ];
+  // The name on another platform can be that of another key.
+  const onPlatform = holders((key) => namesLike(key, values.key_name));
+  return onPlatform.length > 0 ? onPlatform : holders(assignedNames);
 }
 
 /** `direct`: exactly one live key has the name. `contested`: all live namesakes belong to other declared keys by `key_id`. */

@@ -11,7 +11,7 @@ import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import { partsOf, textsIn } from "../plan/declaredContents.ts";
 import { PLATFORMS } from "../wire/key.ts";
 import { type DeclaredKey, filesOf, type KeyValues, keyTraits, otherFilename } from "./fieldTable.ts";
-import { assignedNames, assignedSlots, distinctNames, type LiveKey } from "./liveKey.ts";
+import { assignedNames, assignedSlots, distinctNames, type LiveKey, namesLike } from "./liveKey.ts";
 import { namedAt } from "./renames.ts";
 import { textHints } from "./textHints.ts";
 import { liveText } from "./texts.ts";
@@ -269,14 +269,14 @@ export function keyHints({
     hasOtherSeparator(entry, change.label, (name) => liveNames.has(name)),
   );
   const hints = fresh.flatMap((one) => {
-    const { change, texts } = one;
+    const { change, entry, texts } = one;
     const isBase = (text: string) => text.startsWith(`${baseLanguage} `);
     const ofBase = texts.filter(isBase).flatMap((text) => byText.get(text) ?? []);
     // With another base text, all others have to be the same.
     const [first, ...further] = texts.filter((text) => !isBase(text));
     const alike = (key: LiveKey) => further.every((text) => byText.get(text)?.includes(key));
     const [key, ...others] = ofBase.length > 0 ? ofBase : (byText.get(first ?? "")?.filter(alike) ?? []);
-    const [name] = key ? assignedNames(key) : [];
+    const [name] = key ? [...namesLike(key, entry.values.key_name), ...assignedNames(key)] : [];
     if (name === undefined || uploaded.includes(one)) return [];
     const more = others.length > 0 ? ` (and ${others.length} more)` : "";
     const which = ofBase.length > 0 ? `${baseLanguage} text` : "translations";
@@ -286,7 +286,7 @@ export function keyHints({
     const rest = own === "here" ? "" : ", and rename it in all files";
     const way = old
       ? `set key_name: ${change.label} and previously: ${yamlWord(name)} in the entry ${namedAt([old], "key_name")}`
-      : `set previously: ${yamlWord(name)} ${own}`;
+      : `set ${nameOnPlatform(entry)}previously: ${yamlWord(name)} ${own}`;
     const message = `Live key "${name}"${more} has the same ${which} as the new key "${change.label}", and the files have none for it. If it was renamed, ${way}${rest}. Otherwise, set new: true ${own}.`;
     return [notice("looks-renamed", message, one)];
   });
@@ -299,6 +299,13 @@ export function keyHints({
     ...created.flatMap((one) => loneForm(one, declared)),
     ...groupHints(created, declared),
   ];
+}
+
+/** What an entry of YAML says to rename the key on the platform of a file only. */
+function nameOnPlatform({ from, values: { key_name: name } }: DeclaredKey): string {
+  if (!from || typeof name === "string") return "";
+  const slots = Object.entries(name).map(([platform, own]) => `${platform}: ${yamlWord(own)}`);
+  return `key_name: { ${slots.join(", ")} } and `;
 }
 
 function uploadedHint([first, ...others]: readonly Pick<Created, "change">[]): Problem[] {

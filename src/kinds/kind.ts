@@ -94,8 +94,8 @@ export interface Kind<Values, Live, Context, Payload> extends KindTraits<Values,
   /** Variables whose values the plan would send to a host for the first time. */
   firstSends?(given: HintInput<Values, Live>): Send[];
 
-  /** Names of a live object that a manifest could declare. */
-  names(live: Live): readonly string[];
+  /** Names of a live object that a manifest could declare: first those on the platforms of this identity. */
+  names(live: Live, like?: Json): readonly string[];
   /** Its texts in the languages that were read, in a form in which equal texts are equal strings. */
   texts(live: Live): readonly string[];
   /** How its texts have placeholders. Absent: the kind has no texts. */

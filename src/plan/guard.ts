@@ -116,9 +116,10 @@ function allRemoved(plan: Plan, { declared, scope, kind }: KindPlan, rules: Rule
 /** If an object is removed, and another one with the same text is created, it was probably renamed. */
 function looksRenamed(plan: Plan, of: KindPlan): Problem[] {
   const created = createdTexts(of);
-  return removedObjects(plan, of).flatMap(({ label, names: [name = label], texts }) => {
+  return removedObjects(plan, of).flatMap(({ label, object, texts }) => {
     const added = texts.map((text) => created.get(text)).find((one) => one !== undefined);
     if (!added) return [];
+    const [name = label] = of.kind.names(object, added.identity);
     const message = `The plan removes "${label}" and creates "${added.label}" with the same text. If it was renamed, set previously: ${yamlWord(name)} in the entry of the new one in ${manifestOf(added.place.file)} to keep its translations. If it is really new, set new: true there.`;
     return [problem("looks-renamed", message, { place: added.place, scope: "project" })];
   });
@@ -205,7 +206,7 @@ export function removedObjects(plan: Plan, { kind, live }: KindPlan) {
   const byId = new Map((destroys.length > 0 ? live.objects : []).map((one) => [String(kind.id(one)), one]));
   return destroys.flatMap(({ id, label }) => {
     const one = byId.get(String(id));
-    return one === undefined ? [] : [{ label, names: kind.names(one), texts: kind.texts(one) }];
+    return one === undefined ? [] : [{ label, object: one, names: kind.names(one), texts: kind.texts(one) }];
   });
 }
 

@@ -9,7 +9,7 @@ import { liveKey, liveWebhook, PROJECT, planned, planResult } from "./planHarnes
 const ALL = { prune: { key: "all" }, pruneBy: "destroy" } as const;
 
 const removedIn = ({ plan, kinds }: ReturnType<typeof planned>) =>
-  kinds.slice(0, 1).flatMap((of) => removedObjects(plan, of));
+  kinds.slice(0, 1).flatMap((of) => removedObjects(plan, of).map(({ object: _, ...removed }) => removed));
 const createdIn = ([of]: readonly KindPlan[]) =>
   of && [...createdTexts(of)].map(([text, { label }]) => [text, label]);
 

@@ -41,7 +41,7 @@ export function changeRow(change: Change | DeclaredChange, options: ViewOptions)
   const { kind, action } = change;
   const languages = change.fields.flatMap((field) => (isText(kind, field) ? (field.part ?? []) : []));
   const start: Row = {
-    ...rowOf(SIGNS[changeLabel(change)], change),
+    ...rowOf(SIGNS[changeLabel(change)], isRename(change) ? { ...change, label: newLabel(change) } : change),
     ...(isLoss(change) && { isLoss: true }),
     ...(languages.length > 0 && { languages }),
   };
@@ -55,6 +55,13 @@ export function changeRow(change: Change | DeclaredChange, options: ViewOptions)
   const from = action === "create" ? undefined : change.renamed_from;
   const former = from === undefined ? {} : { from: shortLine(from, 80) };
   return { ...start, ...former, ...updateWords(change, options), lines };
+}
+
+/** Its names on all platforms, also those that stay. */
+function newLabel({ kind, label, fields }: Pick<Create, "kind" | "label" | "fields">): string {
+  const name = fields.find((field) => isIdentity(kind, field));
+  const value = name && shown(kind, name.field, name.after);
+  return value?.as === "slots" ? [...new Set(Object.values(value.slots))].join(" / ") : label;
 }
 
 // A removal: what happens to the object, and the texts that are lost.

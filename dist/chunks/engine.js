@@ -5953,84 +5953,93 @@ function L_(e, t) {
 	}[t].test(e);
 }
 function R_(e) {
-	let [, t = "https", n = ""] = V_.exec(e) ?? [], r = `${t}://${n}`;
+	let [, t = "https", n = ""] = H_.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
 function z_(e) {
-	return e.replace(V_, (t, n) => `${n}://${R_(e)}`);
+	return e.replace(H_, (t, n) => `${n}://${R_(e)}`);
 }
-function B_(e, t) {
-	return z_(e) === z_(t);
+function B_(e) {
+	let t = [], n = e.replace(M_, (e) => `lokaform0name${t.push(e)}z`);
+	if (!URL.canParse(n)) return z_(e);
+	let { href: r } = new URL(n);
+	return r.replace(/%[\da-f]{2}/gi, (e) => {
+		let t = String.fromCharCode(Number.parseInt(e.slice(1), 16));
+		return /[\w.~-]/.test(t) ? t : e.toUpperCase();
+	}).replace(/^([^?#]*[^?#/])\/+(?=$|[?#])/, "$1").replace(/lokaform0name(\d+)z/g, (e, n) => t[Number(n) - 1] ?? "");
 }
-const V_ = /^(https?):\/\/([^/?#]+)/i;
-function H_(e) {
+function V_(e, t) {
+	return B_(e) === B_(t);
+}
+const H_ = /^(https?):\/\/([^/?#]+)/i;
+function U_(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const U_ = "LOKALISE_API_TOKEN", W_ = "LOKAFORM_VARIABLES", G_ = "# Files can use only these";
-function K_(e) {
-	let t = j_(e, W_);
+const W_ = "LOKALISE_API_TOKEN", G_ = "LOKAFORM_VARIABLES", K_ = "# Files can use only these";
+function q_(e) {
+	let t = j_(e, G_);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [W_]: t }, r = [], i = t.startsWith(G_);
+	let n = { [G_]: t }, r = [], i = t.startsWith(K_);
 	for (let [e, a] of t.split("\n").entries()) {
 		let t = a.trim(), [, o, s = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
-		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${W_}`) : n[o] = s;
+		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${G_}`) : n[o] = s;
 	}
 	return {
 		values: n,
 		wrong: r
 	};
 }
-const q_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function J_(e) {
+const J_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function Y_(e) {
 	return /\.(\w+)/.exec(e)?.[1] ?? "NAME";
 }
-function Y_(e, { where: t, instead: n }, r) {
+function X_(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
 	}), a = j_(r.values, e);
-	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${J_(e)}} here. ${X_(J_(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${Y_(e)}} here. ${Z_(Y_(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
 	if (a?.startsWith(`${e}=`)) return i(`The value of \${${e}} starts with "${e}=": the whole line was copied. Set only what is after it.`);
-	if (q_.test(e) || tv(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (J_.test(e) || nv(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, a] = X_(e, r);
+		let [t, a] = Z_(e, r);
 		return i(`\${${e}} is ${t}. ${a}, or ${n}.`, "unset-variable");
 	}
-	let o = ev(a);
+	let o = tv(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function X_(e, { values: t }) {
+function Z_(e, { values: t }) {
 	let n = `\${{ secrets.${e} }}`;
-	return j_(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? W_ : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${W_}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
-}
-function Z_(e) {
-	return q_.test(e);
+	return j_(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? G_ : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${G_}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
 }
 function Q_(e) {
+	return J_.test(e);
+}
+function $_(e) {
 	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
 }
-function $_(e, t) {
-	if (!Q_(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
+function ev(e, t) {
+	if (!$_(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
 	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
-	return Q_(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+	return $_(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
 }
-function ev(e) {
+function tv(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	let t = $_(e);
+	let t = ev(e);
 	if (t !== void 0) return t;
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function tv(e, t) {
+function nv(e, t) {
 	let n = [...bn(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...nv(e)].some((e) => n.some((t) => t.includes(e))));
+	return t.some((e) => [e, ...rv(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function nv(e) {
+function rv(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6041,11 +6050,11 @@ function nv(e) {
 	});
 }
 // src/kinds/declaredEntry.ts
-function rv({ parts: e, from: t }) {
+function iv({ parts: e, from: t }) {
 	let n = new Set(e ? e.map((e) => e.from) : [t]);
 	return [...new Set([...n].flatMap((e) => [...e?.source.languages ?? [], ...e?.file.others ?? []]))];
 }
-function iv(e, t, n) {
+function av(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -6056,51 +6065,51 @@ function iv(e, t, n) {
 		...i ?? []
 	]);
 }
-function av(e) {
+function ov(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
 	return ur(t);
 }
 // src/kinds/field.ts
-const ov = {
+const sv = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function sv(e, t = []) {
+function cv(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function cv() {
+function lv() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, o = e.equal ?? a, s = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let a = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (a === void 0) return ov;
+				if (a === void 0) return sv;
 				let c = e.check?.(a, i);
 				if (c) return {
-					...ov,
+					...sv,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? ov : {
-					...ov,
-					issues: [sv(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? sv : {
+					...sv,
+					issues: [cv(r)]
 				};
 				let u = e.desired ? e.desired(a, l, i) : s(a), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && o(d, u, i)) return ov;
+				if (d !== void 0 && o(d, u, i)) return sv;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...ov,
+					...sv,
 					changes: [f]
 				};
 			},
@@ -6132,42 +6141,42 @@ function cv() {
 		};
 	};
 }
-function lv(e, t, n, r) {
+function uv(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function uv(e) {
+function dv(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [S(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const dv = {
+const fv = {
 	kept: [],
 	problems: []
 };
-function fv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function pv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
 	} : t.values, s = e.context(o, n, i, {
-		listed: mv(e, t, i),
+		listed: hv(e, t, i),
 		plural: Ia(e, t).flatMap(({ part: n = "" }) => Ra(e, t, n) ? n : [])
 	}), c = n === void 0 ? [] : e.tags(n), l = ln(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
-		return t === ov ? [] : [{
+		return t === sv ? [] : [{
 			field: e,
 			...t
 		}];
 	}), d = n !== void 0 && e.staysArchived(o, n, s), { leftOut: f = [] } = t, p = l === void 0 && u.length === 0 && f.length === 0 && !d;
-	if (n !== void 0 && p) return dv;
+	if (n !== void 0 && p) return fv;
 	let m = {
 		...t,
 		values: o
-	}, h = pv(e, m);
+	}, h = mv(e, m);
 	if (l !== void 0) return {
 		kept: [{
 			...h,
@@ -6192,7 +6201,7 @@ function fv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: _
 	};
 	let v = c.find((e) => i.rules.protectedTags.includes(e)), y = u.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = vv(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = yv(i, t);
 		return a === void 0 ? o : {
 			...o,
 			seen: jm(e.id(n), a)
@@ -6217,7 +6226,7 @@ function fv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...h,
 		...e,
 		id: S,
-		place: vv(e, t).place
+		place: yv(e, t).place
 	}))), te = v !== void 0 && b.length > 0 ? [{
 		...h,
 		id: S,
@@ -6227,7 +6236,7 @@ function fv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...C,
 		...te,
 		...ee
-	], T = u.flatMap((e) => e.open), ne = gv(e, m, x, ee);
+	], T = u.flatMap((e) => e.open), ne = _v(e, m, x, ee);
 	if (ne) return {
 		kept: w,
 		skipped: h,
@@ -6240,11 +6249,11 @@ function fv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: _,
 		open: T
 	};
-	let ie = _v(e, n, re), E = e.lastEdit(n);
+	let ie = vv(e, n, re), E = e.lastEdit(n);
 	return {
 		change: {
 			...h,
-			place: hv(h.place, re),
+			place: gv(h.place, re),
 			ref: a,
 			action: "update",
 			id: S,
@@ -6260,7 +6269,7 @@ function fv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: T
 	};
 }
-function pv(e, { file: t, span: n, values: r }) {
+function mv(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
@@ -6268,17 +6277,17 @@ function pv(e, { file: t, span: n, values: r }) {
 		place: Pt(t, n, [i])
 	};
 }
-function mv(e, t, { rules: n }) {
+function hv(e, t, { rules: n }) {
 	if (t.from && Ia(e, t).length === 0) return [];
-	let r = new Set([...rv(t), ...n.pull?.completes ?? []]);
+	let r = new Set([...iv(t), ...n.pull?.completes ?? []]);
 	for (let { language: e, isInWrongFile: n } of t.leftOut ?? []) n || r.delete(e);
 	return [...r];
 }
-function hv(e, t) {
+function gv(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function gv(e, t, n, r) {
+function _v(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6291,7 +6300,7 @@ function gv(e, t, n, r) {
 		ofName: !0
 	});
 }
-function _v(e, t, n) {
+function vv(e, t, n) {
 	return jm(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
@@ -6299,7 +6308,7 @@ function _v(e, t, n) {
 		r
 	])]);
 }
-function vv(e, { file: t, span: n }) {
+function yv(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -6307,30 +6316,30 @@ function vv(e, { file: t, span: n }) {
 	};
 }
 // src/plan/compareDeclarations.ts
-function yv(e, t, n) {
+function bv(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
 		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Da(s, e.values)])), d = (e) => u.get(e) ?? Da(s, e.values), f = ka(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(pv(s, t));
+		for (let t of e.target) p.has(t) || i.push(mv(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), l = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(bv(s, n, l));
+				r.push(xv(s, n, l));
 				continue;
 			}
-			let u = xv(s, n, e, l, d);
+			let u = Sv(s, n, e, l, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...pv(s, n),
+				...mv(s, n),
 				fields: m
-			}), c(a, Sv(s, n, e, u?.renamed_from !== void 0)), Cv(s, n) !== Cv(s, e) && o.add(n.file.path);
+			}), c(a, Cv(s, n, e, u?.renamed_from !== void 0)), wv(s, n) !== wv(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6340,32 +6349,32 @@ function yv(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function bv(e, t, n) {
+function xv(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Ks(e)).map((e) => vv(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Ks(e)).map((e) => yv(e, t));
 	return {
-		...pv(e, t),
+		...mv(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function xv(e, t, n, r, i) {
+function Sv(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && S(r) === S(n.after) ? [] : [vv({
+		return r !== void 0 && S(r) === S(n.after) ? [] : [yv({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = pv(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = mv(e, t);
 	return {
 		...d,
-		place: hv(d.place, o),
+		place: gv(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6373,7 +6382,7 @@ function xv(e, t, n, r, i) {
 		fields: o
 	};
 }
-function Sv(e, t, n, r) {
+function Cv(e, t, n, r) {
 	let [i, a] = [Oa(e, t), Oa(e, n)];
 	return [
 		{
@@ -6392,28 +6401,28 @@ function Sv(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...pv(e, t),
+		...mv(e, t),
 		...n
 	}));
 }
-function Cv(e, { onCreate: t }) {
+function wv(e, { onCreate: t }) {
 	return S([...Da(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function wv(e, t) {
-	let n = Dv(t.plan, jv), r = Nv([e.plan, t.plan]), i = Dv(e.plan, r), a = kv(e.plan), o = new Set(t.plan.kept.map(Pv)), s = new Set(Iv(t).map(Lv)), c = new Set((t.plan.sends ?? []).map(Fv)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Tv(e, t) {
+	let n = Ov(t.plan, Mv), r = Pv([e.plan, t.plan]), i = Ov(e.plan, r), a = Av(e.plan), o = new Set(t.plan.kept.map(Fv)), s = new Set(Lv(t).map(Rv)), c = new Set((t.plan.sends ?? []).map(Iv)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Ov(e.plan, jv, (e, t) => !n(e, t)),
-		pending: Ov(e.plan, jv, n),
-		resolved: Ov({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Pv(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Fv(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has($o(e.kind).plural) && !s.has(Lv(e))), ...Tv(e, t)]
+		caused: kv(e.plan, Mv, (e, t) => !n(e, t)),
+		pending: kv(e.plan, Mv, n),
+		resolved: kv({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Fv(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Iv(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has($o(e.kind).plural) && !s.has(Rv(e))), ...Ev(e, t)]
 	};
 }
-function Tv(e, t) {
-	let r = new Set(e.plan.kept.map((e) => S([Lv(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) r.add(S([Lv(e), t]));
+function Ev(e, t) {
+	let r = new Set(e.plan.kept.map((e) => S([Rv(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) r.add(S([Rv(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: i, matching: { matches: a } }) => {
 		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = y(o, ({ live: e }) => e ? [e] : []), c = n(() => new Set(Va(i).map(({ file: e }) => e.path)));
 		return a.flatMap(({ declared: t, live: n }) => {
@@ -6430,24 +6439,24 @@ function Tv(e, t) {
 					part: s,
 					place: u
 				};
-				if (Ks(l) || r.has(S([Lv(d), s]))) return [];
+				if (Ks(l) || r.has(S([Rv(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(n, s)?.edited !== void 0;
-				return La(e, t, s) === void 0 && f && !Ev(e, t, a) && c().has(Fa(e, a, s)) ? [d] : [];
+				return La(e, t, s) === void 0 && f && !Dv(e, t, a) && c().has(Fa(e, a, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function Ev(e, t, n) {
+function Dv(e, t, n) {
 	return Va([n]).some(({ from: e }) => e) && Ia(e, n).length > 0 && Ia(e, t).length === 0;
 }
-function Dv({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Av(e), t]))));
+function Ov({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => S([jv(e), t]))));
 	return (e, t) => n.has(S([e, t]));
 }
-function Ov({ changes: e }, t, n) {
+function kv({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Av(e), i = t(e);
+		let r = jv(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
@@ -6459,32 +6468,32 @@ function Ov({ changes: e }, t, n) {
 		}];
 	});
 }
-function kv({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Lv)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
-	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(Lv(e));
+function Av({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Rv)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
+	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(Rv(e));
 }
-function Av(e) {
+function jv(e) {
 	return e.action === "create" ? S([
 		e.kind,
 		"new",
 		e.identity
 	]) : S([e.kind, String(e.id)]);
 }
-function jv(e) {
-	return e.action === "update" ? e.fields.map(Mv) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(Mv).toSorted()])];
+function Mv(e) {
+	return e.action === "update" ? e.fields.map(Nv) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(Nv).toSorted()])];
 }
-function Mv({ field: e, part: t, after: n }) {
+function Nv({ field: e, part: t, after: n }) {
 	return S([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Nv(e) {
-	let t = e.flatMap(({ changes: e }) => [...u(e, Av)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(Av(e)) ? jv(e) : [e.action];
-}
 function Pv(e) {
+	let t = e.flatMap(({ changes: e }) => [...u(e, jv)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(jv(e)) ? Mv(e) : [e.action];
+}
+function Fv(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6497,10 +6506,10 @@ function Pv(e) {
 		...i
 	]);
 }
-function Fv({ variable: e, host: t }) {
+function Iv({ variable: e, host: t }) {
 	return S([e, t]);
 }
-function Iv({ plan: e, unmanaged: t }) {
+function Lv({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6508,45 +6517,45 @@ function Iv({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Lv({ kind: e, id: t }) {
+function Rv({ kind: e, id: t }) {
 	return S([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Rv(e) {
+function zv(e) {
 	return new Map(Wn.filter((e) => e !== ot).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function zv(e) {
+function Bv(e) {
 	let t = Wn.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[ie(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function Bv(e, { name: t, id: n }) {
+function Vv(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || Hv(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || Uv(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function Vv(e, { name: t, id: n }, r) {
+function Hv(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => Hv(e.id, n));
+	let i = e.projects.filter((e) => Uv(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(ve) === r);
 }
-function Hv(e, t) {
+function Uv(e, t) {
 	return e !== "" && yl(e).toLowerCase() === yl(t).toLowerCase();
 }
-function Uv(e, t) {
+function Wv(e, t) {
 	return Wn.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return S(r ?? null) === S(i ?? null) ? [] : [{
 			name: ie(n),
-			...r !== void 0 && { before: Wv(r) },
-			...i !== void 0 && { after: Wv(i) },
+			...r !== void 0 && { before: Gv(r) },
+			...i !== void 0 && { after: Gv(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const Wv = (e) => typeof e == "string" ? e : JSON.stringify(e), Gv = i((e) => {
+const Gv = (e) => typeof e == "string" ? e : JSON.stringify(e), Kv = i((e) => {
 	let t = Wn.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
@@ -6556,32 +6565,32 @@ const Wv = (e) => typeof e == "string" ? e : JSON.stringify(e), Gv = i((e) => {
 	};
 	return {
 		plain: n,
-		top: i([...n.map(Jv), ...r.map(Yv)]),
+		top: i([...n.map(Yv), ...r.map(Xv)]),
 		groups: r.map((e) => ({
 			name: e,
 			...i(t.filter(({ parent: t }) => t === e))
 		}))
 	};
 });
-function Kv(e, t, n = []) {
-	let { plain: r, ...i } = Gv(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = Xv(e, t, {
+function qv(e, t, n = []) {
+	let { plain: r, ...i } = Kv(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = Zv(e, t, {
 		...i.top,
 		thing: a,
 		within: n
 	}), s = ({ name: r, ...i }) => {
-		let a = qv(t, r), o = [...n, r], s = {
+		let a = Jv(t, r), o = [...n, r], s = {
 			...i,
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return Xv(e, g(a.value) ? a : {
+		return Zv(e, g(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, l = new Map(i.groups.map((e) => [e.name, s(e)])), u = [o, ...l.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: i } of r) {
-		let r = qv(t, n), a = i && Array.isArray(r.value) ? Ip(e, r, i).problems : [];
+		let r = Jv(t, n), a = i && Array.isArray(r.value) ? Ip(e, r, i).problems : [];
 		a.length > 0 && o.broken.add(n), c(u, a);
 	}
 	let d = ({ parent: e }) => e === void 0 ? o : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
@@ -6598,19 +6607,19 @@ function Kv(e, t, n = []) {
 		problems: u
 	};
 }
-function qv({ value: e, span: t }, n) {
+function Jv({ value: e, span: t }, n) {
 	return {
 		value: g(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function Jv(e) {
+function Yv(e) {
 	return e.entries ? {
 		...e,
 		schema: pr(nr()).refine(...mn)
 	} : e;
 }
-function Yv(e) {
+function Xv(e) {
 	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${Wn.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
 	return {
 		name: e,
@@ -6618,7 +6627,7 @@ function Yv(e) {
 		expects: n
 	};
 }
-function Xv({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
+function Zv({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
 	let s = Object.entries(g(n) ? n : {}), c = n ?? {}, l = a.safeParse(c).error?.issues ?? [], u = l.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), d = new Set([...u, ...l.flatMap(({ path: [e = []] }) => e).map(String)]), f = new Map(o.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
@@ -6640,11 +6649,11 @@ function Xv({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 	};
 }
 // src/settings/configFile.ts
-function Zv(e, t) {
+function Qv(e, t) {
 	return I(t.working, j(Nt, e) ?? Nt.default);
 }
-async function Qv(e, t) {
-	let n = Zv(e, t), r = L(n, t), i = [...Ye, $n].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
+async function $v(e, t) {
+	let n = Qv(e, t), r = L(n, t), i = [...Ye, $n].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
 	if (r === Nt.default && a.length === 0) return;
 	let o = r !== Nt.default && await qi(n, t);
 	return {
@@ -6652,9 +6661,9 @@ async function Qv(e, t) {
 		...o && { settings_file: r }
 	};
 }
-async function $v(e, t) {
-	let n = Zv(e, t), r = j(Nt, e) === void 0 || t.commit && !await qi(n, t), i = r ? Zv({}, t) : n;
-	if (r && !await qi(i, t)) return { problems: t.commit ? [] : await ey(t) };
+async function ey(e, t) {
+	let n = Qv(e, t), r = j(Nt, e) === void 0 || t.commit && !await qi(n, t), i = r ? Qv({}, t) : n;
+	if (r && !await qi(i, t)) return { problems: t.commit ? [] : await ty(t) };
 	let a = L(i, t), o;
 	try {
 		o = Hi(await Vi(i, t));
@@ -6668,13 +6677,13 @@ async function $v(e, t) {
 		plainNumbers: !0
 	});
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = ny(s, F(i));
+	let { config: c, problems: l } = ry(s, F(i));
 	return {
 		config: c,
 		problems: Cm([...s.problems, ...l], [])
 	};
 }
-async function ey({ working: e, confined: t }) {
+async function ty({ working: e, confined: t }) {
 	let n = Nt.default, r = (e, t) => O("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
 	if (!await Yi(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
@@ -6689,9 +6698,9 @@ async function ey({ working: e, confined: t }) {
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const ty = 1e3;
-function ny(e, t) {
-	let n = Kv(e, e), r = ry(e, n.part);
+const ny = 1e3;
+function ry(e, t) {
+	let n = qv(e, e), r = iy(e, n.part);
 	return {
 		config: {
 			folder: t,
@@ -6701,23 +6710,23 @@ function ny(e, t) {
 		problems: hn([...n.problems, ...r?.problems ?? []])
 	};
 }
-function ry(e, t) {
+function iy(e, t) {
 	let n = t.get(ot);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
 	t.get(M) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(M));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > ty) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${ty.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(ot)), {
+	if (o.length > ny) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${ny.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(ot)), {
 		entries: a,
 		problems: r
 	};
-	let s = qv(e, ot.name);
+	let s = Jv(e, ot.name);
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(ot));
 	let l = new Map();
 	for (let t of o) {
 		let n = Pt(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = Kv(e, qv(s, t), [ot.name, t]);
+		let { part: o, problems: u } = qv(e, Jv(s, t), [ot.name, t]);
 		c(r, u), a.set(t, o);
 		let d = o.get(M), f = l.get(d ?? "");
 		d === void 0 ? o.isBroken(M) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(M));
@@ -6728,8 +6737,8 @@ function ry(e, t) {
 	};
 }
 // src/settings/rules.ts
-function iy(e, t) {
-	let n = Z($n, t), r = cy(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function ay(e, t) {
+	let n = Z($n, t), r = ly(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? j(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
@@ -6745,7 +6754,7 @@ function iy(e, t) {
 			review: Z(Bn, t),
 			checks: Z(Jt, t)
 		},
-		checks: ay(t),
+		checks: oy(t),
 		pull: void 0,
 		filter: n,
 		owner: Z(Ie, t),
@@ -6756,9 +6765,9 @@ function iy(e, t) {
 		limits: Object.fromEntries(a),
 		allowRemovals: Z(on, t),
 		allowWrongProject: Z(He, t)
-	}, s = e.flatMap((e) => uy(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+	}, s = e.flatMap((e) => dy(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = py(xt, t) ?? {};
+		let { place: e } = my(xt, t) ?? {};
 		s.push(O("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -6769,7 +6778,7 @@ function iy(e, t) {
 		problems: s
 	};
 }
-function ay(e) {
+function oy(e) {
 	let t = Z(fn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(cn, e) ?? { severity: "off" }, o = [
 		...Xe.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
@@ -6783,43 +6792,43 @@ function ay(e) {
 		}
 	};
 }
-function oy(e) {
-	let t = [...sy(cn, e)].filter(([, { value: e }]) => g(e)), n = [...sy(Ee, e)].map(([e, { place: t }]) => [e, {
+function sy(e) {
+	let t = [...cy(cn, e)].filter(([, { value: e }]) => g(e)), n = [...cy(Ee, e)].map(([e, { place: t }]) => [e, {
 		place: t,
 		isRule: !0
 	}]);
 	return new Map([...t, ...n]);
 }
-function sy(e, t) {
-	let { value: n = {}, part: r } = py(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function cy(e, t) {
+	let { value: n = {}, part: r } = my(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function cy(e) {
+function ly(e) {
 	return Ye.some((t) => j(t, e) !== void 0);
 }
-function ly(e, t) {
+function uy(e, t) {
 	let n = (j($n, e) ?? []).length > 0;
-	if (!n && (!cy(e) || j(Tt, e) !== void 0)) return [];
+	if (!n && (!ly(e) || j(Tt, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
 	if (dn.flatMap((t) => [j(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
 	let i = Ye.map((e) => `--${an(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${an(Tt)}.`;
 	return [O("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
-function uy(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = ie(a), { place: s } = py(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = fm(e, t), d = u === "owned" && t.owner === void 0 && !l(Ie), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && dm(e, t) === void 0 && !l(xt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function dy(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = ie(a), { place: s } = my(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = fm(e, t), d = u === "owned" && t.owner === void 0 && !l(Ie), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && dm(e, t) === void 0 && !l(xt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const dy = [[Rt, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [dt, "it declares keys that no manifest has, and --filter chooses declared keys"]];
-function fy(e) {
-	return j($n, e) === void 0 ? [] : dy.filter(([t]) => j(t, e)).map(([e, t]) => {
+const fy = [[Rt, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [dt, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+function py(e) {
+	return j($n, e) === void 0 ? [] : fy.filter(([t]) => j(t, e)).map(([e, t]) => {
 		let n = `--filter cannot be used with --${an(e)}: ${t}. Remove one of them.`;
 		return O("bad-setting", n);
 	});
 }
-function py(e, { raw: t, environment: n, parts: r }) {
+function my(e, { raw: t, environment: n, parts: r }) {
 	let i = j(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -6835,14 +6844,14 @@ function py(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return py(e, t)?.value;
+	return my(e, t)?.value;
 }
 // src/settings/workflowFile.ts
-function my({ GITHUB_WORKFLOW_REF: e = "" }) {
+function hy({ GITHUB_WORKFLOW_REF: e = "" }) {
 	return /^[^/]*\/[^/]*\/([^@]+)/.exec(e)?.[1];
 }
-async function hy(e, t, n) {
-	let r = my(e);
+async function gy(e, t, n) {
+	let r = hy(e);
 	if (r === void 0) return;
 	let i = (await zi(t, r)).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
 		let r = t > a && (c < 0 || t < c), [i, o = ""] = (r || t < l) && !/^\s*#/.test(e) && n.exec(e) || [];
@@ -6865,10 +6874,10 @@ async function hy(e, t, n) {
 		found: f.found
 	};
 }
-const gy = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i, _y = /uses:\s*["']?lokaform\/lokaform(?:\/pull|\/\.github\/workflows\/[\w.-]+)?@/;
-function vy(e, t, n) {
-	let r = async (e) => n === void 0 ? void 0 : await hy(t, n, e), i = e.map(async (e) => {
-		let [, t, n] = /^(?:unset-variable|no-token)$/.test(e.code) && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = gy.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?[:=](?:.*\\b(vars|secrets)\\.)?`)), o = t !== void 0 || !e.place && e.message.startsWith("This step "), s = t !== void 0 && e.message.includes("LOKAFORM_VARIABLES"), c = !a && s && await r(/^\s*variables:/), { place: l, found: u } = a || c || o && await r(_y) || {};
+const _y = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i, vy = /uses:\s*["']?lokaform\/lokaform(?:\/pull|\/\.github\/workflows\/[\w.-]+)?@/;
+function yy(e, t, n) {
+	let r = async (e) => n === void 0 ? void 0 : await gy(t, n, e), i = e.map(async (e) => {
+		let [, t, n] = /^(?:unset-variable|no-token)$/.test(e.code) && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = _y.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?[:=](?:.*\\b(vars|secrets)\\.)?`)), o = t !== void 0 || !e.place && e.message.startsWith("This step "), s = t !== void 0 && e.message.includes("LOKAFORM_VARIABLES"), c = !a && s && await r(/^\s*variables:/), { place: l, found: u } = a || c || o && await r(vy) || {};
 		if (!l) return e;
 		let d = `${l.file}:${l.line}`, f = u === "vars", p = a ? n === "empty" ? e.message.includes("LOKAFORM_VARIABLES") ? `See ${d}. Values under Variables are not secrets.` : `The ${f ? "variable" : "secret"} of ${d} does not exist, or is empty.${f ? " If it is a secret, write secrets in place of vars." : ""}` : e.message.includes("LOKAFORM_VARIABLES") ? `${d} has it, but GitHub does not pass env to a called workflow.` : `${d} has it, but it counts only under env of this step, of its job or of the workflow.` : `See ${d}.`;
 		return t === void 0 ? e.place ? {
@@ -6884,8 +6893,8 @@ function vy(e, t, n) {
 	});
 	return Promise.all(i);
 }
-async function yy(e, t) {
-	let n = (await Bi(e)).flatMap(({ path: e, text: t }) => wy(hp(e, t))), r = n.filter(({ step: e }) => Ty(e, "with", "command") === "apply"), i = ({ yaml: e, path: t }, n) => {
+async function by(e, t) {
+	let n = (await Bi(e)).flatMap(({ path: e, text: t }) => Ty(hp(e, t))), r = n.filter(({ step: e }) => Ey(e, "with", "command") === "apply"), i = ({ yaml: e, path: t }, n) => {
 		let r = k(e.file, e.span, t);
 		return [O("bad-setting", n, {
 			severity: "warning",
@@ -6893,20 +6902,20 @@ async function yy(e, t) {
 			place: r
 		})];
 	}, [a] = r;
-	if (!a && n.some(({ step: e }) => Ty(e, "with", "command") === Cy)) return [];
+	if (!a && n.some(({ step: e }) => Ey(e, "with", "command") === wy)) return [];
 	if (!a) {
 		let e = n.find(({ yaml: e, step: t }) => {
-			let n = Ty(e.value, "on");
-			return (n === "push" || (Array.isArray(n) ? n.includes("push") : "push" in Object(n))) && _y.test(`uses: ${Ty(t, "uses")}`) && !Ty(t, "with", "command");
-		}), t = Object.keys(Object(Ty(e?.step, "with"))).find((e) => Bt(e, ["command"])), r = t === void 0 ? "" : ` The input ${t} does not exist. Did you mean command?`;
-		return e ? i(e, `${Sy}${r}`) : [];
+			let n = Ey(e.value, "on");
+			return (n === "push" || (Array.isArray(n) ? n.includes("push") : "push" in Object(n))) && vy.test(`uses: ${Ey(t, "uses")}`) && !Ey(t, "with", "command");
+		}), t = Object.keys(Object(Ey(e?.step, "with"))).find((e) => Bt(e, ["command"])), r = t === void 0 ? "" : ` The input ${t} does not exist. Did you mean command?`;
+		return e ? i(e, `${Cy}${r}`) : [];
 	}
-	let o = ["continue-on-error"], s = r.find(({ step: e }) => Ty(e, ...o));
+	let o = ["continue-on-error"], s = r.find(({ step: e }) => Ey(e, ...o));
 	if (s) return i({
 		...s,
 		path: [...s.path, ...o]
 	}, "With continue-on-error, a run whose apply failed counts as one that applied. Remove it.");
-	let c = r.map(({ step: e }) => String(Ty(e, "with", "only") ?? "${{ all }}")), l = t.only.filter((e) => !c.some((t) => t.includes("${{") || t.split(/[\s,]+/).includes(e)));
+	let c = r.map(({ step: e }) => String(Ey(e, "with", "only") ?? "${{ all }}")), l = t.only.filter((e) => !c.some((t) => t.includes("${{") || t.split(/[\s,]+/).includes(e)));
 	if (l.length > 0) return i({
 		...a,
 		path: [
@@ -6915,7 +6924,7 @@ async function yy(e, t) {
 			"only"
 		]
 	}, `No step with command: apply has the project ${C(l.slice(0, 3))}, because only leaves it out. Add it, or remove only.`);
-	if (r.length === 1 && Ty(a.step, "with", "filter")) return i({
+	if (r.length === 1 && Ey(a.step, "with", "filter")) return i({
 		...a,
 		path: [
 			...a.path,
@@ -6929,11 +6938,11 @@ async function yy(e, t) {
 			"on",
 			"push",
 			e
-		], r = Ty(a.yaml.value, ...n), o = Array.isArray(r) ? r.map(String) : ["**"];
-		if (o.length * t[e].length > by || o.some((e) => Ut(xy(e)))) return [];
+		], r = Ey(a.yaml.value, ...n), o = Array.isArray(r) ? r.map(String) : ["**"];
+		if (o.length * t[e].length > xy || o.some((e) => Ut(Sy(e)))) return [];
 		let s = o.map((e) => ({
 			excludes: e.startsWith("!"),
-			patterns: wn(xy(e))
+			patterns: wn(Sy(e))
 		})), c = (e) => s.findLast(({ patterns: t }) => t.some((t) => Xt(t, e, !0))), l = t[e].filter((e) => c(e)?.excludes ?? !0), [u, d] = e === "branches" ? ["to", "Add it"] : ["that changes only", "Remove paths: if another push overtakes an apply, only a run for that push can apply"], f = `A push ${u} ${C(l.slice(0, 3))} does not start this workflow, which applies, because ${e} leaves that out. ${d}.`;
 		if (l.length > 0) return i({
 			...a,
@@ -6942,15 +6951,15 @@ async function yy(e, t) {
 	}
 	return [];
 }
-const by = 1e6;
-function xy(e) {
+const xy = 1e6;
+function Sy(e) {
 	return e.replace(/^!/, "");
 }
-const Sy = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", Cy = "?";
-function wy(e) {
+const Cy = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", wy = "?";
+function Ty(e) {
 	let t = (e) => Object.entries(Object(e));
-	return t(Ty(e.value, "jobs")).flatMap(([n, r]) => {
-		let i = ["jobs", n], [a, o] = [Ty(r, "uses"), Ty(r, "with")], s = /^lokaform\/lokaform\//.test(String(a)) ? "apply" : "?";
+	return t(Ey(e.value, "jobs")).flatMap(([n, r]) => {
+		let i = ["jobs", n], [a, o] = [Ey(r, "uses"), Ey(r, "with")], s = /^lokaform\/lokaform\//.test(String(a)) ? "apply" : "?";
 		return a ? [{
 			yaml: e,
 			path: i,
@@ -6958,7 +6967,7 @@ function wy(e) {
 				...Object(o),
 				command: s
 			} }
-		}] : t(Ty(r, "steps")).map(([t, n]) => ({
+		}] : t(Ey(r, "steps")).map(([t, n]) => ({
 			yaml: e,
 			path: [
 				...i,
@@ -6969,11 +6978,11 @@ function wy(e) {
 		}));
 	});
 }
-function Ty(e, ...t) {
+function Ey(e, ...t) {
 	return t.reduce((e, t) => Object(e)[t], e);
 }
 // src/settings/token.ts
-async function Ey(e, t) {
+async function Dy(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -6992,43 +7001,43 @@ async function Ey(e, t) {
 		return n(`cannot be read: ${vi(e)}`);
 	}
 }
-const Dy = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function Oy(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => j_(t, e.get(ve) ?? "")).filter((e) => e !== void 0 && ev(e) === void 0), i = [
+const Oy = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function ky(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => j_(t, e.get(ve) ?? "")).filter((e) => e !== void 0 && tv(e) === void 0), i = [
 		n,
-		t[U_],
+		t[W_],
 		j_(t, "INPUT_TOKEN"),
 		...r,
-		...ky(t)
+		...Ay(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function ky(e) {
-	return Object.entries(e).flatMap(([e, t]) => Dy.test(e) && t || []);
+function Ay(e) {
+	return Object.entries(e).flatMap(([e, t]) => Oy.test(e) && t || []);
 }
-const Ay = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
-function jy(e) {
-	return e[W_]?.startsWith(G_) === !0;
-}
+const jy = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
 function My(e) {
+	return e[G_]?.startsWith(K_) === !0;
+}
+function Ny(e) {
 	return e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
 }
-function Ny(e, t, n) {
-	let r = jy(t) ? My(e) : "token";
-	return hy(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*(?:["']?\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)|["']?\\w[\\w-]{15})`));
-}
 function Py(e, t, n) {
-	let r = My(e), i = my(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : jy(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
+	let r = My(t) ? Ny(e) : "token";
+	return gy(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*(?:["']?\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)|["']?\\w[\\w-]{15})`));
+}
+function Fy(e, t, n) {
+	let r = Ny(e), i = hy(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : My(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
 	return O("no-token", a, n && { place: n.place });
 }
-function Fy(e) {
-	let t = $_(e);
+function Iy(e) {
+	let t = ev(e);
 	return t !== void 0 || e.trim() === "" ? t : /^["']?bearer\s/i.test(e) ? "starts with the word Bearer. Write only the token, which comes after it." : /^\w+=/.test(e) ? "starts with a name and =: the whole line was copied. Write only what comes after the =." : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
-function Iy(e, t) {
+function Ly(e, t) {
 	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, target: s, named: c } = t, l = e?.get(ve);
 	if (!e || l === void 0) {
-		let e = Fy(i ?? ""), n = t.isAction ? Py(t.command, r, o) : Ay, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [O("bad-setting", c, s)];
+		let e = Iy(i ?? ""), n = t.isAction ? Fy(t.command, r, o) : jy, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [O("bad-setting", c, s)];
 		return {
 			token: i,
 			problems: i === void 0 ? [n] : l
@@ -7038,25 +7047,25 @@ function Iy(e, t) {
 		token: void 0,
 		problems: [O(n, t, { place: e.place(ve) })]
 	});
-	if (!Ly(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !Vv(s, c, l)) return u(`A pull request must not choose ${l} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${s.is === "missing" ? `those settings cannot be read: ${s.why}` : "they do not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
+	if (!Ry(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !Hv(s, c, l)) return u(`A pull request must not choose ${l} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${s.is === "missing" ? `those settings cannot be read: ${s.why}` : "they do not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
 	let d = j_(n.values, l) || void 0;
 	if (d === void 0) {
-		let [e, t] = X_(l, n);
+		let [e, t] = Z_(l, n);
 		return u(`\${${l}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let f = Fy(d) ?? ev(d);
+	let f = Iy(d) ?? tv(d);
 	return f === void 0 ? {
 		token: d,
 		problems: []
 	} : u(`The value of ${l}, which must contain the API token of this project, ${f}`);
 }
-function Ly(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : Z_(e) || tv(j_(t, e) ?? "", ky(t)) ? !1 : !n || n.includes(e);
+function Ry(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : Q_(e) || nv(j_(t, e) ?? "", Ay(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function Ry(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Mi }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await $v(t, n), p = await Ey(j(me, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await Ny(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : U_, { values: y, wrong: b } = K_(r), x = Oy(d, {
+async function zy(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Mi }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await ey(t, n), p = await Dy(j(me, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await Py(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : W_, { values: y, wrong: b } = q_(r), x = ky(d, {
 		...r,
 		...y
 	}, m), S = {
@@ -7067,7 +7076,7 @@ async function Ry(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, ee = Z(Mt, C), te = rb(t, d, a), w = e !== "validate" && !ee, T = {
+	}, ee = Z(Mt, C), te = ib(t, d, a), w = e !== "validate" && !ee, T = {
 		raw: te.names.length > 1 ? {
 			...t,
 			[an(M)]: []
@@ -7086,7 +7095,7 @@ async function Ry(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, ne = d === void 0 && Ht(f), re = (e) => Hy(e, e === void 0 ? void 0 : d?.projects?.get(e), T), ie = ne ? [] : te.names.map(re), E = ie.map(({ settings: e }) => e), ae = te.others.map((e) => re(e).settings), oe = ({ showTexts: e }) => e, se = {
+	}, ne = d === void 0 && Ht(f), re = (e) => Uy(e, e === void 0 ? void 0 : d?.projects?.get(e), T), ie = ne ? [] : te.names.map(re), E = ie.map(({ settings: e }) => e), ae = te.others.map((e) => re(e).settings), oe = ({ showTexts: e }) => e, se = {
 		kinds: Qo(),
 		command: e,
 		apiUrl: Z(nn, C),
@@ -7096,12 +7105,12 @@ async function Ry(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		usable: S,
 		secrets: [...x.map(Vn), ...[...E, ...ae].flatMap((e) => e.secrets)],
 		timeLimit: Z(ct, C),
-		...By(t, C, n),
-		scope: await Qv(t, n),
+		...Vy(t, C, n),
+		scope: await $v(t, n),
 		combines: !1,
 		matrix: ee,
 		reports: [],
-		backupDir: Vy(j(ke, t) ?? i, n),
+		backupDir: Hy(j(ke, t) ?? i, n),
 		restoreFlags: Ln(t, [
 			Nt,
 			...d ? [M] : [],
@@ -7114,9 +7123,9 @@ async function Ry(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		...f.filter(({ message: e }) => !ce.some((t) => t.message.endsWith(e))),
 		...te.problems,
 		...ce,
-		...T.online ? ly(t, d) : [],
-		...fy(t),
-		...b.map(zy)
+		...T.online ? uy(t, d) : [],
+		...py(t),
+		...b.map(By)
 	], de = T.isAction && e === "plan" ? [Se, on] : [];
 	for (let e of de.map(an).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
@@ -7133,17 +7142,17 @@ async function Ry(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 			place: n
 		}));
 	}
-	let fe = await vy(ue, r, h?.workspace);
+	let fe = await yy(ue, r, h?.workspace);
 	return {
 		settings: se,
 		problems: Yt(fe)
 	};
 }
-function zy(e) {
+function By(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
 	return O("variable", t);
 }
-function By(e, t, n) {
+function Vy(e, t, n) {
 	return {
 		format: Z(tn, t),
 		detailedExitcode: Z(Tn, t),
@@ -7155,52 +7164,52 @@ function By(e, t, n) {
 		verbose: Z(pe, t),
 		quiet: Z(Xn, t),
 		force: Z(se, t),
-		out: Vy(j(Qn, e), n),
+		out: Hy(j(Qn, e), n),
 		report: [...new Set(Z(de, t).map((e) => I(n.working, e)))],
-		plan: Vy(j(Rt, e), n),
-		configFile: Zv(e, n)
+		plan: Hy(j(Rt, e), n),
+		configFile: Qv(e, n)
 	};
 }
-function Vy(e, { working: t }) {
+function Hy(e, { working: t }) {
 	return e === void 0 ? void 0 : I(t, e);
 }
-function Hy(e, t, n) {
+function Uy(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, tokenLine: c, online: l, isCompared: u, target: d } = n, f = [t, a?.top].filter((e) => e !== void 0), p = {
 		raw: r,
 		environment: i,
 		parts: f
-	}, m = f[0]?.get(M) ?? "${}", h = /^\$\{\w*\}/.test(m) ? Yy : {
-		...$y(m, o, f[0]?.place(M)),
+	}, m = f[0]?.get(M) ?? "${}", h = /^\$\{\w*\}/.test(m) ? Xy : {
+		...eb(m, o, f[0]?.place(M)),
 		id: ""
-	}, g = l ? Zy(f[0], n) : h, _ = {
+	}, g = l ? Qy(f[0], n) : h, _ = {
 		name: e,
 		id: g.id ?? ""
-	}, v = Iy(t, {
+	}, v = Ly(t, {
 		...n,
 		named: _
-	}), y = iy(Qo(), p), b = !(u && f.some((e) => e.isBroken(lt))) && Z(lt, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), S = {
+	}), y = ay(Qo(), p), b = !(u && f.some((e) => e.isBroken(lt))) && Z(lt, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), S = {
 		name: e,
 		id: g.id ?? "",
 		secrets: g.secrets,
 		token: v.token,
 		tokenFrom: t?.get(ve) ?? s,
 		tokenPlace: t?.get(ve) ? t.place(ve) : c?.place,
-		manifests: x ? void 0 : Uy(p, n),
+		manifests: x ? void 0 : Wy(p, n),
 		rules: y.rules,
 		flags: Ln(e === void 0 ? r : {
 			...r,
 			only: [e]
 		}, fe.settings),
-		inFile: Rv(f),
-		places: zv(f),
-		pulledLanguages: py(et, p),
-		languagePlaces: oy(p),
-		required: sy(j(Ft, r) ? Ft : Mn, p),
+		inFile: zv(f),
+		places: Bv(f),
+		pulledLanguages: my(et, p),
+		languagePlaces: sy(p),
+		required: cy(j(Ft, r) ? Ft : Mn, p),
 		useAutomations: Z(_e, p),
 		snapshot: Z(In, p),
 		concurrency: Z(Zt, p),
 		rate: Z(at, p),
-		showTexts: b && Bv(d, _)
+		showTexts: b && Vv(d, _)
 	}, C = l && !u ? v.problems : [];
 	return {
 		settings: S,
@@ -7211,7 +7220,7 @@ function Hy(e, t, n) {
 		]
 	};
 }
-function Uy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
+function Wy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
 	for (let n of Ye) {
 		let i = j(n, e);
@@ -7228,7 +7237,7 @@ function Uy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 			patterns: c
 		};
 	}
-	let s = Wy(t, a);
+	let s = Gy(t, a);
 	return s && {
 		kinds: Qo(),
 		globs: o,
@@ -7237,7 +7246,7 @@ function Uy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 		unread: i
 	};
 }
-function Wy(e, t) {
+function Gy(e, t) {
 	if (e.some((e) => e.isBroken(oe))) return;
 	let n = e.find((e) => e.get(oe) !== void 0);
 	return n?.get(oe)?.map((e, r) => {
@@ -7258,54 +7267,54 @@ function Wy(e, t) {
 		};
 	}) ?? [];
 }
-const Gy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Ky = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, qy = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Jy = {
+const Ky = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, qy = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Jy = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Yy = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Yy = {
+}, Xy = {
 	secrets: [],
 	problems: []
 };
-function Xy(e, t, n = "bad-setting") {
+function Zy(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [O(n, e, { ...t && { place: t } })]
 	};
 }
-function Zy(e, t) {
-	let n = Qy(e, t), { id: r } = n, i = j(En, t.raw);
+function Qy(e, t) {
+	let n = $y(e, t), { id: r } = n, i = j(En, t.raw);
 	if (r === void 0 || !i || i.some((e) => e === r || e === yl(r))) return n;
 	let a = [...t.config?.projects ?? []].filter(([e]) => i.includes(e));
 	if (a.length > 0 || !i.some((e) => /^[\da-f]+\.\d+/i.test(e))) {
 		let t = a.map(([e, t]) => `${t.get(M)} for ${e}`);
 		return t.length === 0 && t.push(`${e?.get(M) ?? "the id"} for ${i[0]}`), {
-			...Xy(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
+			...Zy(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
 			secrets: n.secrets
 		};
 	}
 	let o = j(M, t.raw) !== void 0, s = o || e?.get(M) === void 0 ? void 0 : e.place(M), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...Xy(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
+		...Zy(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function Qy(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+function $y(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
 	let o = j(M, t);
-	if (o !== void 0) return eb(o);
+	if (o !== void 0) return tb(o);
 	let s = e?.get(M);
-	return e && s !== void 0 ? $y(s, n, e.place(M)) : e?.isBroken(M) || r?.projects ? Yy : i === void 0 ? Xy(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : P_(i).length > 0 ? $y(i, n, void 0) : {
-		...Yy,
+	return e && s !== void 0 ? eb(s, n, e.place(M)) : e?.isBroken(M) || r?.projects ? Xy : i === void 0 ? Zy(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : P_(i).length > 0 ? eb(i, n, void 0) : {
+		...Xy,
 		id: i
 	};
 }
-function $y(e, t, n) {
-	if (P_(e).length === 0 || Q_(e)) return tb(e, `"${e}"`, n);
+function eb(e, t, n) {
+	if (P_(e).length === 0 || $_(e)) return nb(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return Xy("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = Y_(r, Jy, t);
-	if ("message" in o) return Xy(o.message, n, o.code);
+	if (r === void 0) return Zy("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = X_(r, Yy, t);
+	if ("message" in o) return Zy(o.message, n, o.code);
 	let { value: s } = o;
-	if (!qy.test(s)) return Xy(`The value of ${a} ${nb}`, n);
-	let c = tb(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, yl(s)].map((e) => ({
+	if (!Jy.test(s)) return Zy(`The value of ${a} ${rb}`, n);
+	let c = nb(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, yl(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7314,21 +7323,21 @@ function $y(e, t, n) {
 		secrets: l
 	};
 }
-function eb(e, t = "project") {
-	let [n, r] = Ky.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? tb(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Xy(`${i} is the URL of a branch. Give the id with :branch after it.`) : tb(r.replace(/%3a/i, ":"), i);
+function tb(e, t = "project") {
+	let [n, r] = qy.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? nb(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Zy(`${i} is the URL of a branch. Give the id with :branch after it.`) : nb(r.replace(/%3a/i, ":"), i);
 }
-function tb(e, t, n) {
-	let [, r] = n ? Ky.exec(e) ?? [] : [];
-	if (r !== void 0) return Xy(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = $_(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? nb;
-	return Gy.test(e) ? {
-		...Yy,
+function nb(e, t, n) {
+	let [, r] = n ? qy.exec(e) ?? [] : [];
+	if (r !== void 0) return Zy(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = ev(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? rb;
+	return Ky.test(e) ? {
+		...Xy,
 		id: e
-	} : Xy(`${t} ${i}`, n);
+	} : Zy(`${t} ${i}`, n);
 }
-const nb = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function rb(e, t, n) {
+const rb = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function ib(e, t, n) {
 	let r = j(zt, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = t?.top.get(M) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
@@ -7360,19 +7369,19 @@ function rb(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function ib(e, t) {
+function ab(e, t) {
 	let n = Uo(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
 	return [
-		...sb(e, t),
-		...cb([...i, ...ob(e)], t, a),
-		...pb(r, t)
+		...cb(e, t),
+		...lb([...i, ...sb(e)], t, a),
+		...mb(r, t)
 	];
 }
-function ab(e) {
+function ob(e) {
 	return Va(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
-function ob({ entries: e }) {
-	let t = ab(e).map(({ source: e }) => e);
+function sb({ entries: e }) {
+	let t = ob(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7381,13 +7390,13 @@ function ob({ entries: e }) {
 		inSource: !0
 	})));
 }
-function sb({ kinds: e, entries: t }, { name: n, type: r }) {
+function cb({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [O("project-type", o, { scope: "project" })];
 }
-function cb(e, t, n) {
+function lb(e, t, n) {
 	if (!t.languages) return [];
 	let r = t.languages.map(({ iso: e }) => e), i = e.filter(({ language: e }) => !r.includes(e));
 	return [...u(i, ({ language: e }) => e)].map(([e, [i, ...a]]) => {
@@ -7398,8 +7407,8 @@ function cb(e, t, n) {
 		});
 	});
 }
-function lb({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = ab(e.entries);
+function ub({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = ob(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
@@ -7411,20 +7420,20 @@ function lb({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-const ub = /(?:^|\/)values\/[^/]+\.xml$/;
-function db({ languages: e }, t, n) {
+const db = /(?:^|\/)values\/[^/]+\.xml$/;
+function fb({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => ub.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => db.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function fb(e, { name: t, languages: n }, r) {
+function pb(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
@@ -7436,7 +7445,7 @@ function fb(e, { name: t, languages: n }, r) {
 		})];
 	});
 }
-function pb(e, t) {
+function mb(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -7446,20 +7455,20 @@ function pb(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function mb({ declared: e, manifests: t }) {
+function hb({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function hb({ projects: e, usable: t }, n, r = {}) {
+async function gb({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await _b(o, {
+		let e = await vb(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		c(a, e.problems.map(yb(o, e.isDoubtful)));
+		c(a, e.problems.map(bb(o, e.isDoubtful)));
 		let { declared: s, manifests: l, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7471,10 +7480,10 @@ async function hb({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...bb(i)]
+		problems: [...a, ...xb(i)]
 	};
 }
-async function gb(e, t, n, r, { signal: i = Mi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function _b(e, t, n, r, { signal: i = Mi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
 	let { manifests: c, undecided: l, rows: u, problems: d } = await ks(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = _m(t.kinds, c, n, a), h = m.next();
 	for (; !h.done && !i.aborted;) await Yr(), o?.({
@@ -7497,29 +7506,29 @@ async function gb(e, t, n, r, { signal: i = Mi, known: a = new Map(), onProgress
 		textFiles: hm(c)
 	};
 }
-async function _b(e, t, n, r, i) {
-	let a = await gb(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function vb(e, t, n, r, i) {
+	let a = await _b(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l) return a;
-	if (!i.findProject) return c ? vb(a, o) : a;
+	if (!i.findProject) return c ? yb(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await gb(e, {
+	})), f = await _b(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = It(f.problems) ? [] : lb(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...ab(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = It(f.problems) ? [] : ub(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...ob(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function vb(e, t) {
+function yb(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7541,7 +7550,7 @@ function vb(e, t) {
 		isDoubtful: !0
 	};
 }
-function yb({ rules: e }, t = !1) {
+function bb({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7555,17 +7564,17 @@ function yb({ rules: e }, t = !1) {
 		};
 	};
 }
-function bb(e) {
+function xb(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => xb(t, e) !== void 0), a = i && xb(t, i);
+		let i = e.slice(0, n).find((e) => Sb(t, e) !== void 0), a = i && Sb(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [O("bad-setting", o)];
 	});
 }
-function xb(e, t) {
+function Sb(e, t) {
 	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(M));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
 	if (yl(e.settings.id) !== yl(t.settings.id)) return;
@@ -7573,15 +7582,15 @@ function xb(e, t) {
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const Sb = {
+const Cb = {
 	entries: {},
 	variables: new Map()
 };
-async function Cb(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function wb(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => Ry(e, t, {
+	}, f = (t) => zy(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
@@ -7594,26 +7603,26 @@ async function Cb(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await hb({
+	}, y = await gb({
 		...h,
 		projects: _
 	}, d, v);
 	c(y.reads.flatMap(({ declared: e }) => A_(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Eb.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Tb.includes(t));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Db.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Eb.includes(t));
 	return x ? {
 		is: "missing",
-		why: Db(x)
+		why: Ob(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function wb(e, t, n) {
+async function Tb(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await Ry("plan", {
+	}, { settings: i, problems: a } = await zy("plan", {
 		...e,
 		[an(zt)]: []
 	}, {
@@ -7622,49 +7631,49 @@ async function wb(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: Db(o)
+		why: Ob(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const Tb = [
+const Eb = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], Eb = ["unset-variable", "project-not-allowed"];
-function Db({ message: e, place: t }) {
+], Db = ["unset-variable", "project-not-allowed"];
+function Ob({ message: e, place: t }) {
 	return t ? `the commit that the pull request would be merged into has a mistake at ${ss(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function Ob(e, { settings: t, declared: n }) {
+function kb(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(M);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? Sb, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? Cb, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? mb(a) : [],
+		manifests: a ? hb(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Uv(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Wv(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function kb(e, t, n) {
+function Ab(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return O("undeclared-project", t, { severity: "warning" });
 	});
 }
-function Ab(e, t, n) {
+function jb(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7674,18 +7683,18 @@ function Ab(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? Db(e) : "no plan could be made for its target"
+			why: e ? Ob(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...wv(e, n),
+		...Tv(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function jb({ kinds: e }, { problems: t }, n, r) {
+async function Mb({ kinds: e }, { problems: t }, n, r) {
 	if (Ht(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -7701,7 +7710,7 @@ async function jb({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Mb(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Nb(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -7709,14 +7718,14 @@ async function jb({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...yv(e, n?.declared ?? Sb, r?.declared ?? Sb),
-				settings: Uv(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...bv(e, n?.declared ?? Cb, r?.declared ?? Cb),
+				settings: Wv(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function Mb(e, t) {
+function Nb(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7727,7 +7736,7 @@ function Mb(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function Nb(e) {
+function Pb(e) {
 	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = l_(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
@@ -7743,8 +7752,8 @@ function Nb(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function Pb(e, t) {
-	return Nb({
+function Fb(e, t) {
+	return Pb({
 		now: e,
 		first: 1e4,
 		every: 1e4,
@@ -7754,7 +7763,7 @@ function Pb(e, t) {
 	});
 }
 // src/host/terminal.ts
-function Fb(e) {
+function Ib(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7771,25 +7780,25 @@ function Fb(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => Ib(p_(e, r.errorScreen.paint), r),
+		showProblems: (e) => Lb(p_(e, r.errorScreen.paint), r),
 		ask: i && ((e, t) => ue(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Lb(t, n, e),
+		context: (t, n) => Rb(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => Ub(t, n, r, e),
+		close: (t, n, r) => Wb(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function Ib(e, { error: t, errorScreen: { width: n } }) {
+function Lb(e, { error: t, errorScreen: { width: n } }) {
 	Yn(e, n).forEach(t);
 }
-function Lb(e, t, n) {
+function Rb(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = Rb(a.out, a.screen.paint);
+	}, f = zb(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7800,8 +7809,8 @@ function Lb(e, t, n) {
 		onResponse: (e) => {
 			c && u(c_(e));
 		},
-		...s ? void 0 : Bb(n, u),
-		onPlan: (r) => Vb(r, e, t, n),
+		...s ? void 0 : Vb(n, u),
+		onPlan: (r) => Hb(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
@@ -7812,29 +7821,29 @@ function Lb(e, t, n) {
 		})
 	};
 }
-function Rb(e, t) {
+function zb(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(zb(r, i, t));
+		n++ < 20 && e(Bb(r, i, t));
 	};
 }
-function zb({ kind: e, changes: t }, n, r) {
+function Bb({ kind: e, changes: t }, n, r) {
 	let [i, ...a] = new Set(t.map(bc)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = as(s, e), u = o === s ? l : `${B(o)} of ${l}`, d = n.filter(dc).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${B(d)} in part` : ""}`;
 }
-function Bb({ console: e, now: t }, n) {
+function Vb({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? Nb({
+	return r ? Pb({
 		now: t,
 		first: 700,
 		every: 200,
 		show: (e) => r.show(i_(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : Pb(t, n);
+	}) : Fb(t, n);
 }
-async function Vb(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Hb(t, r);
+async function Hb(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Ub(t, r);
 	if (l && r.showPlan && (!t.quiet || c) && u_(e, u).forEach(i.out), !c || n.stopped) return !0;
 	l && c.seesOut || u_(e, {
 		...u,
@@ -7843,7 +7852,7 @@ async function Vb(e, t, n, r) {
 	let { paint: d, width: f } = i.errorScreen;
 	return Yn(p_(e.problems, d), f).forEach(i.prompt), ue("Apply this plan?", c, n);
 }
-function Hb({ command: e, all: t }, { console: { screen: n } }) {
+function Ub({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7852,20 +7861,20 @@ function Hb({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function Ub(e, t, n, r) {
+async function Wb(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
 	if (c === "json" && i.out(xe(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (Ib(h_(e, s.paint), i), c !== "text") return;
+	if (Lb(h_(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
 		let e = u_(n, {
-			...Hb(t, r),
+			...Ub(t, r),
 			width: void 0
 		}).slice(-1);
 		Yn(e, o.width).forEach(i.out);
@@ -7873,41 +7882,41 @@ async function Ub(e, t, n, r) {
 	rc(e) ? g_(e, s.paint, s.width).forEach(i.error) : g_(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => L(e, { displayRoot: a });
 	if (l) return;
-	let f = Ln(r.raw ?? {}, Gt("option", ["apply"])).map(wt), p = Yn(Wb(e, t, r, f), o.width);
+	let f = Ln(r.raw ?? {}, Gt("option", ["apply"])).map(wt), p = Yn(Gb(e, t, r, f), o.width);
 	[...__(n, d, f), ...p].forEach(i.out);
 	let m = sc(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	m && s.width !== void 0 && Ib([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
+	m && s.width !== void 0 && Lb([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
-function Wb(e, { command: t, out: n }, { raw: r }, i) {
+function Gb(e, { command: t, out: n }, { raw: r }, i) {
 	return t !== "plan" || !r || n !== void 0 || ic(e) || !Xs(e) ? [] : [`To make ${sc(e).some(oc) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${A(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
-const Gb = () => void 0, Kb = () => ({ is: "write" });
-function qb({ id: e, language: t }) {
+const Kb = () => void 0, qb = () => ({ is: "write" });
+function Jb({ id: e, language: t }) {
 	return S([e, t]);
 }
 // src/plan/filter.ts
-const Jb = [
+const Yb = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function Yb(e) {
-	return Jb.find((t) => e.startsWith(t));
-}
-function Xb(e, t) {
-	return e.length === 0 || e.some((e) => Qb(e, $b(t)));
+function Xb(e) {
+	return Yb.find((t) => e.startsWith(t));
 }
 function Zb(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map($b);
-	return e.filter((e) => !n.some((t) => Qb(e, t)));
+	return e.length === 0 || e.some((e) => $b(e, ex(t)));
 }
 function Qb(e, t) {
-	let n = Yb(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	if (e.length === 0) return [];
+	let n = t.map(ex);
+	return e.filter((e) => !n.some((t) => $b(e, t)));
+}
+function $b(e, t) {
+	let n = Xb(e), r = e.slice(n?.length), i = t[n ?? "key:"];
 	return n === "file:" ? i.some((e) => pt(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function $b({ kind: e, entry: t, live: n, change: r }) {
+function ex({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
 		"key:": e.secretNames ? [] : R(e.identity(t.values)),
@@ -7915,23 +7924,23 @@ function $b({ kind: e, entry: t, live: n, change: r }) {
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function ex(e, t) {
-	return Zb(e, rx(t)).filter((e) => !e.startsWith("tag:")).map((e) => tx(e, t));
-}
 function tx(e, t) {
-	let n = Yb(e), r = rx(t), i = r.flatMap((e) => $b(e)[n ?? "key:"]), a = (e) => n ?? (Yb(e) || e.endsWith("*") ? "key:" : ""), o = [...new Set(i)].map((e) => a(e) + e), s = Jb.map((t) => t + e).find((e) => Zb([e], r).length === 0) ?? (n === "file:" ? o.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), c = e.replace(/[./_:-]$/, ""), l = n ? void 0 : o.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(c.length))), u = l && `${l.slice(0, c.length + 1)}*`, d = u === void 0 ? 0 : r.filter((e) => Xb([u], e)).length, f = [u && `"${u}" (${d} ${d === 1 ? "key" : "keys"})`, s && `"${s}"`].filter(Boolean).join(", or "), p = /\*./.test(e) ? " A * counts only at the end." : "", m = e.includes(",") ? " Give each filter in an option of its own." : "", h = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${f ? ` Did you mean ${f}?` : m || p + Pn(e, o)}`;
+	return Qb(e, ix(t)).filter((e) => !e.startsWith("tag:")).map((e) => nx(e, t));
+}
+function nx(e, t) {
+	let n = Xb(e), r = ix(t), i = r.flatMap((e) => ex(e)[n ?? "key:"]), a = (e) => n ?? (Xb(e) || e.endsWith("*") ? "key:" : ""), o = [...new Set(i)].map((e) => a(e) + e), s = Yb.map((t) => t + e).find((e) => Qb([e], r).length === 0) ?? (n === "file:" ? o.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), c = e.replace(/[./_:-]$/, ""), l = n ? void 0 : o.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(c.length))), u = l && `${l.slice(0, c.length + 1)}*`, d = u === void 0 ? 0 : r.filter((e) => Zb([u], e)).length, f = [u && `"${u}" (${d} ${d === 1 ? "key" : "keys"})`, s && `"${s}"`].filter(Boolean).join(", or "), p = /\*./.test(e) ? " A * counts only at the end." : "", m = e.includes(",") ? " Give each filter in an option of its own." : "", h = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${f ? ` Did you mean ${f}?` : m || p + Pn(e, o)}`;
 	return O("unknown-filter", h);
 }
-function nx(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => tx(e, n));
+function rx(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => nx(e, n));
 }
-function rx(e) {
+function ix(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function ix(e) {
+function ax(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return t.startsWith("key:") ? [{
 		keys: t,
@@ -7941,62 +7950,62 @@ function ix(e) {
 		language: n
 	}]];
 }
-function ax(e, t, n) {
+function ox(e, t, n) {
 	let r = `${e}:${t}`;
-	return Yb(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
+	return Xb(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
 }
-function ox(e, t) {
-	let n = hx(t);
-	return n.includes(e) || e.startsWith("key:") && n.includes(e.slice(4)) ? "whole" : Xb([e], t) ? "pattern" : void 0;
+function sx(e, t) {
+	let n = gx(t);
+	return n.includes(e) || e.startsWith("key:") && n.includes(e.slice(4)) ? "whole" : Zb([e], t) ? "pattern" : void 0;
 }
-function sx(e, t, n, r) {
-	let i = e.flatMap(ix).flatMap(({ keys: e, language: i }) => {
+function cx(e, t, n, r) {
+	let i = e.flatMap(ax).flatMap(({ keys: e, language: i }) => {
 		if (i !== void 0 && i !== n) return [];
-		let a = ox(e, t);
+		let a = sx(e, t);
 		return a === "whole" && i === void 0 && r ? "pattern" : a ?? [];
 	});
 	return ["whole", "pattern"].find((e) => i.includes(e));
 }
-function cx(e) {
-	return new Set(px(e).flatMap(hx));
-}
-function lx(e, t) {
-	return ix(e).some(({ keys: e }) => t.some((t) => ox(e, t)));
+function lx(e) {
+	return new Set(mx(e).flatMap(gx));
 }
 function ux(e, t) {
+	return ax(e).some(({ keys: e }) => t.some((t) => sx(e, t)));
+}
+function dx(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(px) : [];
-		return !lx(e, r) && n.some((e) => lx(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(mx) : [];
+		return !ux(e, r) && n.some((e) => ux(e, r)) ? n : [e];
 	});
 }
-function dx(e, t, n) {
-	let r = n.flatMap(px);
-	return ux(t, n).filter((e) => !lx(e, r)).map((t) => {
-		let { keys: n = t, language: i } = ix(t).at(-1) ?? {}, a = [...new Set(r.flatMap(hx))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i) ? [i, Rn(n) ? n : void 0] : o === void 0 ? [a.find((e) => mx(n, e) || mx(e, n)) ?? Bt(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
+function fx(e, t, n) {
+	let r = n.flatMap(mx);
+	return dx(t, n).filter((e) => !ux(e, r)).map((t) => {
+		let { keys: n = t, language: i } = ax(t).at(-1) ?? {}, a = [...new Set(r.flatMap(gx))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i) ? [i, Rn(n) ? n : void 0] : o === void 0 ? [a.find((e) => hx(n, e) || hx(e, n)) ?? Bt(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
 		return O("unknown-text", l);
 	});
 }
-function fx(e, t, n, { name: r, languages: i = [] }) {
+function px(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = px(n), o = i.map(({ iso: e }) => e);
+	let a = mx(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = ix(t).toReversed(), s = i !== void 0 && a.some((e) => ox(i.keys, e));
+		let [n, i] = ax(t).toReversed(), s = i !== void 0 && a.some((e) => sx(i.keys, e));
 		if (!n?.language || o.includes(n.language) || s) return [];
-		let c = a.filter((e) => ox(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Ia(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = Sn(n.language, o), f = d === void 0 ? "" : ` Did you mean "${n.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.${f}`;
+		let c = a.filter((e) => sx(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Ia(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = Sn(n.language, o), f = d === void 0 ? "" : ` Did you mean "${n.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.${f}`;
 		return c.length === 0 ? [] : [O("unknown-text", p, { scope: "project" })];
 	});
 }
-function px(e) {
-	return rx([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function mx(e) {
+	return ix([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function mx(e, t) {
+function hx(e, t) {
 	return t.endsWith(e) && /[.:]$/.test(t.slice(0, -e.length));
 }
-function hx({ kind: e, entry: t }) {
+function gx({ kind: e, entry: t }) {
 	return R(e.identity(t.values));
 }
 // src/plan/prune.ts
-function gx(e, { matched: t, unmatched: n }, r) {
+function _x(e, { matched: t, unmatched: n }, r) {
 	let { rules: i } = r, a = dm(e, i);
 	if (a === void 0) return {
 		destroys: [],
@@ -8026,7 +8035,7 @@ function gx(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = _x(e, t, r);
+			let i = vx(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -8046,7 +8055,7 @@ function gx(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + s.length
 	};
 }
-function _x(e, t, n) {
+function vx(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -8062,22 +8071,22 @@ function _x(e, t, n) {
 	});
 }
 // src/plan/waiting.ts
-function vx(e, t, n) {
+function yx(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function yx(e, { declared: t, live: n }, r) {
+function bx(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0)), c = s.length > 0 && r.texts();
 	if (!c) return e;
 	let l = Ia(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
-	for (let e of vx(s, ({ part: e = "" }) => e, o)) {
-		let { part: r = "" } = e, o = xx({
+	for (let e of yx(s, ({ part: e = "" }) => e, o)) {
+		let { part: r = "" } = e, o = Sx({
 			kind: i,
 			entry: t,
 			item: e
 		}, a), s = c.whyWaiting(t, n, {
 			...u,
 			[r]: o
-		}, r), l = sx(a.rules.accept, {
+		}, r), l = cx(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
@@ -8086,7 +8095,7 @@ function yx(e, { declared: t, live: n }, r) {
 			...e,
 			...s,
 			reason: "waiting"
-		}) : Cx({
+		}) : wx({
 			kind: i,
 			entry: t,
 			item: e,
@@ -8098,7 +8107,7 @@ function yx(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => d.get(e) ?? e)
 	};
 }
-const bx = {
+const xx = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -8107,56 +8116,56 @@ const bx = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function xx({ kind: e, entry: t, item: n }, { project: r }) {
+function Sx({ kind: e, entry: t, item: n }, { project: r }) {
 	let { declared: i, live: a, part: o = "" } = n;
 	if (!g(i) || !g(a)) return a;
-	let s = Ra(e, t, o) ? Sx(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
+	let s = Ra(e, t, o) ? Cx(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
 	return Object.fromEntries([...c, ...s]);
 }
-function Sx({ declared: e, live: t, part: n }, { languages: r = [] }) {
+function Cx({ declared: e, live: t, part: n }, { languages: r = [] }) {
 	let { pluralForms: i = [] } = r.find(({ iso: e }) => e === n) ?? {};
 	return !g(e) || !g(t) ? [] : Object.entries(t).filter(([t, n]) => n !== "" && i.includes(t) && !Object.hasOwn(e, t));
 }
-function Cx(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = xx(e, t);
-	return a !== void 0 && g(a) !== g(o) || wx(n, r, i, t) ? "other-shape" : f(s) ? Ex(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function wx(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Sx(e, t);
+	return a !== void 0 && g(a) !== g(o) || Tx(n, r, i, t) ? "other-shape" : f(s) ? Dx(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function wx(e, t, n, r) {
+function Tx(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const Tx = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function Ex(e, { project: t }) {
-	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = xx(e, { project: t }), c = (e, t) => R(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const Ex = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function Dx(e, { project: t }) {
+	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = Sx(e, { project: t }), c = (e, t) => R(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!c(s, l)) return !1;
 	let u = n.fields.find(({ name: e }) => e === a)?.toPlan(r.values) ?? [], d = u.find(({ part: e }) => e === t.baseLanguage)?.after, f = u.map((e) => e.after ?? ""), p = [
 		o ?? "",
 		d ?? "",
 		f
 	].find((e) => c(e, (e) => e !== "")) ?? "";
-	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => Tx.test(e), l].some((e) => c(s, e) && !c(p, e));
+	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => Ex.test(e), l].some((e) => c(s, e) && !c(p, e));
 }
 // src/plan/makePlan.ts
-function Dx(e, n, r, i, a) {
+function Ox(e, n, r, i, a) {
 	let { project: o } = n, s = {
 		project: o,
 		rules: r,
 		variables: e.variables,
 		verdicts: i,
 		formerFiles: a
-	}, c = ib(e, n.project);
+	}, c = ab(e, n.project);
 	if (c.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: c
 	};
-	let { kinds: l, filter: u } = Ax(e.kinds.flatMap((t) => {
+	let { kinds: l, filter: u } = jx(e.kinds.flatMap((t) => {
 		let [r, i] = [e.entries[t.plural], n.objects[t.plural]];
 		if (r && !i) throw Error(`live ${t.plural} were not read`);
-		return r && i ? [Nx(t, r, i, s)] : [];
+		return r && i ? [Px(t, r, i, s)] : [];
 	}), r), d = l.map((e) => ({
 		...e,
-		...Px(e.parts)
-	})), f = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), p = [...c, ...d.flatMap((e) => [...e.problems, ...e.remarks])], m = d.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = Ht(p) || h || e.isIncomplete === !0, _ = d.flatMap((e) => e.destroys), v = u ? [] : d.flatMap((e) => e.unmanaged), y = d.flatMap((e) => e.kind.firstSends?.(Ox(e, s, g)) ?? []), b = {
+		...Fx(e.parts)
+	})), f = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), p = [...c, ...d.flatMap((e) => [...e.problems, ...e.remarks])], m = d.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = Ht(p) || h || e.isIncomplete === !0, _ = d.flatMap((e) => e.destroys), v = u ? [] : d.flatMap((e) => e.unmanaged), y = d.flatMap((e) => e.kind.firstSends?.(kx(e, s, g)) ?? []), b = {
 		format_version: 1,
 		project: n.project,
 		changes: [...d.flatMap(({ changes: e }) => e), ...g ? [] : _],
@@ -8174,11 +8183,11 @@ function Dx(e, n, r, i, a) {
 				unchanged: e.unchanged,
 				unmanaged: f(e)
 			}])),
-			adopted: t(d, ({ changes: e }) => e.filter((e) => kx(e, r)).length)
+			adopted: t(d, ({ changes: e }) => e.filter((e) => Ax(e, r)).length)
 		},
 		...y.length > 0 && { sends: y },
 		...u && { filter: u }
-	}, x = d.flatMap((e) => e.kind.hints?.(Ox(e, s, g)) ?? []);
+	}, x = d.flatMap((e) => e.kind.hints?.(kx(e, s, g)) ?? []);
 	return {
 		is: "planned",
 		plan: b,
@@ -8189,7 +8198,7 @@ function Dx(e, n, r, i, a) {
 		keptTexts: m
 	};
 }
-function Ox(e, t, n) {
+function kx(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -8199,14 +8208,14 @@ function Ox(e, t, n) {
 		context: t
 	};
 }
-function kx(e, { owner: t }) {
+function Ax(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Ax(e, { filter: t, onProblem: n }) {
+function jx(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Xb(t, e)), a = new Map(jx(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Zb(t, e)), a = new Map(Mx(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
 		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => wm(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
 		return {
 			...e,
@@ -8218,7 +8227,7 @@ function Ax(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = Zb(t, r);
+	}]), c = Qb(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -8228,18 +8237,18 @@ function Ax(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function jx(e, t) {
-	let n = new Set(e), r = y(e, ({ change: e }) => Fx(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function Mx(e, t) {
+	let n = new Set(e), r = y(e, ({ change: e }) => Ix(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(Fx(e.change, "after")), o = Fx(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(Ix(e.change, "after")), o = Ix(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? Mx(e, t) : e;
+		return t ? Nx(e, t) : e;
 	});
 }
-function Mx({ change: e, open: t, ...n }, r) {
+function Nx({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = X(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -8255,12 +8264,12 @@ function Mx({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function Nx(e, t, r, i) {
+function Px(e, t, r, i) {
 	let { storedForm: a } = e, o = a ? {
 		...i,
 		storedForm: n(() => a(r.objects))
 	} : i, s = e.match(t, r, o), c = n(() => e.waiting?.(t, o)), l = s.matches.map((t, n) => {
-		let r = yx(fv(e, t, o, `${e.name}:${n + 1}`), t, {
+		let r = bx(pv(e, t, o, `${e.name}:${n + 1}`), t, {
 			kind: e,
 			context: o,
 			texts: c
@@ -8284,7 +8293,7 @@ function Nx(e, t, r, i) {
 			},
 			problems: [n]
 		};
-	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = gx(e, {
+	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = _x(e, {
 		matched: d,
 		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
 	}, o), p = new Set([...f.destroys, ...f.spared].map(({ id: e }) => e)), m = s.unmanaged.filter((t) => !p.has(e.id(t))).map((t) => ({
@@ -8304,7 +8313,7 @@ function Nx(e, t, r, i) {
 		...f
 	};
 }
-function Px(e) {
+function Fx(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8329,23 +8338,23 @@ function Px(e) {
 		}] : []))
 	};
 }
-function Fx(e, t) {
+function Ix(e, t) {
 	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => es(e.kind, t).role === "identity").flatMap((n) => R(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
-function Ix(e = {}) {
+function Lx(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function Lx(e, t) {
-	let n = xr(e) ?? {}, r = Er(n.key_id), i = xr(n.key_name) ?? {}, a = nS((e) => P(i[e]) || void 0), o = br(n.platforms, P), s = b.filter((e) => o?.includes(e)), c = Object.keys(tS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Ux(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function Rx(e, t) {
+	let n = xr(e) ?? {}, r = Er(n.key_id), i = xr(n.key_name) ?? {}, a = rS((e) => P(i[e]) || void 0), o = br(n.platforms, P), s = b.filter((e) => o?.includes(e)), c = Object.keys(nS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Wx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: Hx.safeParse(n.filenames).data,
+		filenames: Ux.safeParse(n.filenames).data,
 		tags: br(n.tags, P),
 		is_plural: Sr(n.is_plural),
 		is_archived: Sr(n.is_archived)
@@ -8359,7 +8368,7 @@ function Lx(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(zx.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(Bx.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
 		base_words: yr(n.base_words)
 	};
@@ -8369,34 +8378,34 @@ function Lx(e, t) {
 		...m
 	} };
 }
-const Rx = {
+const zx = {
 	description: P,
 	context: P,
 	plural_name: P,
 	is_hidden: Sr,
 	char_limit: yr,
-	custom_attributes: Vx,
+	custom_attributes: Hx,
 	modified_at_timestamp: Cr,
 	translations_modified_at_timestamp: Cr
-}, zx = Object.entries(Rx);
-function Bx(e) {
-	return Object.keys(Rx).filter((t) => e[t] === void 0);
-}
+}, Bx = Object.entries(zx);
 function Vx(e) {
+	return Object.keys(zx).filter((t) => e[t] === void 0);
+}
+function Hx(e) {
 	let t = P(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(v(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const Hx = ar({
+const Ux = ar({
 	ios: N(),
 	android: N(),
 	web: N(),
 	other: N()
 });
-function Ux(e) {
+function Wx(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Wx(xr(n) ?? {});
+		let e = Gx(xr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8407,7 +8416,7 @@ function Ux(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Wx(e) {
+function Gx(e) {
 	return {
 		language_iso: P(e.language_iso),
 		translation: P(e.translation),
@@ -8418,21 +8427,21 @@ function Wx(e) {
 		is_unverified: Sr(e.is_unverified)
 	};
 }
-function Gx(e, t = []) {
-	return Array.from(e, (e) => Lx(e, t));
+function Kx(e, t = []) {
+	return Array.from(e, (e) => Rx(e, t));
 }
-function Kx(e) {
+function qx(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function qx(e) {
-	let t = Kx(e);
+function Jx(e) {
+	let t = qx(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const Jx = (e) => {
+const Yx = (e) => {
 	let t = e.exactOptional();
 	return ur({
 		ios: t,
@@ -8440,8 +8449,8 @@ const Jx = (e) => {
 		web: t,
 		other: t
 	});
-}, Yx = Jx(N()), Xx = Jx(N().min(1));
-function Zx(e, t) {
+}, Xx = Yx(N()), Zx = Yx(N().min(1));
+function Qx(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = b) {
@@ -8453,20 +8462,20 @@ function Q(e, t = b) {
 	}
 	return n;
 }
-function Qx({ key_name: e, platforms: t }) {
+function $x({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function $x({ key_name: e, platforms: t }, n) {
+function eS({ key_name: e, platforms: t }, n) {
 	return Q(e, t.filter((e) => !g(n) || n[e] !== void 0));
 }
-function eS(e, t = b) {
+function tS(e, t = b) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function tS(e, t) {
-	return nS((n) => t.includes(n) ? Zx(e, n) : void 0);
+function nS(e, t) {
+	return rS((n) => t.includes(n) ? Qx(e, n) : void 0);
 }
-function nS(e) {
+function rS(e) {
 	let t = {};
 	for (let n of b) {
 		let r = e(n);
@@ -8474,7 +8483,7 @@ function nS(e) {
 	}
 	return t;
 }
-function rS(e) {
+function iS(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8486,18 +8495,18 @@ function rS(e) {
 	};
 }
 // src/keys/fields.ts
-const iS = cv();
-function aS(e) {
+const aS = lv();
+function oS(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function oS(e) {
+function sS(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function sS(e, t) {
+function cS(e, t) {
 	let n = e;
-	return iS({
+	return aS({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8505,17 +8514,17 @@ function sS(e, t) {
 		value: N(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: oS,
-		write: aS(n),
+		toManifest: sS,
+		write: oS(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function cS(e, t = () => void 0) {
+function lS(e, t = () => void 0) {
 	let n = e;
-	return iS({
+	return aS({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8529,14 +8538,14 @@ function cS(e, t = () => void 0) {
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: aS(n),
+		write: oS(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const lS = iS({
+const uS = aS({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: mr().min(0),
@@ -8544,27 +8553,27 @@ const lS = iS({
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: aS("char_limit"),
+	write: oS("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), uS = fr(N(), ir()), dS = iS({
+}), dS = fr(N(), ir()), fS = aS({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: uS,
+	schema: dS,
 	value: ir(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = v(fS(e.custom_attributes));
+		let t = v(pS(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = uS.safeParse(e);
-		return t.success ? oS(t.data) : void 0;
+		let t = dS.safeParse(e);
+		return t.success ? sS(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8574,36 +8583,36 @@ const lS = iS({
 		word: JSON.stringify(e)
 	})
 });
-function fS(e) {
+function pS(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function pS({ rules: e }, t) {
+function mS({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const mS = iS({
+const hS = aS({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
 	schema: pr(hr(b)).min(1),
 	value: pr(hr(b)),
-	live: (e) => e.onOtherPlatform ? void 0 : gS(e.platforms),
-	inPlan: (e) => gS(e),
+	live: (e) => e.onOtherPlatform ? void 0 : _S(e.platforms),
+	inPlan: (e) => _S(e),
 	toManifest: (e) => e,
-	write: aS("platforms"),
+	write: oS("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), hS = iS({
+}), gS = aS({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: pr(N().min(1)),
 	value: pr(N()),
 	unset: [],
-	live: (e) => _S(e.tags),
+	live: (e) => vS(e.tags),
 	check: (e, { rules: t }) => {
 		let n = ln(e, t);
 		if (n !== void 0) return {
@@ -8613,59 +8622,59 @@ const mS = iS({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => _S(e),
+	inPlan: (e) => vS(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return _S([
+		return vS([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: oS,
+	toManifest: sS,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return _S([...n.filter((e) => !r.includes(e)), ...i]);
+		return vS([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: aS("tags"),
+	write: oS("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function gS(e) {
+function _S(e) {
 	return b.filter((t) => e.includes(t));
 }
-function _S(e) {
+function vS(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const vS = iS({
+const yS = aS({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: sr([N().min(1), Xx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Yx,
-	live: (e, { platforms: t }) => tS(e.key_name, t),
+	schema: sr([N().min(1), Zx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Xx,
+	live: (e, { platforms: t }) => nS(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...tS(e, n)
+			...nS(e, n)
 		} : a;
 	},
-	inPlan: (e) => tS(e, b),
-	check: yS,
-	merge: xS,
+	inPlan: (e) => nS(e, b),
+	check: bS,
+	merge: SS,
 	carries: (e, t) => b.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = rS(t);
+		e.key_name = iS(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8678,7 +8687,7 @@ const vS = iS({
 		};
 	}
 });
-function yS(e, { project: t, platforms: n }) {
+function bS(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8686,20 +8695,20 @@ function yS(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const bS = iS({
+const xS = aS({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Yx,
-	value: Yx,
+	schema: Xx,
+	value: Xx,
 	unset: {},
-	live: (e) => SS(e.filenames),
+	live: (e) => CS(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => b.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => oS(SS(e)),
-	merge: xS,
+	toManifest: (e) => sS(CS(e)),
+	merge: SS,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8711,10 +8720,10 @@ const bS = iS({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: SS(e)
+		slots: CS(e)
 	})
 });
-function xS(e, t, n) {
+function SS(e, t, n) {
 	let r = {};
 	for (let i of b) {
 		let [a = "", o = "", s = ""] = [
@@ -8725,18 +8734,18 @@ function xS(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return SS(r);
+	return CS(r);
 }
-function SS(e) {
+function CS(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const CS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, wS = {
+const wS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, TS = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, TS = Object.keys(wS), ES = new RegExp([
-	CS.source.replace(/\((?!\?)/g, "(?:"),
+}, ES = Object.keys(TS), DS = new RegExp([
+	wS.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8745,23 +8754,23 @@ const CS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), DS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, OS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, kS = "[VOID]";
-function AS(e, t) {
-	if (e === t || e === "" && t === kS || t === "" && e === kS) return !0;
-	let n = (e, t) => t.includes("[%") && jS(e, t) !== void 0;
+].join("|"), "gu"), OS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, kS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, AS = "[VOID]";
+function jS(e, t) {
+	if (e === t || e === "" && t === AS || t === "" && e === AS) return !0;
+	let n = (e, t) => t.includes("[%") && MS(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function jS(e, t) {
+function MS(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(CS)) {
+	for (let o of t.matchAll(wS)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(MS(o, a + 1), "yu");
+		let c = new RegExp(NS(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8769,17 +8778,17 @@ function jS(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function MS([e, t, n = "", r, i], a) {
-	let o = IS(e);
+function NS([e, t, n = "", r, i], a) {
+	let o = LS(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = IS(i);
+		let e = LS(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${IS(n)}(?:hh?|ll?|[qjztL])?[${wS[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${LS(n)}(?:hh?|ll?|[qjztL])?[${TS[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function NS(e) {
+function PS(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8787,8 +8796,8 @@ function NS(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(CS)];
-		e.length > 0 ? t += 1 : a.match(ES) && (n += 1);
+		let e = [...a.matchAll(wS)];
+		e.length > 0 ? t += 1 : a.match(DS) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8796,35 +8805,35 @@ function NS(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var PS = class e {
+var FS = class e {
 	#e;
-	#t = n(() => this.#e.both.flatMap(([e, t]) => LS(t).flatMap(([t, n]) => jS(new Map(LS(e)).get(t) ?? "", n) ?? [])));
+	#t = n(() => this.#e.both.flatMap(([e, t]) => RS(t).flatMap(([t, n]) => MS(new Map(RS(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = n(() => {
-		let e = this.#e.live.flatMap(LS).flatMap(([, e]) => [...e.matchAll(CS)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(RS).flatMap(([, e]) => [...e.matchAll(wS)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return FS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return IS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, r, i) {
 		if (r === "as-written") return e;
 		let a = n(() => r === "universal" || (this.#a(t) ?? i().isUniversal));
-		return FS(e, (e) => e.match(ES) && a() ? this.#o(e, i) : e);
+		return IS(e, (e) => e.match(DS) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(CS)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(CS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = OS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return jS(r, e) && r;
+		if ((e.match(wS)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(wS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = kS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return MS(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(LS).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(RS).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${MS(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${NS(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8833,93 +8842,93 @@ var PS = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = LS(t).map(([, e]) => e);
-			if (e.some((e) => e.match(CS))) return !0;
-			if (e.some((e) => e.match(ES))) return !1;
+			let e = RS(t).map(([, e]) => e);
+			if (e.some((e) => e.match(wS))) return !0;
+			if (e.some((e) => e.match(DS))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (DS.test(t) || (t.match(ES)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(ES, (e, ...t) => {
+		if (OS.test(t) || (t.match(DS)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(DS, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${MS(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${NS(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = TS.find((e) => wS[e].includes(i.conversion ?? "")) ?? "s";
+				let e = ES.find((e) => TS[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return jS(t, i) && new e({
+		return MS(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function FS(e, t) {
+function IS(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function IS(e) {
+function LS(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function LS(e) {
+function RS(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const RS = fr(N(), N()), zS = sr([N(), RS]);
-function BS(e, t) {
+const zS = fr(N(), N()), BS = sr([N(), zS]);
+function VS(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = RS.safeParse(v(e));
-	return n.success ? SS(n.data) : e;
+	let n = zS.safeParse(v(e));
+	return n.success ? CS(n.data) : e;
 }
-function VS({ translations: e }, t) {
+function HS({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function HS(e, t) {
+function US(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function US(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || WS(e) && WS(t) || typeof e == typeof t && AS(`${e}`, `${t}`);
+function WS(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || GS(e) && GS(t) || typeof e == typeof t && jS(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => AS(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => jS(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function WS(e) {
-	return typeof e == "string" ? e === "" : Object.keys(SS(e)).length === 0;
+function GS(e) {
+	return typeof e == "string" ? e === "" : Object.keys(CS(e)).length === 0;
 }
-const GS = RS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const KS = zS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: p }
-}), KS = sr([N(), GS]), qS = fr(N().min(1), KS), JS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, YS = (e) => pr(ur({
+}), qS = sr([N(), KS]), JS = fr(N().min(1), qS), YS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, XS = (e) => pr(ur({
 	language_iso: N().min(1),
 	translation: e
-})).refine(JS, "has a language twice"), XS = YS(nr()), ZS = {
+})).refine(YS, "has a language twice"), ZS = XS(nr()), QS = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: sr([qS, YS(KS).transform(tC).pipe(qS)]),
-	rewrite: eC,
+	schema: sr([JS, XS(qS).transform(nC).pipe(JS)]),
+	rewrite: tC,
 	diff({ translations: e }, t, r) {
 		let { inFiles: i, project: a } = r, { listed: o } = i;
-		if (!e && o.length === 0 || a.segmentation) return ov;
-		let s = o.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = n(() => uC(e ?? {}, t, a.baseLanguage)), u = c.flatMap(([e, n]) => rC(e, n, {
+		if (!e && o.length === 0 || a.segmentation) return sv;
+		let s = o.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = n(() => dC(e ?? {}, t, a.baseLanguage)), u = c.flatMap(([e, n]) => iC(e, n, {
 			key: t,
 			placeholders: l
 		}, r) ?? []);
-		if (u.length === 0) return ov;
+		if (u.length === 0) return sv;
 		let d = u.flatMap((e) => e.issues);
 		return {
 			changes: u.flatMap((e) => e.changes),
 			kept: u.flatMap((e) => e.kept),
-			issues: $S(d, r.plural),
+			issues: eC(d, r.plural),
 			open: u.flatMap((e) => e.open)
 		};
 	},
@@ -8933,33 +8942,33 @@ const GS = RS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: zS.parse(n)
+			translation: BS.parse(n)
 		}));
 	},
 	show(e) {
-		let t = zS.parse(e);
+		let t = BS.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: SS(t)
+			slots: CS(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = VS(e, n);
-		return r && BS(r.translation, t);
+		let r = HS(e, n);
+		return r && VS(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = BS(n, t);
-			return WS(r) ? [] : [[e, r]];
+			let r = VS(n, t);
+			return GS(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => ZS.toManifest(e, t) === void 0,
+	isDefault: (e, t) => QS.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = VS(e, t);
+		let n = HS(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8972,20 +8981,20 @@ const GS = RS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = VS(e, t);
+		let n = HS(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...fC(n, BS(n.translation, e.is_plural))
+			...pC(n, VS(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = VS(e, t);
-		return !n || n.is_unverified !== !0 && !WS(BS(n.translation, e.is_plural));
+		let n = HS(e, t);
+		return !n || n.is_unverified !== !0 && !GS(VS(n.translation, e.is_plural));
 	},
-	same: (e, t) => US(zS.parse(e), zS.parse(t)),
+	same: (e, t) => WS(BS.parse(e), BS.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8993,7 +9002,7 @@ const GS = RS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function QS(e, t, n, r, i = "", a = "here") {
+function $S(e, t, n, r, i = "", a = "here") {
 	let o = [], s = typeof t == "string";
 	if (s ? n && t !== "" : n === !1) {
 		let t = s ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true ${a}.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -9021,40 +9030,40 @@ function QS(e, t, n, r, i = "", a = "here") {
 	}
 	return o;
 }
-function $S(e, t) {
+function eC(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function eC(e) {
+function tC(e) {
 	if (!Array.isArray(e)) return;
-	let t = XS.safeParse(e);
+	let t = ZS.safeParse(e);
 	if (t.success) return {
-		value: tC(t.data),
+		value: nC(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function tC(e) {
+function nC(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function nC({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => uv(BS(t, e)));
+function rC({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => dv(VS(t, e)));
 }
-function rC(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : QS(e, t, r.plural, i, a, o);
-	if (t === void 0 || s.length === 0) return iC(e, t, t, n, r);
+function iC(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : $S(e, t, r.plural, i, a, o);
+	if (t === void 0 || s.length === 0) return aC(e, t, t, n, r);
 	let c = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && iC(e, t, Object.fromEntries(c), n, r) || ov,
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && aC(e, t, Object.fromEntries(c), n, r) || sv,
 		issues: s
 	};
 }
-function iC(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, project: c, inFiles: l, storedForm: u = () => lC }) {
+function aC(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, project: c, inFiles: l, storedForm: u = () => uC }) {
 	let d = Ve(o, e);
 	if (d === "ignore") return;
 	let f = "translations", p = (e, t) => {
-		let r = zS.parse(e.after), s = i().stored(r, t, o.placeholders, u), c = t === void 0 ? s : aC(s, n, t);
+		let r = BS.parse(e.after), s = i().stored(r, t, o.placeholders, u), c = t === void 0 ? s : oC(s, n, t);
 		return {
-			...ov,
+			...sv,
 			changes: [a(c, r) ? e : {
 				...e,
 				sent: c
@@ -9066,49 +9075,49 @@ function iC(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, proje
 		part: e,
 		after: n
 	});
-	let m = VS(r, e);
+	let m = HS(r, e);
 	if (!m && n === void 0) return;
 	if (!m) return {
-		...ov,
-		issues: [sv(`${e} text`, [e])]
+		...sv,
+		issues: [cv(`${e} text`, [e])]
 	};
-	let h = BS(m.translation, r.is_plural), g = n !== void 0 && US(h, HS(n, h)), _ = l.plural.includes(e) && Sx({
+	let h = VS(m.translation, r.is_plural), g = n !== void 0 && WS(h, US(n, h)), _ = l.plural.includes(e) && Cx({
 		declared: t ?? null,
 		live: h,
 		part: e
 	}, c).length > 0;
 	if (g && !_) return;
 	let v = i().native(h), y = (n, r = []) => ({
-		...ov,
+		...sv,
 		kept: [{
 			field: f,
 			part: e,
 			live: v,
-			...fC(m, v),
+			...pC(m, v),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return WS(v) ? void 0 : y({
+	if (n === void 0) return GS(v) ? void 0 : y({
 		reason: "pull",
-		details: e === c.baseLanguage ? cC : sC
+		details: e === c.baseLanguage ? lC : cC
 	});
 	if (g) return y({
 		reason: "pull",
-		details: oC
+		details: sC
 	});
-	let b = HS(n, v), x = p({
+	let b = US(n, v), x = p({
 		field: f,
 		part: e,
 		before: v,
 		after: b,
-		...fC(m, v)
+		...pC(m, v)
 	}, h);
-	if (d === "enforce" || WS(v)) return x;
+	if (d === "enforce" || GS(v)) return x;
 	let S = d === "seed";
 	if (S && !o.pull && o.overwrite.length === 0) return y({ reason: "held" });
-	if (!S && dC(v, b)?.length === 0) return x;
+	if (!S && fC(v, b)?.length === 0) return x;
 	let { modified_by: C, modified_by_email: ee, modified_at_timestamp: te } = m, w = {
 		id: String(r.key_id),
 		language: e,
@@ -9128,31 +9137,31 @@ function iC(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, proje
 		...ne
 	});
 }
-function aC(e, t, n) {
+function oC(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return HS(Object.fromEntries(r), n);
+	return US(Object.fromEntries(r), n);
 }
-const oC = "The locale file lacks plural forms that Lokalise has", sC = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", cC = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", lC = {
+const sC = "The locale file lacks plural forms that Lokalise has", cC = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", lC = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", uC = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function uC(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => BS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && VS(t, e);
-		return r ? [[n, BS(r.translation, t.is_plural)]] : [];
+function dC(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => VS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && HS(t, e);
+		return r ? [[n, VS(r.translation, t.is_plural)]] : [];
 	});
-	return new PS({
+	return new FS({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function dC(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(SS(e)).filter((n) => e[n] !== t[n]);
-}
 function fC(e, t) {
-	if (!e.modified_at_timestamp || WS(t)) return {};
+	if (typeof e != "string" && typeof t != "string") return Object.keys(CS(e)).filter((n) => e[n] !== t[n]);
+}
+function pC(e, t) {
+	if (!e.modified_at_timestamp || GS(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -9161,26 +9170,26 @@ function fC(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const pC = [
-	vS,
-	mS,
-	sS("description", !0),
+const mC = [
+	yS,
 	hS,
-	ZS,
-	bS,
-	sS("context", !0),
-	lS,
-	cS("is_plural"),
-	sS("plural_name"),
-	cS("is_hidden"),
-	cS("is_archived", (e, t) => !pS(e, t) && void 0),
-	dS
-], mC = N().min(1), hC = sr([mr().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), gC = av(pC).required({ key_name: !0 }).extend({
-	previously: sr([mC.transform((e) => [e]), pr(mC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	cS("description", !0),
+	gS,
+	QS,
+	xS,
+	cS("context", !0),
+	uS,
+	lS("is_plural"),
+	cS("plural_name"),
+	lS("is_hidden"),
+	lS("is_archived", (e, t) => !mS(e, t) && void 0),
+	fS
+], hC = N().min(1), gC = sr([mr().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), _C = ov(mC).required({ key_name: !0 }).extend({
+	previously: sr([hC.transform((e) => [e]), pr(hC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: cr().exactOptional(),
-	key_id: hC.exactOptional()
-}).meta({ allOf: [_C(!0), _C(!1)] });
-function _C(e) {
+	key_id: gC.exactOptional()
+}).meta({ allOf: [vC(!0), vC(!1)] });
+function vC(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9193,36 +9202,36 @@ function _C(e) {
 		} } }
 	};
 }
-const vC = av(pC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function yC({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const yC = ov(mC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function bC({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
-const bC = {
+const xC = {
 	listed: [],
 	plural: []
 };
-function xC(e, t) {
-	let n = e.values.filenames ? void 0 : yC(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
+function SC(e, t) {
+	let n = e.values.filenames ? void 0 : bC(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
 	if (!r.some((e) => n?.[e] === t.filenames[e])) return r.map((e) => t.filenames[e])[0];
 }
-function SC(e, t) {
-	let [n = "", ...r] = (Object.values(yC(e) ?? {})[0] ?? "").split(CC).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
+function CC(e, t) {
+	let [n = "", ...r] = (Object.values(bC(e) ?? {})[0] ?? "").split(wC).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
 	return (e.parts ?? [e]).map(({ file: e, from: n }) => {
 		let [, r = "", a = n?.language ?? ""] = i.exec(e.path) ?? [];
-		return r + t.replaceAll(CC, a);
+		return r + t.replaceAll(wC, a);
 	});
 }
-const CC = "%LANG_ISO%", $ = {
+const wC = "%LANG_ISO%", $ = {
 	name: "key",
-	fields: pC,
+	fields: mC,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => eS(e.key_name, e.platforms),
-	context: (e, t, n, r = bC) => ({
+	label: (e) => tS(e.key_name, e.platforms),
+	context: (e, t, n, r = xC) => ({
 		...n,
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
@@ -9231,7 +9240,7 @@ const CC = "%LANG_ISO%", $ = {
 	}),
 	liveContext: (e, t) => ({
 		...t,
-		inFiles: bC,
+		inFiles: xC,
 		platforms: e.platforms,
 		plural: e.is_plural,
 		ownerTag: void 0
@@ -9239,10 +9248,10 @@ const CC = "%LANG_ISO%", $ = {
 	id: (e) => e.key_id,
 	idMember: "key_id",
 	declaredId: (e) => vr(e.key_id),
-	liveLabel: (e) => eS(e.key_name, e.platforms),
+	liveLabel: (e) => tS(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !pS(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !mS(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9254,14 +9263,14 @@ const CC = "%LANG_ISO%", $ = {
 	]
 };
 // src/keys/renames.ts
-function wC(e, t, n) {
+function TC(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : TC(i, n);
+		let e = t.has(i) ? void 0 : EC(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = EC(r, n), { renames: a, problems: o } = OC(r, e, n);
+		let { pending: e, leaving: i } = DC(r, n), { renames: a, problems: o } = kC(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9269,10 +9278,10 @@ function wC(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function TC(e, t) {
+function EC(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (PC(e, n, t.perPlatform).length === 0) return;
+		if (FC(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9285,12 +9294,12 @@ function TC(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function EC(e, { keepsName: t, perPlatform: n }) {
+function DC(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(NC(r, t, n));
-		return !DC(e.values).some((e) => a.includes(e));
+		let a = Object.values(PC(r, t, n));
+		return !OC(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9305,36 +9314,36 @@ function EC(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function DC({ key_name: e, previously: t = [] }) {
+function OC({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function OC(e, t, n) {
+function kC(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = y([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = eS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, X($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", AC(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${kC(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${kC(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${kC([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = tS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, X($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", jC(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${AC(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${AC(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${AC([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function kC(e, t) {
-	return e.map((e) => `"${eS(e.values.key_name)}" (${Jo(e, [t])})`).join(" and ");
+function AC(e, t) {
+	return e.map((e) => `"${tS(e.values.key_name)}" (${Jo(e, [t])})`).join(" and ");
 }
-function AC(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => eS(e, t));
+function jC(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => tS(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function jC(e) {
+function MC(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
 	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new pn();
-	for (let { path: e, length: n } of MC(t, i)) {
+	for (let { path: e, length: n } of NC(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: k(t.file, t.span, ["previously"]) };
@@ -9342,7 +9351,7 @@ function jC(e) {
 	}
 	return a.problems;
 }
-function MC(e, t) {
+function NC(e, t) {
 	let n = new Set(), r = new Set(), i = [];
 	for (let a of e) {
 		let e = n.has(a) ? [] : [a];
@@ -9364,48 +9373,48 @@ function MC(e, t) {
 	}
 	return i;
 }
-function NC({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = tS(e.key_name, r);
+function PC({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = nS(e.key_name, r);
 	return n ? {
-		...tS(t.key_name, r),
+		...nS(t.key_name, r),
 		...i
 	} : i;
 }
-function PC(e, t, n) {
-	let r = NC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function FC(e, t, n) {
+	let r = PC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return b.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/textHints.ts
-function FC(e, t, n) {
+function IC(e, t, n) {
 	return [e, (e) => t.test(e) && n];
 }
-const IC = /\.ya?ml$/i, LC = /./, RC = [
-	FC(IC, /\\n/, "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes."),
-	FC(IC, /^[“”„«»‘’].*[“”«»‘’]$/s, "starts and ends with typographic quotes, which YAML does not remove. Write \" in their place."),
-	FC(IC, /^[^\n]+\n$/, "ends with a line break, which the block after | or > keeps. If it is not meant, write |- or >- in its place."),
-	FC(/\.(?:strings|stringsdict|xcstrings)$/i, /%(?:\d\$)?s/, "has %s, which iOS does not replace by a text. Write %@."),
-	FC(/\.xml$/i, /%(?:\d\$)?@/, "has %@, which Android does not know. Write %s."),
-	FC(LC, /%[sd@]\$\d/, "has the number of a placeholder at its end. Write it first, as in %1$s."),
-	[LC, BC],
-	FC(LC, /^\W*(?:TODO|FIXME)(?:\W|$)|\b[Ll]orem ipsum\b/, "looks like a note that stands for a text. Write the text, or leave it out."),
-	FC(LC, /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/, "has characters of a wrong encoding, as in Ã¼ or � for ü. Save the file as UTF-8, and correct the text.")
-], zC = /<(\/?)(a|b|i|u|em|strong|span|small|code|bold|\d{1,2})(?:\s[^<>/]*)?>/g;
-function BC(e) {
+const LC = /\.ya?ml$/i, RC = /./, zC = [
+	IC(LC, /\\n/, "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes."),
+	IC(LC, /^[“”„«»‘’].*[“”«»‘’]$/s, "starts and ends with typographic quotes, which YAML does not remove. Write \" in their place."),
+	IC(LC, /^[^\n]+\n$/, "ends with a line break, which the block after | or > keeps. If it is not meant, write |- or >- in its place."),
+	IC(/\.(?:strings|stringsdict|xcstrings)$/i, /%(?:\d\$)?s/, "has %s, which iOS does not replace by a text. Write %@."),
+	IC(/\.xml$/i, /%(?:\d\$)?@/, "has %@, which Android does not know. Write %s."),
+	IC(RC, /%[sd@]\$\d/, "has the number of a placeholder at its end. Write it first, as in %1$s."),
+	[RC, VC],
+	IC(RC, /^\W*(?:TODO|FIXME)(?:\W|$)|\b[Ll]orem ipsum\b/, "looks like a note that stands for a text. Write the text, or leave it out."),
+	IC(RC, /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/, "has characters of a wrong encoding, as in Ã¼ or � for ü. Save the file as UTF-8, and correct the text.")
+], BC = /<(\/?)(a|b|i|u|em|strong|span|small|code|bold|\d{1,2})(?:\s[^<>/]*)?>/g;
+function VC(e) {
 	let t = new Map();
-	for (let [, n, r = ""] of e.matchAll(zC)) t.set(r, (t.get(r) ?? 0) + (n ? -1 : 1));
+	for (let [, n, r = ""] of e.matchAll(BC)) t.set(r, (t.get(r) ?? 0) + (n ? -1 : 1));
 	let [n, r = 0] = [...t].find(([, e]) => e !== 0) ?? [], [i, a] = r > 0 ? [`<${n}>`, `</${n}>`] : [`</${n}>`, `<${n}>`];
 	return n !== void 0 && `has ${i} without ${a}. Add ${a}, or remove ${i}.`;
 }
-function VC(e, t, n) {
+function HC(e, t, n) {
 	let r = new Map(t.map((e) => [e.key_id, e])), i = e.flatMap((e) => {
-		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && BS(a.translation, i.is_plural);
+		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && VS(a.translation, i.is_plural);
 		return t.flatMap((r) => [
-			...HC(r, e.label),
-			...o === void 0 ? [] : UC(r, o, n),
-			...WC(r, t.find(({ part: e }) => e === n)?.after ?? o, n, e.label)
+			...UC(r, e.label),
+			...o === void 0 ? [] : WC(r, o, n),
+			...GC(r, t.find(({ part: e }) => e === n)?.after ?? o, n, e.label)
 		]);
 	});
 	return [...u(i, ({ group: e, place: t }) => `${e} ${t.file}`).values()].flatMap(([e, ...t]) => {
@@ -9418,9 +9427,9 @@ function VC(e, t, n) {
 		});
 	});
 }
-function HC({ part: e, before: t = "", after: n = "", place: r }, i) {
+function UC({ part: e, before: t = "", after: n = "", place: r }, i) {
 	let [a = "", o = ""] = [n, t].map((e) => R(e).join(" "));
-	return RC.flatMap(([t, n], s) => {
+	return zC.flatMap(([t, n], s) => {
 		let c = r && t.test(r.file) && n(a, o);
 		return !c || n(o, "") ? [] : [{
 			group: s,
@@ -9429,7 +9438,7 @@ function HC({ part: e, before: t = "", after: n = "", place: r }, i) {
 		}];
 	});
 }
-function UC({ part: e, before: t = "", after: n = "", place: r }, i, o) {
+function WC({ part: e, before: t = "", after: n = "", place: r }, i, o) {
 	if (e === o || !r || Ks(t) || !a(n, i)) return [];
 	let s = `This ${e} text becomes the ${o} text of its key. If the ${o} file was copied over this file, restore it.`;
 	return [{
@@ -9439,7 +9448,7 @@ function UC({ part: e, before: t = "", after: n = "", place: r }, i, o) {
 		least: 3
 	}];
 }
-function WC({ part: e = "", before: t = "", after: n = "", place: r }, i, o, s) {
+function GC({ part: e = "", before: t = "", after: n = "", place: r }, i, o, s) {
 	let [c, l] = [e, o].map((e) => e.split(/[-_]/)[0]), u = R(n).some((e) => /\S\s+\S+\s+\S/.test(e.slice(0, 500)));
 	if (c === l || !r || !Ks(t) || !u || !a(n, i ?? "")) return [];
 	let d = `The ${e} text of ${s} is the ${o} text. If it is not translated yet, leave it out, so that the project shows it as missing.`;
@@ -9450,24 +9459,24 @@ function WC({ part: e = "", before: t = "", after: n = "", place: r }, i, o, s) 
 		severity: "notice"
 	}];
 }
-function GC({ matches: e, unmanaged: t }, n, r) {
+function KC({ matches: e, unmanaged: t }, n, r) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = e.map((e) => e.declared), o = [
-		...qC(e, i, n, t),
-		...KC(JC(i, n), "new keys have such names"),
-		...QC(i, a, n),
-		...KC(YC(i, n), "new keys have the name of a key of another file"),
-		...KC(e.flatMap(XC), "keys have another filename in the project"),
-		...KC(ZC(i, a, n), "new keys differ from others only in case")
+		...JC(e, i, n, t),
+		...qC(YC(i), "new keys have such names"),
+		...$C(i, a, n),
+		...qC(XC(i, n), "new keys have the name of a key of another file"),
+		...qC(e.flatMap(ZC), "keys have another filename in the project"),
+		...qC(QC(i, a, n), "new keys differ from others only in case")
 	];
 	if (!r) return o;
-	let s = KC(e.flatMap(ew), "keys have names for platforms that they do not have");
+	let s = qC(e.flatMap(tw), "keys have names for platforms that they do not have");
 	return [
 		...o,
-		...$C(i, t),
+		...ew(i, t),
 		...s
 	];
 }
-function KC(e, t) {
+function qC(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = O(n.code, `${r} more ${t}.`, {
@@ -9476,17 +9485,17 @@ function KC(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function qC(e, t, n, r) {
+function JC(e, t, n, r) {
 	let i = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
 	if (i.length === 0) return [];
-	let a = y(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(Qx)), s = [...new Set(r.flatMap(Qx))], c = y(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
+	let a = y(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap($x)), s = [...new Set(r.flatMap($x))], c = y(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
 		path: ["previously"],
 		severity: "warning"
 	};
 	return i.flatMap(({ declared: e, live: t, renamedFrom: n }) => {
-		let { values: r } = e, i = r.previously ?? [], [u] = i.flatMap((e) => a.get(e) ?? []), [d] = t && u ? Qx(t) : [];
+		let { values: r } = e, i = r.previously ?? [], [u] = i.flatMap((e) => a.get(e) ?? []), [d] = t && u ? $x(t) : [];
 		if (u && d !== void 0 && Q(r.key_name).includes(d)) {
-			let t = `The former name is that of a new key, ${kC([u], "key_name")}, and the project has a key "${d}". If the rename is done, delete the entry of the former name. If "${d}" was renamed, swap the two names. Otherwise, remove previously.`;
+			let t = `The former name is that of a new key, ${AC([u], "key_name")}, and the project has a key "${d}". If the rename is done, delete the entry of the former name. If "${d}" was renamed, swap the two names. Otherwise, remove previously.`;
 			return [X($, e, "unknown-previously", t, l)];
 		}
 		let f = t !== void 0 && n === void 0 ? i.find((e) => s.includes(e)) : void 0;
@@ -9495,28 +9504,28 @@ function qC(e, t, n, r) {
 			return [X($, e, "unknown-previously", t, l)];
 		}
 		if (t || i.some((e) => o.has(e))) return [];
-		let p = i.flatMap((e) => Bt(e, s) ?? [])[0], m = i.map((e) => `"${e}"`).join(" or "), h = i.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), g = h && ` ${kC([h.declared], "previously")} has it, too: keep it in one entry.`, _ = s.filter((e) => i.some((t) => e.startsWith(`${t}.`))).length, v = _ > 1 && ` ${_} live keys start with it: each needs an entry of its own.`, y = `No live key has the former name ${m}, so this entry creates a new key.${g || v || (p === void 0 ? "" : ` Did you mean "${p}"?`)}`;
+		let p = i.flatMap((e) => Bt(e, s) ?? [])[0], m = i.map((e) => `"${e}"`).join(" or "), h = i.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), g = h && ` ${AC([h.declared], "previously")} has it, too: keep it in one entry.`, _ = s.filter((e) => i.some((t) => e.startsWith(`${t}.`))).length, v = _ > 1 && ` ${_} live keys start with it: each needs an entry of its own.`, y = `No live key has the former name ${m}, so this entry creates a new key.${g || v || (p === void 0 ? "" : ` Did you mean "${p}"?`)}`;
 		return [X($, e, "unknown-previously", y, l)];
 	});
 }
-function JC(e, t) {
-	let r = (e) => `\\u{${e.codePointAt(0)?.toString(16)}}`, i = {
+function YC(e) {
+	let t = (e) => `\\u{${e.codePointAt(0)?.toString(16)}}`, n = {
 		path: ["key_name"],
 		severity: "warning"
-	}, a = n(() => new Set(t.flatMap(Qx)));
+	};
 	return e.flatMap((e) => {
-		let t = /^\s|\s$|^[^ ]*(?:[^\S ]|\p{Cf})[^ ]*$/u, n = Q(e.values.key_name).find((e) => t.test(e));
-		if (n === void 0 || e.from && !a().has(n.trim())) return [];
-		let o = `The name of this new key, "${n.replace(/[^\S ]|\p{Cf}/gu, r)}", has a blank at an end or a character that is not visible. Remove it, unless the app has it as well.`;
-		return [X($, e, "lookalike-key", o, i)];
+		let r = /^\s|\s$|^[^ ]*(?:[^\S ]|\p{Cf})[^ ]*$/u, i = Q(e.values.key_name).find((e) => r.test(e));
+		if (i === void 0 || e.from) return [];
+		let a = `The name of this new key, "${i.replace(/[^\S ]|\p{Cf}/gu, t)}", has a blank at an end or a character that is not visible. Remove it, unless the app has it as well.`;
+		return [X($, e, "lookalike-key", a, n)];
 	});
 }
-function YC(e, t) {
-	let n = ({ values: e, onCreate: t }) => Object.entries(tS(e.key_name, e.platforms ?? t.platforms ?? b)), r = e.filter((e) => yC(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
-	for (let { key_id: e, key_name: n, platforms: r } of i.size > 0 ? t : []) for (let [t, o] of Object.entries(tS(n, r))) i.has(o) && a.set(`${t} ${o}`, `live key ${e}`);
+function XC(e, t) {
+	let n = ({ values: e, onCreate: t }) => Object.entries(nS(e.key_name, e.platforms ?? t.platforms ?? b)), r = e.filter((e) => bC(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
+	for (let { key_id: e, key_name: n, platforms: r } of i.size > 0 ? t : []) for (let [t, o] of Object.entries(nS(n, r))) i.has(o) && a.set(`${t} ${o}`, `live key ${e}`);
 	return r.flatMap((e) => {
 		let t = n(e), r = t.flatMap(([e, t]) => a.get(`${e} ${t}`) ?? [])[0];
-		for (let [n, r] of t) a.set(`${n} ${r}`, kC([e], "key_name"));
+		for (let [n, r] of t) a.set(`${n} ${r}`, AC([e], "key_name"));
 		if (r === void 0) return [];
 		let i = `The name of this new key is also that of ${r}, in another file. The service refuses a second key of one name, except perhaps in another file. If apply fails with this, upload the file once in Lokalise, or give its keys other names, such as key_name: "{file}:{path}" in the row of texts.`;
 		return [X($, e, "second-key", i, {
@@ -9525,18 +9534,18 @@ function YC(e, t) {
 		})];
 	});
 }
-function XC({ declared: e, live: t }) {
-	let n = t && xC(e, t);
+function ZC({ declared: e, live: t }) {
+	let n = t && SC(e, t);
 	if (n === void 0) return [];
-	let r = `Its filename in the project is "${n}", and its row of texts has "${Object.values(yC(e) ?? {})[0]}", which counts only for new keys. If the text was moved, change the filename in Lokalise, too.`;
+	let r = `Its filename in the project is "${n}", and its row of texts has "${Object.values(bC(e) ?? {})[0]}", which counts only for new keys. If the text was moved, change the filename in Lokalise, too.`;
 	return [X($, e, "unused-name", r, {
 		path: ["key_name"],
 		severity: "notice"
 	})];
 }
-function ZC(e, t, n) {
+function QC(e, t, n) {
 	if (e.length === 0) return [];
-	let r = [...t.flatMap((e) => Q(e.values.key_name)), ...n.flatMap(Qx)], i = y([...new Set(r)], (e) => [e.toLowerCase()]);
+	let r = [...t.flatMap((e) => Q(e.values.key_name)), ...n.flatMap($x)], i = y([...new Set(r)], (e) => [e.toLowerCase()]);
 	return e.flatMap((e) => {
 		let t = Q(e.values.key_name), n = i.get(t[0]?.toLowerCase() ?? "")?.find((e) => !t.includes(e));
 		if (n === void 0 || e.values.new || e.values.previously) return [];
@@ -9547,10 +9556,10 @@ function ZC(e, t, n) {
 		})];
 	});
 }
-function QC(e, t, r) {
+function $C(e, t, r) {
 	let i = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
 	if (!t.some(i)) return [];
-	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = n(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...r.flatMap(Qx)]);
+	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = n(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...r.flatMap($x)]);
 	return [...a].slice(0, 10).flatMap((e) => {
 		let t = Q(e.values.key_name).flatMap((e) => {
 			let t = o().filter((t) => t.startsWith(e) && /[.:/]/.test(t.charAt(e.length))), n = new Set(t).size;
@@ -9566,8 +9575,8 @@ function QC(e, t, r) {
 		})];
 	});
 }
-function $C(e, t) {
-	let n = new Map(t.flatMap((e) => Qx(e).map((t) => [t, e])));
+function ew(e, t) {
+	let n = new Map(t.flatMap((e) => $x(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -9580,7 +9589,7 @@ function $C(e, t) {
 		return [X($, e, "second-key", c, l)];
 	});
 }
-function ew({ declared: e, live: t }) {
+function tw({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = b.filter((e) => {
@@ -9594,41 +9603,41 @@ function ew({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function tw({ changes: e, created: t, declared: n, live: i, undeclared: a, context: o }) {
+function nw({ changes: e, created: t, declared: n, live: i, undeclared: a, context: o }) {
 	let { baseLanguage: s } = o.project, c = t.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? uv(n).map((e) => `${t} ${e}`) : []);
+		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? dv(n).map((e) => `${t} ${e}`) : []);
 		return n.length === 0 ? [] : [{
 			change: e,
 			entry: t,
 			texts: n
 		}];
-	}), l = VC(e, i, s);
+	}), l = HC(e, i, s);
 	if (t.length === 0) return l;
-	let u = new Set(a.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = y(i.filter((e) => u.has(e.key_id) || Qx(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => uv(BS(n, t)).map((t) => `${e} ${t}`))), m = new Set(i.flatMap(Qx)), h = c.filter(({ change: e, entry: t }) => gt(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
-		let { change: t, entry: i, texts: a } = e, o = (e) => e.startsWith(`${s} `), c = a.filter(o).flatMap((e) => p.get(e) ?? []), [l, ...u] = a.filter((e) => !o(e)), [d, ...f] = c.length > 0 ? c : p.get(l ?? "")?.filter((e) => u.every((t) => p.get(t)?.includes(e))) ?? [], [m] = d ? [...$x(d, i.values.key_name), ...Qx(d)] : [];
+	let u = new Set(a.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = y(i.filter((e) => u.has(e.key_id) || $x(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => dv(VS(n, t)).map((t) => `${e} ${t}`))), m = new Set(i.flatMap($x)), h = c.filter(({ change: e, entry: t }) => gt(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
+		let { change: t, entry: i, texts: a } = e, o = (e) => e.startsWith(`${s} `), c = a.filter(o).flatMap((e) => p.get(e) ?? []), [l, ...u] = a.filter((e) => !o(e)), [d, ...f] = c.length > 0 ? c : p.get(l ?? "")?.filter((e) => u.every((t) => p.get(t)?.includes(e))) ?? [], [m] = d ? [...eS(d, i.values.key_name), ...$x(d)] : [];
 		if (m === void 0 || h.includes(e)) return [];
-		let g = f.length > 0 ? ` (and ${f.length} more)` : "", _ = c.length > 0 ? `${s} text` : "translations", v = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(m)), y = jn(t.place.file), b = y === t.place.file ? "here" : `in an entry of ${y}`, x = b === "here" ? "" : ", and rename it in all files", S = v ? `set key_name: ${t.label} and previously: ${r(m)} in the entry ${kC([v], "key_name")}` : `set ${nw(i)}previously: ${r(m)} ${b}`;
-		return [sw("looks-renamed", `Live key "${m}"${g} has the same ${_} as the new key "${t.label}", and the files have none for it. If it was renamed, ${S}${x}. Otherwise, set new: true ${b}.`, e)];
+		let g = f.length > 0 ? ` (and ${f.length} more)` : "", _ = c.length > 0 ? `${s} text` : "translations", v = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(m)), y = jn(t.place.file), b = y === t.place.file ? "here" : `in an entry of ${y}`, x = b === "here" ? "" : ", and rename it in all files", S = v ? `set key_name: ${t.label} and previously: ${r(m)} in the entry ${AC([v], "key_name")}` : `set ${rw(i)}previously: ${r(m)} ${b}`;
+		return [cw("looks-renamed", `Live key "${m}"${g} has the same ${_} as the new key "${t.label}", and the files have none for it. If it was renamed, ${S}${x}. Otherwise, set new: true ${b}.`, e)];
 	});
 	return [
 		...l,
-		...rw(h),
-		...KC(g, "new keys have the same texts as a live key that the files do not have"),
-		...iw(t),
-		...t.flatMap((e) => aw(e, n)),
-		...ow(t, n)
+		...iw(h),
+		...qC(g, "new keys have the same texts as a live key that the files do not have"),
+		...aw(t),
+		...t.flatMap((e) => ow(e, n)),
+		...sw(t, n)
 	];
 }
-function nw({ from: e, values: { key_name: t } }) {
+function rw({ from: e, values: { key_name: t } }) {
 	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
 }
-function rw([e, ...t]) {
+function iw([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [sw("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${we(e.change.label)}`, e)];
+	return [cw("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${we(e.change.label)}`, e)];
 }
-function iw(e) {
+function aw(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -9645,7 +9654,7 @@ function iw(e) {
 		scope: "change"
 	})];
 }
-function aw({ change: e, entry: t }, n) {
+function ow({ change: e, entry: t }, n) {
 	let r = /^(.+)_one$/.exec(e.label)?.[1], i = e.fields.some(({ after: e = "" }) => R(e).some((e) => e.includes("{{count"))), a = `${r}_other`, o = Va([t]).some(({ from: e, file: t }) => e && /\.json$/.test(t.path));
 	if (r === void 0 || !i || !o || n.some(({ values: e }) => Q(e.key_name).includes(a))) return [];
 	let s = `There is no text "${a}", which i18next reads for other numbers than one. Add it to the file.`;
@@ -9655,12 +9664,12 @@ function aw({ change: e, entry: t }, n) {
 		scope: "change"
 	})];
 }
-function ow(e, t) {
+function sw(e, t) {
 	let r = (e) => Va([e]).flatMap(({ from: e }) => e ?? []), i = n(() => y(t, ({ path: e = [] }) => e.slice(1).map((t, n) => e.slice(0, n + 1).join("\n"))));
 	return e.flatMap(({ change: e, entry: t }) => {
 		let n = r(t), a = t.path && i().get(t.path.join("\n"))?.find((e) => r(e).every(({ source: e, language: t }) => n.every((n) => n.source === e && n.language !== t)));
 		if (!a) return [];
-		let o = `This is one text, but other languages have a group of texts of this name: ${kC([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
+		let o = `This is one text, but other languages have a group of texts of this name: ${AC([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
 		return [O("lookalike-key", o, {
 			place: e.place,
 			severity: "warning",
@@ -9668,7 +9677,7 @@ function ow(e, t) {
 		})];
 	});
 }
-function sw(e, t, { change: { place: n } }) {
+function cw(e, t, { change: { place: n } }) {
 	return O(e, t, {
 		place: n,
 		severity: "notice",
@@ -9676,33 +9685,33 @@ function sw(e, t, { change: { place: n } }) {
 	});
 }
 // src/keys/match.ts
-function cw(e) {
+function lw(e) {
 	return ({ tags: t }) => ln(t, e) !== void 0;
 }
-function lw(e, t, n, r = () => !1, i) {
-	let a = y(t, ({ key_name: e }) => Q(e)), o = Cw(e, t), { byId: s, refused: c } = o, l = (e, t) => {
-		let n = i && xC(e, t);
+function uw(e, t, n, r = () => !1, i) {
+	let a = y(t, ({ key_name: e }) => Q(e)), o = Tw(e, t), { byId: s, refused: c } = o, l = (e, t) => {
+		let n = i && SC(e, t);
 		return n === void 0 ? void 0 : i?.get(n);
-	}, u = (e, t) => t.filter((t) => l(e, t) !== "others" && !(e.values.new && l(e, t) === "unknown")), { direct: d, contested: f } = _w(e, s, c, (e) => u(e, fw(e, a, n)));
-	for (let [e, t] of d) l(e, t) === "unknown" && (d.delete(e), c.set(e, vw(e, t)));
-	bw(d, c);
-	let { renames: p, leaving: m } = wC(e, c, {
+	}, u = (e, t) => t.filter((t) => l(e, t) !== "others" && !(e.values.new && l(e, t) === "unknown")), { direct: d, contested: f } = yw(e, s, c, (e) => u(e, mw(e, a, n)));
+	for (let [e, t] of d) l(e, t) === "unknown" && (d.delete(e), c.set(e, bw(e, t)));
+	Sw(d, c);
+	let { renames: p, leaving: m } = TC(e, c, {
 		byId: s,
 		direct: d,
 		contested: f,
-		formerlyLive: (e) => pw(e, u(e, gw(e, a))),
-		holders: (e, t) => hw(e, t, a, n),
+		formerlyLive: (e) => hw(e, u(e, vw(e, a))),
+		holders: (e, t) => _w(e, t, a, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of f) {
 		if (c.has(e) || p.has(e)) continue;
 		let n = t.every((e) => m.has(e));
-		if (n ? e.values.new : yC(e) !== void 0) continue;
+		if (n ? e.values.new : bC(e) !== void 0) continue;
 		let r = [...s].flatMap(([e, n]) => t.includes(n) ? e : []);
-		c.set(e, xw(e, t, n, r));
+		c.set(e, Cw(e, t, n, r));
 		for (let t of n ? r : []) {
-			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${kC([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
+			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${AC([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
 			c.set(t, X($, t, "claimed-twice", n, { path: ["key_id"] }));
 		}
 	}
@@ -9712,7 +9721,7 @@ function lw(e, t, n, r = () => !1, i) {
 		let n = d.get(e);
 		return n && !m.has(n) ? n : void 0;
 	}, g = e.filter((e) => !c.has(e) && !h(e));
-	uw(g, t, n, c);
+	dw(g, t, n, c);
 	let _ = e.filter((e) => !c.has(e)).map((e) => {
 		let t = h(e);
 		if (!t) return { declared: e };
@@ -9720,7 +9729,7 @@ function lw(e, t, n, r = () => !1, i) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = s.has(e) && Qx(t).some((e) => n.includes(e)), i = eS(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = s.has(e) && $x(t).some((e) => n.includes(e)), i = tS(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9728,7 +9737,7 @@ function lw(e, t, n, r = () => !1, i) {
 		};
 	}), v = new Set(_.map((e) => e.live));
 	for (let e of c.keys()) {
-		for (let t of fw(e, a, n)) v.add(t);
+		for (let t of mw(e, a, n)) v.add(t);
 		v.add(o.named.get(e));
 	}
 	let b = t.filter((e) => !v.has(e)), x = _.filter((e) => e.live === void 0 || !r(e.live));
@@ -9738,97 +9747,105 @@ function lw(e, t, n, r = () => !1, i) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...o.remarks, ...GC({
+		remarks: [...o.remarks, ...KC({
 			matches: x,
 			unmanaged: b
 		}, t, n)],
 		unmanaged: b,
 		fresh: g,
-		namesakes: new Set(e.flatMap((e) => dw(e, a)))
+		namesakes: new Set(e.flatMap((e) => pw(e, a)))
 	};
 }
-function uw(e, t, n, r) {
+function dw(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [fw(t), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
-		let o = a.get(e.normalize("NFC"));
-		if (o && !Object.values(o.key_name).includes(e)) {
-			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, Sw("lookalike-key", t, e));
+		let o = a.get(fw(e)), s = i.get(fw(e)), c = o && Object.values(o.key_name).includes(e);
+		if (o && !c) {
+			let e = `Live key ${o.key_id} has a name that looks the same, but with other Unicode characters or without a blank at an end, which the service may remove. Copy the name from the project, or set previously to the live name.`;
+			r.set(t, ww("lookalike-key", t, e));
+		} else if (s && s.name !== e) {
+			let e = `This name looks like that of ${AC([s.key], "key_name")}, so the service may store both as one. Correct one of them.`;
+			r.set(t, ww("lookalike-key", t, e));
 		}
-		let s = i.get(e);
-		if (!n && s && yC(t) === void 0) {
+		if (!n && s?.name === e && bC(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, Sw("duplicate-key", t, n));
+			r.set(t, ww("duplicate-key", t, n));
 		}
-		i.set(e, t);
+		i.set(fw(e), {
+			key: t,
+			name: e
+		});
 	}
 }
-function dw({ values: e }, t) {
+function fw(e) {
+	return e.normalize("NFC").trim();
+}
+function pw({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function fw(e, t, n) {
-	let r = dw(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Zx(i.key_name, t) === e.key_name[t])) : r;
+function mw(e, t, n) {
+	let r = pw(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Qx(i.key_name, t) === e.key_name[t])) : r;
 }
-function pw(e, t) {
+function hw(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => mw(t, yC(e)));
+	let n = t.filter((t) => gw(t, bC(e)));
 	return n.length === 1 ? n : t;
 }
-function mw(e, t) {
+function gw(e, t) {
 	return t ? b.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function hw(e, t, n, r) {
-	return PC(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
-}
-function gw({ values: e }, t) {
-	let n = e.previously ?? [], r = (e) => [...new Set(n.flatMap((n) => (t.get(n) ?? []).filter((t) => e(t).includes(n))))], i = r((t) => $x(t, e.key_name));
-	return i.length > 0 ? i : r(Qx);
-}
 function _w(e, t, n, r) {
+	return FC(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+}
+function vw({ values: e }, t) {
+	let n = e.previously ?? [], r = (e) => [...new Set(n.flatMap((n) => (t.get(n) ?? []).filter((t) => e(t).includes(n))))], i = r((t) => eS(t, e.key_name));
+	return i.length > 0 ? i : r($x);
+}
+function yw(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = yC(t), [n, ...i] = e ? r(t).filter((t) => mw(t, e)) : [];
+		let e = bC(t), [n, ...i] = e ? r(t).filter((t) => gw(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => yC(c) !== void 0 && (s.get(e) ?? c) !== c, u = pw(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, yw(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => bC(c) !== void 0 && (s.get(e) ?? c) !== c, u = hw(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, xw(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function vw(e, t) {
-	return Sw("ambiguous-key", e, `Live key ${t.key_id} has this name and the filename "${xC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${jn(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`);
-}
-function yw(e, t) {
-	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Sw("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
-}
 function bw(e, t) {
+	return ww("ambiguous-key", e, `Live key ${t.key_id} has this name and the filename "${SC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${jn(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`);
+}
+function xw(e, t) {
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return ww("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+}
+function Sw(e, t) {
 	for (let [n, r] of u(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => mw(n, yC(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => gw(n, bC(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && yC(r) !== void 0)) continue;
-			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${kC(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
-			t.set(r, Sw("claimed-twice", r, s));
+			if (r === o || (e.delete(r), o && bC(r) !== void 0)) continue;
+			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${AC(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
+			t.set(r, ww("claimed-twice", r, s));
 		}
 	}
 }
-function xw(e, t, n, r) {
+function Cw(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return Sw("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${kC(r, "key_id")}. ${a}`);
+	return ww("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${AC(r, "key_id")}. ${a}`);
 }
-function Sw(e, t, n) {
+function ww(e, t, n) {
 	return X($, t, e, n, { path: ["key_name"] });
 }
-function Cw(e, t) {
+function Tw(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9839,7 +9856,7 @@ function Cw(e, t) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
 		else for (let e of n) {
-			let t = `${kC(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+			let t = `${AC(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 			o.set(e, X($, e, "claimed-twice", t, { path: ["key_id"] }));
 		}
 	}
@@ -9848,10 +9865,10 @@ function Cw(e, t) {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [ww(s)] : []
+		remarks: s.length > 0 ? [Ew(s)] : []
 	};
 }
-function ww(e) {
+function Ew(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: k(t.file, t.span, ["key_id"]) };
 	return O("stale-id", n, {
 		...r,
@@ -9860,17 +9877,17 @@ function ww(e) {
 	});
 }
 // src/webhooks/url.ts
-const Tw = {
+const Dw = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function Ew(e, t) {
+function Ow(e, t) {
 	let n = new Map(), r = [];
 	for (let i of P_(e)) {
-		let e = Y_(i, Tw, t);
+		let e = X_(i, Dw, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = Dw(e), a = i ?? Aw(e), o = a === void 0 ? kw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = kw(e), a = i ?? Mw(e), o = a === void 0 ? jw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9880,15 +9897,15 @@ function Ew(e, t) {
 		issues: r
 	};
 }
-function Dw(e) {
+function kw(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
 	if (P_(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!jw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!Nw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const Ow = {
+const Aw = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9905,12 +9922,12 @@ const Ow = {
 		extra: ""
 	}
 };
-function kw(e, t) {
+function jw(e, t) {
 	let n = "";
 	return N_(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = Ow[e.place];
+		let { pattern: a, where: o, extra: s } = Aw[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9919,7 +9936,7 @@ function kw(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function Aw(e) {
+function Mw(e) {
 	let t = F_(e, new Map(P_(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
@@ -9928,7 +9945,7 @@ function Aw(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function jw(e) {
+function Nw(e) {
 	let t = "";
 	for (let n of N_(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
@@ -9936,23 +9953,23 @@ function jw(e) {
 	else return !1;
 	return !0;
 }
-const Mw = "URL_OF_", Nw = () => ({
+const Pw = "URL_OF_", Fw = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = Vw(e, () => "x");
-		return n || t !== Kw(e);
+		let { template: t, left: n } = Ww(e, () => "x");
+		return n || t !== Yw(e);
 	},
 	templates(e, t, n, r) {
-		let i = new Pw();
+		let i = new Iw();
 		i.entry = r;
-		let a = [...e].sort((e, t) => h(e.url, t.url)), o = (e) => t(e) ? Bw(Kw(e.url), n, new Map()) : Rw(e.url, i, n);
+		let a = [...e].sort((e, t) => h(e.url, t.url)), o = (e) => t(e) ? Uw(Yw(e.url), n, new Map()) : Vw(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var Pw = class {
+var Iw = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -9966,47 +9983,51 @@ var Pw = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function Fw(e) {
+function Lw(e) {
 	return z_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
 		let n = N_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || Uw.includes(i) || !Gw(Ww(i))) return e;
-		let a = Ww(i).split(/[^\p{L}\p{N}]+/u);
-		return Iw.test(r) || a.some(Lw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+		if (t === 0 || Kw.includes(i) || !Jw(qw(i))) return e;
+		let a = qw(i).split(/[^\p{L}\p{N}]+/u);
+		return zw.test(r) || a.some(Bw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-const Iw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function Lw(e) {
-	return Gw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
-}
 function Rw(e, t, n) {
-	let r = zw(e, new Pw(), n);
-	return "why" in r ? r : zw(e, t, n);
+	let [r, i] = [B_(e).split("/"), B_(t).split("/")], a = r.findIndex((e, t) => F_(e, n) !== i[t]);
+	return a === 0 || a === 2 ? U_(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
 }
-function zw(e, t, n) {
-	let r = R_(e), { template: i, left: a } = Vw(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Bw(i, n, t.variables);
+const zw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function Bw(e) {
+	return Jw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function Bw(e, t, n) {
+function Vw(e, t, n) {
+	let r = Hw(e, new Iw(), n);
+	return "why" in r ? r : Hw(e, t, n);
+}
+function Hw(e, t, n) {
+	let r = R_(e), { template: i, left: a } = Ww(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Uw(i, n, t.variables);
+}
+function Uw(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = Ew(e, {
+	}, [i] = Ow(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function Vw(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Gw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => Gw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => Uw.includes(e) ? e : ev(e) === void 0 && Hw.test(e) ? t(e) : (o ||= Gw(Ww(e)), Kw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function Ww(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Jw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => Jw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => Kw.includes(e) ? e : tv(e) === void 0 && Gw.test(e) ? t(e) : (o ||= Jw(qw(e)), Yw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= Gw(t)), n.length === 0 ? Kw(t) : `${Kw(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= Jw(t)), n.length === 0 ? Yw(t) : `${Yw(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: Kw(n) + u.join("/") + d.join("&") + Kw(a),
+		template: Yw(n) + u.join("/") + d.join("&") + Yw(a),
 		left: o
 	};
 }
-const Hw = /^[\w.~+,=:@-]+$/, Uw = [
+const Gw = /^[\w.~+,=:@-]+$/, Kw = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -10016,21 +10037,21 @@ const Hw = /^[\w.~+,=:@-]+$/, Uw = [
 	"webhooks",
 	"webhook"
 ];
-function Ww(e) {
+function qw(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function Gw(e) {
+function Jw(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function Kw(e) {
+function Yw(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function qw(e) {
+function Xw(e) {
 	let t = xr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -10039,8 +10060,8 @@ function qw(e) {
 	if (!wr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [z_(r)],
-			shown: H_(r)
+			names: [B_(r)],
+			shown: U_(r)
 		},
 		lacks: Tr(i)
 	} };
@@ -10048,17 +10069,17 @@ function qw(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: Yw(t.event_lang_map)
+		event_lang_map: Qw(t.event_lang_map)
 	} };
 }
-function Jw(e) {
-	let t = e.map(qw);
+function Zw(e) {
+	let t = e.map(Xw);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function Yw(e) {
+function Qw(e) {
 	return br(e, (e) => {
 		let { event: t, lang_iso_codes: n } = xr(e) ?? {}, r = P(t), i = br(n, P);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -10067,29 +10088,29 @@ function Yw(e) {
 		};
 	});
 }
-const Xw = cv(), Zw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Qw = Xw({
+const $w = lv(), eT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), tT = $w({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: Zw,
+	schema: eT,
 	value: N(),
-	live: ({ url: e }, { url: t, variables: n }) => B_(e, F_(t, n)) ? t : H_(e),
+	live: ({ url: e }, { url: t, variables: n }) => V_(e, F_(t, n)) ? t : Rw(t, e, n),
 	toManifest: (e) => e,
-	equal: B_,
+	equal: V_,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Fw(e)
+		word: Lw(e)
 	})
-}), $w = Xw({
+}), nT = $w({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: pr(N().min(1).meta({ examples: x })).min(1),
 	value: pr(N()),
-	live: (e) => uT(e.events),
-	inPlan: (e) => uT(e),
+	live: (e) => pT(e.events),
+	inPlan: (e) => pT(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10098,22 +10119,22 @@ const Xw = cv(), Zw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), eT = sr([lr("*"), pr(N().min(1)).min(1)]), tT = Xw({
+}), rT = sr([lr("*"), pr(N().min(1)).min(1)]), iT = $w({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${_.join(", ")}`,
-	schema: or(hr(_), eT),
+	schema: or(hr(_), rT),
 	value: fr(N(), sr([lr("*"), pr(N())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(cT).includes(cT(t))).map(({ event: e, lang_iso_codes: n }) => [e, dT(n, t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(dT).includes(dT(t))).map(({ event: e, lang_iso_codes: n }) => [e, mT(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = lT(e).map(([e, t]) => [e, dT(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = fT(e).map(([e, t]) => [e, mT(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(lT(e).map(([e, t]) => [e, t === "*" ? t : uT(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && a(dT(e[t], n), dT(r, n))),
-	check: (e, { events: t }) => nT(e, t),
+	inPlan: (e) => Object.fromEntries(fT(e).map(([e, t]) => [e, t === "*" ? t : pT(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && a(mT(e[t], n), mT(r, n))),
+	check: (e, { events: t }) => aT(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10126,7 +10147,7 @@ const Xw = cv(), Zw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => lT(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => fT(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10134,15 +10155,15 @@ const Xw = cv(), Zw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function nT(e, t) {
-	let n = lT(e).find(([e]) => !t.includes(e))?.[0];
+function aT(e, t) {
+	let n = fT(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const rT = Xw({
+const oT = $w({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: sr([N().min(1), dr()]),
@@ -10158,26 +10179,26 @@ const rT = Xw({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), iT = [
-	Qw,
-	$w,
+}), sT = [
 	tT,
-	rT
-], aT = av(iT).required({ url: !0 }).extend({
-	branch: rT.schema.default(null),
-	previously: Zw.exactOptional(),
+	nT,
+	iT,
+	oT
+], cT = ov(sT).required({ url: !0 }).extend({
+	branch: oT.schema.default(null),
+	previously: eT.exactOptional(),
 	new: cr().exactOptional(),
 	webhook_id: N().min(1).exactOptional()
-}), oT = {
+}), lT = {
 	name: "webhook",
-	fields: iT,
+	fields: sT,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Fw(e.url),
+	label: (e) => Lw(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10192,8 +10213,8 @@ const rT = Xw({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : uT(r).join(", ");
-		return `${H_(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : pT(r).join(", ");
+		return `${U_(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -10207,28 +10228,28 @@ const rT = Xw({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		uT(e.events)
+		pT(e.events)
 	]
 };
-function sT(e) {
+function uT(e) {
 	let t = x.find((t) => t.endsWith(`.${e}`)) ?? e;
 	return x.includes(e) ? "" : Pn(t, x);
 }
-function cT(e) {
+function dT(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function lT(e) {
+function fT(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function uT(e) {
+function pT(e) {
 	return [...new Set(e)].sort();
 }
-function dT(e, t) {
+function mT(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : uT(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : pT(e);
 }
-function fT({ changes: e, declared: t, live: n, context: r }) {
-	let i = new Set(n.map(({ url: e }) => z_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(z_(F_(e, r.variables)))).flatMap((e) => P_(e).map((t) => `${t} ${R_(e)}`)));
+function hT({ changes: e, declared: t, live: n, context: r }) {
+	let i = new Set(n.map(({ url: e }) => B_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(B_(F_(e, r.variables)))).flatMap((e) => P_(e).map((t) => `${t} ${R_(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
 		let { identity: t, place: n } = e, r = R_(t);
@@ -10242,14 +10263,14 @@ function fT({ changes: e, declared: t, live: n, context: r }) {
 		});
 	});
 }
-function pT(e, t) {
+function gT(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = mT(t), o = yC(t), s = t.from ? _T(a, e, o) : [], [c] = s;
+		let e = _T(t), o = bC(t), s = t.from ? bT(a, e, o) : [], [c] = s;
 		if (s.length > 1) {
 			r.push({
 				entry: t,
@@ -10257,8 +10278,8 @@ function pT(e, t) {
 			});
 			continue;
 		}
-		let l = c || !t.from ? [] : _T(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		l.length > 0 && n.push(yT(t, l.slice(0, 1)));
+		let l = c || !t.from ? [] : bT(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		l.length > 0 && n.push(ST(t, l.slice(0, 1)));
 		let u = c ?? { parts: [] };
 		c || i.push(u), u.parts.push(t), o && (u.files = {
 			...u.files,
@@ -10275,76 +10296,76 @@ function pT(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => xT(e, t).entries;
-	for (let { entry: e, rivals: t } of r) LT(t.flatMap(o)).length === 0 && n.push(yT(e, t));
-	let s = i.map(({ parts: e }) => xT(e, t));
+	let o = ({ parts: e }) => wT(e, t).entries;
+	for (let { entry: e, rivals: t } of r) BT(t.flatMap(o)).length === 0 && n.push(ST(e, t));
+	let s = i.map(({ parts: e }) => wT(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function mT({ values: e }) {
+function _T({ values: e }) {
 	let { key_name: t, platforms: n = b } = e;
-	if (typeof t == "string") return [[t, gT(n)]];
+	if (typeof t == "string") return [[t, yT(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, gT(r(e))]);
+	return Q(t, n).map((e) => [e, yT(r(e))]);
 }
-const hT = 2 ** b.length - 1;
-function gT(e) {
-	return e === b ? hT : e.reduce((e, t) => e | 1 << b.indexOf(t), 0);
+const vT = 2 ** b.length - 1;
+function yT(e) {
+	return e === b ? vT : e.reduce((e, t) => e | 1 << b.indexOf(t), 0);
 }
-function _T(e, t, n) {
+function bT(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !vT(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !xT(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function vT(e, t) {
+function xT(e, t) {
 	return !e || !t ? !1 : b.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function yT(e, t) {
+function ST(e, t) {
 	let n = t.flatMap(({ parts: [e] }) => e ? Jo(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function bT(e, t) {
+function CT(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && xT(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && wT(n, t, !0).entries[0] || e;
 }
-function xT(e, t, n = !1) {
+function wT(e, t, n = !1) {
 	let [r, ...i] = e;
 	if (!r || i.length === 0 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let a = CT(e, t), { owners: o, problems: s } = jT(e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = kT(e, o, t, n), d = [
-		...DT(a),
+	let a = ET(e, t), { owners: o, problems: s } = PT(e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = MT(e, o, t, n), d = [
+		...AT(a),
 		...l,
 		...t === void 0 ? [] : s
 	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
 		...r,
 		values: {
 			...h,
-			key_name: NT(e),
-			...o.size > 0 && { translations: MT(o, u) },
+			key_name: IT(e),
+			...o.size > 0 && { translations: FT(o, u) },
 			...c !== void 0 && { is_plural: c },
 			...g !== void 0 && { description: g }
 		},
 		onCreate: {
-			...PT(e),
+			...LT(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new nt(r.span, () => ST(e, o, u)),
+		span: new nt(r.span, () => TT(e, o, u)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
-	}, [v, y] = f, b = v && y && !v.from ? [FT(y, v, ["description"])] : [];
+	}, [v, y] = f, b = v && y && !v.from ? [RT(y, v, ["description"])] : [];
 	return {
 		entries: [_],
 		problems: [...s.map((e) => e.problem), ...b]
 	};
 }
-function ST(e, t, n) {
+function TT(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
 		let r = t.span.members?.get("translations")?.members?.get(e), i = qt(r ?? t.span, { file: t.file });
@@ -10368,25 +10389,25 @@ function ST(e, t, n) {
 	}
 	return r;
 }
-function CT(e, t) {
-	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), s = n.filter((e) => i?.from && e.from && TT(e.from, i.from.file) && (o || a(e)));
+function ET(e, t) {
+	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), s = n.filter((e) => i?.from && e.from && OT(e.from, i.from.file) && (o || a(e)));
 	return new Map(s.map((e) => [e, i?.file.path ?? ""]));
 }
-const wT = new WeakMap();
-function TT({ file: e, source: t, language: n }, r) {
+const DT = new WeakMap();
+function OT({ file: e, source: t, language: n }, r) {
 	if (r === e) return !1;
-	let i = wT.get(r) ?? new Map();
-	if (wT.set(r, i), !i.has(e)) {
-		let a = n === r.language ? void 0 : Ct([t], r, n)?.path, o = qe(r.path) === qe(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || ET(a, e.path);
+	let i = DT.get(r) ?? new Map();
+	if (DT.set(r, i), !i.has(e)) {
+		let a = n === r.language ? void 0 : Ct([t], r, n)?.path, o = qe(r.path) === qe(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || kT(a, e.path);
 		i.set(e, o && !s);
 	}
 	return i.get(e) === !0;
 }
-function ET(e, t) {
+function kT(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function DT(e) {
+function AT(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
@@ -10399,13 +10420,13 @@ function DT(e) {
 		};
 	});
 }
-const OT = {
+const jT = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function kT(e, t, n, r) {
-	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return OT;
+function MT(e, t, n, r) {
+	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return jT;
 	let i = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), a = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10414,14 +10435,14 @@ function kT(e, t, n, r) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), o = a.filter(({ isPlain: e }) => e);
-	if (!i && !r && o.length === a.length) return OT;
+	if (!i && !r && o.length === a.length) return jT;
 	let s = ({ part: e }) => qe(e.file.path)?.severalLanguages, c = i?.values.is_plural ?? (r || o.every((e) => e.language !== n || s(e))), l = a.filter((e) => e.isPlain === c && !(c && s(e)));
 	for (let { language: e } of l) t.delete(e);
 	return {
 		isPlural: i ? c : c || void 0,
 		leftOut: l.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: AT(t, e, {
+			problem: NT(t, e, {
 				isPlural: c,
 				isLivePlural: r,
 				declared: i
@@ -10430,14 +10451,14 @@ function kT(e, t, n, r) {
 		becameOther: new Set(c ? o.filter(s).map(({ language: e }) => e) : [])
 	};
 }
-function AT(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
+function NT(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
 	let a = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${i ? `${i.file.path} says is_plural: ${n}` : r ? "the key is a plural in Lokalise" : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r || i && n ? "Write plural forms, in a format that has them." : i ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return X($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function jT(e) {
+function PT(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: i } = r.values;
@@ -10445,7 +10466,7 @@ function jT(e) {
 			let i = t.get(a);
 			if (!i) t.set(a, r);
 			else {
-				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], s = FT(t, o, ["translations", a], e);
+				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], s = RT(t, o, ["translations", a], e);
 				n.push({
 					language: a,
 					problem: s
@@ -10458,20 +10479,20 @@ function jT(e) {
 		problems: n
 	};
 }
-function MT(e, t) {
+function FT(e, t) {
 	let n = Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	});
 	return Object.fromEntries(n);
 }
-function NT(e) {
+function IT(e) {
 	let [t, ...n] = e, r = n.flatMap(({ values: e }) => typeof e.key_name == "string" ? [] : e.key_name);
 	if (t?.values.previously && !t.values.platforms && r.length === n.length) return typeof t.values.key_name == "string" ? Object.assign({}, ...r) : t.values.key_name;
 	let i = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? i : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function PT(e) {
+function LT(e) {
 	let t = e.flatMap(({ from: e, onCreate: t }) => e ? t : []), n = new Set(t.flatMap((e) => e.platforms ?? [])), r = new Set(t.flatMap((e) => e.tags ?? [])), i = {};
 	for (let e of t) Object.assign(i, e.filenames);
 	return {
@@ -10480,22 +10501,22 @@ function PT(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function FT(e, t, n, [r] = []) {
-	let i = Jo(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? IT(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Jo(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
+function RT(e, t, n, [r] = []) {
+	let i = Jo(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? zT(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Jo(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
 	return X($, e, "duplicate-text", d, {
 		path: n,
 		scope: "run"
 	});
 }
-function IT({ from: e }, { from: t }) {
+function zT({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
 	let [n, r] = [e, t].map(({ source: e }) => kn(e.files));
 	return Qe.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function LT(e) {
+function BT(e) {
 	let t = new pn(), n = new Map();
-	for (let r of RT(e)) {
-		let e = yC(r), i = e === void 0 ? "" : S(SS(e)), { key_name: a, platforms: o = b } = r.values, [s] = Object.entries(tS(a, o)).flatMap(([e, t]) => {
+	for (let r of VT(e)) {
+		let e = bC(r), i = e === void 0 ? "" : S(CS(e)), { key_name: a, platforms: o = b } = r.values, [s] = Object.entries(nS(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10507,46 +10528,46 @@ function LT(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(qo("duplicate-key", `Key "${eS(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(qo("duplicate-key", `Key "${tS(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function RT(e) {
+function VT(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function zT(e, t, n, r) {
-	let { declared: i, problems: a } = UT(HT(e), r.project), o = "key-gone";
+function HT(e, t, n, r) {
+	let { declared: i, problems: a } = KT(GT(e), r.project), o = "key-gone";
 	if (t) {
-		let e = vS.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = yS.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: gC.shape.key_name.parse(e)
+			key_name: _C.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: VT(t.tags, r),
+			context: WT(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = BT(s, n);
+	let { values: s } = i, c = UT(s, n);
 	return {
 		declared: i,
-		context: VT(c?.tags ?? s.tags ?? [], r),
+		context: WT(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function BT({ key_name: e, platforms: t = [...b], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && Zx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function UT({ key_name: e, platforms: t = [...b], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && Qx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function VT(e, t) {
+function WT(e, t) {
 	let n = e.find((e) => e.startsWith(ge))?.slice(ge.length), r = {
 		...st,
 		languages: { "*": "enforce" },
@@ -10558,7 +10579,7 @@ function VT(e, t) {
 		rules: r
 	};
 }
-function HT({ declared: e, wrote: t }) {
+function GT({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10576,7 +10597,7 @@ function HT({ declared: e, wrote: t }) {
 		}
 	};
 }
-function UT(e, t) {
+function KT(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10600,8 +10621,8 @@ function UT(e, t) {
 		problems: o
 	};
 }
-function WT(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = lw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function qT(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = uw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
@@ -10609,8 +10630,8 @@ function WT(e, t, n, r) {
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(Ve(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = zS.parse(i);
-		return o === void 0 || US(HS(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = BS.parse(i);
+		return o === void 0 || WS(US(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10618,44 +10639,44 @@ function WT(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !GT(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : GT(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !JT(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : JT(e, "tags");
 			return pm($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function GT({ fields: e }, t) {
+function JT({ fields: e }, t) {
 	return R(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const KT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, qT = `[\\s${KT.source.slice(1)}`, JT = RegExp(`[{%$]|^${qT}|${qT}$`);
-function YT(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !JT.test(e)) ? [] : QT(e, t), { words: a } = t;
-	return a ? [...i, ...ZT(n).flatMap((e) => rE(e, a))] : i;
+const YT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, XT = `[\\s${YT.source.slice(1)}`, ZT = RegExp(`[{%$]|^${XT}|${XT}$`);
+function QT(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !ZT.test(e)) ? [] : tE(e, t), { words: a } = t;
+	return a ? [...i, ...eE(n).flatMap((e) => oE(e, a))] : i;
 }
-const XT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function ZT(e) {
-	return Object.entries(e).flatMap(([e, t]) => XT.test(e) ? [] : [{
+const $T = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function eE(e) {
+	return Object.entries(e).flatMap(([e, t]) => $T.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function QT(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = ZT(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => Ne(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(St), p = f || d(tt) && (t.usesIcu?.() ?? !1), m = [...l, ...eE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function tE(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = eE(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => Ne(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(St), p = f || d(tt) && (t.usesIcu?.() ?? !1), m = [...l, ...rE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(tE) : [],
-		...u("placeholders") ? $T(Ce(m, r, {
+		...u("icu") && f ? l.flatMap(iE) : [],
+		...u("placeholders") ? nE(Ce(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
 		...u("plurals") ? g.flatMap((e) => ce(e, _(e), i)) : [],
 		...u("plurals") && f ? er(g, r, i) : [],
-		...u("length") && s > 0 ? l.flatMap((e) => nE(e, s)) : [],
-		...u("blanks") ? $T(uE(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? iE(e, l, r) : []
+		...u("length") && s > 0 ? l.flatMap((e) => aE(e, s)) : [],
+		...u("blanks") ? nE(pE(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? sE(e, l, r) : []
 	];
 }
-function $T(e, t, n) {
+function nE(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || Ne(r.text).length === 0 || e.length < 3) return e;
 	let i = [...y(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
@@ -10668,7 +10689,7 @@ function $T(e, t, n) {
 		...f && { quotes: f }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function eE({ texts: e, live: t }, n) {
+function rE({ texts: e, live: t }, n) {
 	if (n === void 0 || Ne(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10677,7 +10698,7 @@ function eE({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function tE(e) {
+function iE(e) {
 	return Ne(e.text).flatMap((t) => {
 		if (!St(t.text)) return [];
 		let n = T(t.text);
@@ -10686,7 +10707,7 @@ function tE(e) {
 		return [Le("icu", e, t, o, `${i}.${kt(t.text)}`)];
 	});
 }
-function nE(e, t) {
+function aE(e, t) {
 	return Ne(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -10696,13 +10717,13 @@ function nE(e, t) {
 		return [Le("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function rE(e, t) {
+function oE(e, t) {
 	return Ne(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...Le("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function iE({ texts: e, live: t, isNew: n }, r, i) {
+function sE({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || Ne(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => Ne(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || Ne(o).length > 0 ? [] : [{
@@ -10711,12 +10732,12 @@ function iE({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const aE = ["start", "end"], oE = RegExp(`^${qT}*`), sE = new RegExp(qT), cE = /\r\n?|[\u2028\u2029\x85]/g, lE = /[^\S\n\t]/g;
-function uE(e, t) {
+const cE = ["start", "end"], lE = RegExp(`^${XT}*`), uE = new RegExp(XT), dE = /\r\n?|[\u2028\u2029\x85]/g, fE = /[^\S\n\t]/g;
+function pE(e, t) {
 	let n = e.flatMap((e) => {
 		let t = Ne(e.text).map((e) => ({
 			...e,
-			...dE(e.text)
+			...mE(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10726,88 +10747,88 @@ function uE(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = aE.flatMap((e) => mE(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = cE.flatMap((e) => _E(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [Le("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function dE(e) {
-	let t = oE.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && sE.test(e.charAt(n - 1));) --n;
+function mE(e) {
+	let t = lE.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && uE.test(e.charAt(n - 1));) --n;
 	return {
-		start: fE(t),
-		end: fE(e.slice(n))
+		start: hE(t),
+		end: hE(e.slice(n))
 	};
 }
-function fE(e) {
-	return e === "" ? "" : e.replace(KT, "").replace(cE, "\n").replace(lE, " ");
-}
-const pE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function mE(e, t, n) {
-	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && pE.test(t.text)) return [];
-	let i = e === "end" && hE(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
-	if (n === "") return [[`${e}s with ${hE(r)}`, `Remove it${a}`]];
-	let o = i ? `Add it, or remove it there${a}` : "Add it.";
-	return r === "" ? [[`does not ${e} with ${hE(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
-}
 function hE(e) {
+	return e === "" ? "" : e.replace(YT, "").replace(dE, "\n").replace(fE, " ");
+}
+const gE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function _E(e, t, n) {
+	let r = t[e];
+	if (r === n || r === "" && /^ +$/.test(n) && gE.test(t.text)) return [];
+	let i = e === "end" && vE(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
+	if (n === "") return [[`${e}s with ${vE(r)}`, `Remove it${a}`]];
+	let o = i ? `Add it, or remove it there${a}` : "Add it.";
+	return r === "" ? [[`does not ${e} with ${vE(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+}
+function vE(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function gE(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => g(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, _E({
+function yE(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => g(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, bE({
 		...e,
 		...n
-	})])), r = _E(e);
+	})])), r = bE(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function _E(e) {
+function bE(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${vE}(?=${vE}))(?:${r})(?!(?<=${vE})${vE})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${xE}(?=${xE}))(?:${r})(?!(?<=${xE})${xE})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of yE(e).matchAll(i)) {
+		for (let [r] of SE(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== bE(r, e) && t.set(r, bE(r, e));
+			e && r !== CE(r, e) && t.set(r, CE(r, e));
 		}
 		return t;
 	};
 }
-const vE = `(?:${yt.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function yE(e) {
+const xE = `(?:${yt.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function SE(e) {
 	let t = (e) => " ".repeat(e.length);
 	return Et(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(ft, t);
 }
-function bE(e, [t, n]) {
+function CE(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const xE = 1e4, SE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, CE = [
+const wE = 1e4, TE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, EE = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], wE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function TE(e, t) {
-	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => Ne(n).some((n) => t(n.text, e)))), i = n(() => r(St)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(OE(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && Ne(AE(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], DE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function OE(e, t) {
+	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => Ne(n).some((n) => t(n.text, e)))), i = n(() => r(St)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(jE(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && Ne(NE(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: Un(c.pattern) },
-		...c && u !== "off" && { words: gE(c.words) }
+		...c && u !== "off" && { words: yE(c.words) }
 	}, f = n(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = OE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = SE.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && CE.some((e) => f().has(i + e));
-			let [, a] = wE.exec(t) ?? [];
+			let t = jE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = TE.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && EE.some((e) => f().has(i + e));
+			let [, a] = DE.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10816,13 +10837,13 @@ function TE(e, t) {
 		}
 	};
 }
-function EE(e, t) {
+function kE(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = TE(e, t), i = [], a = 0, o = (t, r) => {
+	let { rules: n, isForm: r } = OE(e, t), i = [], a = 0, o = (t, r) => {
 		let { base: i = "" } = n, [a = ""] = Object.keys(r.values.translations ?? {}), o = e.flatMap(({ declared: e }) => {
 			let { [i]: t, [a]: n } = e.values.translations ?? {};
 			return t !== void 0 && n === void 0 ? e : [];
-		}), s = OE(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === OE(e)), u = l ?? o.find((e) => c(OE(e))), d = u ? OE(u) : Bt(s, o.map(OE)), f = o.find((e) => OE(e) === d);
+		}), s = jE(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === jE(e)), u = l ?? o.find((e) => c(jE(e))), d = u ? jE(u) : Bt(s, o.map(jE)), f = o.find((e) => jE(e) === d);
 		if (!f) return t;
 		let p = Jo(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it the same in all files: a text, or an object.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
 		return {
@@ -10831,18 +10852,18 @@ function EE(e, t) {
 		};
 	};
 	for (let { declared: t, live: s } of e) {
-		let e = kE(t, s, () => r(t), n), c = [...jE(t, n), ...e];
+		let e = ME(t, s, () => r(t), n), c = [...PE(t, n), ...e];
 		if (c.length !== 0) {
 			for (let e of c) {
 				let r = e.check === "base" && a < 20;
-				i.push(ME(t, r ? o(e, t) : e, n));
+				i.push(FE(t, r ? o(e, t) : e, n));
 			}
-			if (a += 1, a >= xE) break;
+			if (a += 1, a >= wE) break;
 		}
 	}
 	let [s] = i;
-	if (s && a >= xE) {
-		let e = `${xE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (s && a >= wE) {
+		let e = `${wE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : s;
@@ -10853,8 +10874,8 @@ function EE(e, t) {
 	}
 	return i;
 }
-function DE(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = TE(e.map((e) => ({ declared: e })), {
+function AE(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = OE(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10864,41 +10885,41 @@ function DE(e, { project: t, rules: { incoming: n, checks: r } }) {
 		needed: ht(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : zS.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : BS.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			AE(t, i)
-		], p = d !== void 0 && !WS(d) ? d : f && ((n) => uC(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			NE(t, i)
+		], p = d !== void 0 && !GS(d) ? d : f && ((n) => dC(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = kE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Ix(VS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = ME(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Lx(HS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
 		};
 	} };
 }
-function OE({ values: e }) {
+function jE({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function kE(e, t, r, i, a = e.values.translations) {
+function ME(e, t, r, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
 	if (!a) return [];
-	let c = n(() => uC(o, t, i.base)), l = (e) => e && c().native(e);
-	return YT({
+	let c = n(() => dC(o, t, i.base)), l = (e) => e && c().native(e);
+	return QT({
 		isForm: r,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
 		isInFile: (t) => Va([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(AE(t, e)) }
+		...t && { live: (e) => l(NE(t, e)) }
 	}, i);
 }
-function AE(e, t) {
-	let n = VS(e, t);
-	return n && BS(n.translation, e.is_plural);
+function NE(e, t) {
+	let n = HS(e, t);
+	return n && VS(n.translation, e.is_plural);
 }
-function jE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function PE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
@@ -10909,7 +10930,7 @@ function jE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function ME(e, t, { levels: n }) {
+function FE(e, t, { levels: n }) {
 	let { check: r, language: i, form: a, quotes: o } = t, s = k(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== k(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Yo(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, xn[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
@@ -10921,42 +10942,42 @@ function ME(e, t, { levels: n }) {
 		quotes: o
 	} : d;
 }
-function NE({ values: e }, t, n, r) {
-	let i = Ne((t ? AE(t, n) : e.translations?.[n]) ?? "");
+function IE({ values: e }, t, n, r) {
+	let i = Ne((t ? NE(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && VS(t, e);
-			if (!n || !r(BS(n.translation, t.is_plural), e)) return [];
+			let n = t && HS(t, e);
+			if (!n || !r(VS(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...Ix(n)
+				...Lx(n)
 			};
 			return ze.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const PE = process.getBuiltinModule("node:module").createRequire(import.meta.url), FE = (...e) => PE("./late-formats.js").formatOf(...e), IE = (...e) => PE("./late-formats.js").readTexts(...e);
+const LE = process.getBuiltinModule("node:module").createRequire(import.meta.url), RE = (...e) => LE("./late-formats.js").formatOf(...e), zE = (...e) => LE("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function LE(e, t, n) {
+function BE(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: yn(t)
-	}, { texts: i, faults: a, base: o, language: s } = IE(e, t, it(n)), c = new Map();
-	if (s && !RE(n, s.text)) return {
+	}, { texts: i, faults: a, base: o, language: s } = zE(e, t, it(n)), c = new Map();
+	if (s && !VE(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [zE(n, s, r)]
+		problems: [HE(n, s, r)]
 	};
 	let l = new Set(i.flatMap((e) => e.language ?? [])), u = n.language === void 0 ? At(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = KE(d), p = a.filter(({ language: e }) => e === void 0 || Dt(u, Pe(u, e))), m = [], h, g = i[0] && HE(i[0], d);
+	}, f = YE(d), p = a.filter(({ language: e }) => e === void 0 || Dt(u, Pe(u, e))), m = [], h, g = i[0] && GE(i[0], d);
 	for (let e of i) {
-		if (e.language !== h && (h = e.language, g = HE(e, d)), !g) continue;
-		let t = qE(e, g.language), n = UE(e, g, d);
+		if (e.language !== h && (h = e.language, g = GE(e, d)), !g) continue;
+		let t = XE(e, g.language), n = KE(e, g, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -10970,18 +10991,18 @@ function LE(e, t, n) {
 		entries: m,
 		...o !== void 0 && { base: Pe(u, o) },
 		variables: c,
-		problems: BE(p, r, u)
+		problems: UE(p, r, u)
 	};
 }
-function RE({ source: e, path: t, language: n }, r) {
+function VE({ source: e, path: t, language: n }, r) {
 	let i = be(e, t);
 	return n === void 0 || Pe(e, r) === n ? !0 : i === void 0 ? An(r, [n]) !== void 0 : [i, n].some((e) => vn(e, r));
 }
-function zE(e, { text: t, at: n }, r) {
+function HE(e, { text: t, at: n }, r) {
 	let i = `This file says that its language is "${t}", and ${be(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
 	return O("text-file", i, { place: Fn(r, n.start, n.end) });
 }
-function BE(e, t, n) {
+function UE(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
@@ -10993,17 +11014,17 @@ function BE(e, t, n) {
 		});
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = Fn(t, s.start, s.end);
-		c.add(O(i, e.scope === "run" ? o + VE(n) : o, {
+		c.add(O(i, e.scope === "run" ? o + WE(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function VE({ files: e, languages: t, base: n }) {
+function WE({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !le(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function HE({ language: e }, t) {
+function GE({ language: e }, t) {
 	let { source: n, language: r } = t, i = r ?? Pe(n, e ?? "");
 	if (Dt(n, i)) return {
 		file: t,
@@ -11012,13 +11033,13 @@ function HE({ language: e }, t) {
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function UE({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = WE(e, i);
+function KE({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = qE(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = GE(t);
+	let o = JE(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -11026,15 +11047,15 @@ function UE({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function WE(e, t) {
+function qE(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function GE(e) {
+function JE(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function KE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function YE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -11042,7 +11063,7 @@ function KE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function qE({ name: e, value: t, description: n }, r) {
+function XE({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
 	return new nt({
 		start: e.start,
@@ -11073,37 +11094,37 @@ function qE({ name: e, value: t, description: n }, r) {
 	});
 }
 // src/keys/kind.ts
-function JE(e) {
+function ZE(e) {
 	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
-const YE = {
-	schema: gC,
-	fields: pC,
+const QE = {
+	schema: _C,
+	fields: mC,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: JE,
+	elsewhere: ZE,
 	thing: "a key"
-}, XE = {
-	schema: vC,
-	fields: pC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, $E = {
+	schema: yC,
+	fields: mC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: JE,
+	elsewhere: ZE,
 	thing: "on_create"
 };
-function ZE(e, t) {
+function eD(e, t) {
 	return ym({
 		plural: "keys",
-		entry: YE,
-		defaults: XE
+		entry: QE,
+		defaults: $E
 	}, e, t);
 }
-function QE(e) {
+function tD(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : $S(Object.entries(n).flatMap(([e, n]) => QS(e, n, t, p)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : eC(Object.entries(n).flatMap(([e, n]) => $S(e, n, t, p)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -11114,7 +11135,7 @@ function QE(e) {
 		});
 	});
 }
-const $E = {
+const nD = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11131,17 +11152,17 @@ const $E = {
 		}];
 	}
 };
-function eD(e, t) {
+function rD(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: tD(e.entry, t.entry),
-		wrote: tD(e.wrote, t.wrote)
+		entry: iD(e.entry, t.entry),
+		wrote: iD(e.wrote, t.wrote)
 	} : e;
 }
-function tD(e, t) {
+function iD(e, t) {
 	let n = {
-		...nD(e),
-		...nD(t)
+		...aD(e),
+		...aD(t)
 	};
 	return {
 		...e,
@@ -11149,10 +11170,10 @@ function tD(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function nD({ translations: e }) {
+function aD({ translations: e }) {
 	return g(e) ? e : {};
 }
-const rD = "The live value is not compared and not changed.", iD = (e) => `${rD} A new key has ${e}.`, aD = {
+const oD = "The live value is not compared and not changed.", sD = (e) => `${oD} A new key has ${e}.`, cD = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11164,18 +11185,18 @@ const rD = "The live value is not compared and not changed.", iD = (e) => `${rD}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${rD} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${oD} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: iD("none"),
+		undeclared: sD("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: iD("no tags, except the one of the setting `owner`"),
+		undeclared: sD("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11193,35 +11214,35 @@ const rD = "The live value is not compared and not changed.", iD = (e) => `${rD}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: iD("none"),
+		undeclared: sD("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: iD("none"),
+		undeclared: sD("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: iD("no limit")
+		undeclared: sD("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: iD("plain texts")
+		undeclared: sD("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: iD("none"),
+		undeclared: sD("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${rD} A new key is visible.`
+		undeclared: `${oD} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11234,7 +11255,7 @@ const rD = "The live value is not compared and not changed.", iD = (e) => `${rD}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: iD("none"),
+		undeclared: sD("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11253,10 +11274,10 @@ const rD = "The live value is not compared and not changed.", iD = (e) => `${rD}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function oD({ from: e, values: t }) {
+function lD({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const sD = {
+const uD = {
 	...$,
 	plural: Ae.manifests.name,
 	words: {
@@ -11281,34 +11302,34 @@ const sD = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: $E,
-	entry: YE,
-	defaults: XE,
-	docs: aD,
-	readManifest: ZE,
+	newManifest: nD,
+	entry: QE,
+	defaults: $E,
+	docs: cD,
+	readManifest: eD,
 	textFiles: {
-		read: LE,
-		isOnlyName: oD,
+		read: BE,
+		isOnlyName: lD,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
-			let n = xC(e, t);
+			let n = SC(e, t);
 			return n === void 0 ? void 0 : {
 				filename: n,
-				paths: SC(e, n)
+				paths: CC(e, n)
 			};
 		},
-		join: pT
+		join: gT
 	},
-	checkTogether: (e) => [...LT(e), ...jC(e)],
-	checkEntry: QE,
-	adviceOn: EE,
-	waiting: DE,
-	progressOf: NE,
+	checkTogether: (e) => [...BT(e), ...MC(e)],
+	checkEntry: tD,
+	adviceOn: kE,
+	waiting: AE,
+	progressOf: IE,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i, formerFiles: a }) {
-		return Am(sD, e, n, i, DC, (e) => {
-			let n = lw(e, t, r.perPlatformNames, cw(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !oD(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return Am(uD, e, n, i, OC, (e) => {
+			let n = uw(e, t, r.perPlatformNames, lw(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !lD(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: bT(e.declared, r.baseLanguage)
+				declared: CT(e.declared, r.baseLanguage)
 			} : e);
 			return {
 				...n,
@@ -11316,19 +11337,19 @@ const sD = {
 			};
 		});
 	},
-	hints: tw,
-	names: (e, t = "") => [...new Set([...$x(e, t), ...Qx(e)])],
-	texts: nC,
-	storedForm: (e) => NS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	hints: nw,
+	names: (e, t = "") => [...new Set([...eS(e, t), ...$x(e)])],
+	texts: rC,
+	storedForm: (e) => PS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : ZE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : eD(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: eD,
-	findRestored: zT,
-	undoneByApply: WT
+	mergeKept: rD,
+	findRestored: HT,
+	undoneByApply: qT
 };
 // src/webhooks/match.ts
-function cD(e, t, n) {
+function dD(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11344,65 +11365,65 @@ function cD(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				..._D("stale-id", t, "webhook_id", n),
+				...bD("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of fD(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of hD(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => uD(e, t, n));
+		let [t, ...r] = [...o].filter((t) => pD(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = F_(t, n), a = [...o].filter((e) => B_(e.url, r)), [c] = a;
+		let r = F_(t, n), a = [...o].filter((e) => V_(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${gD(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, _D("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, Fw(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${yD(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, bD("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, Lw(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = lD(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = fD(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	let l = ({ values: e }) => F_(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && uD(e, r, n) && !uD(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && pD(e, r, n) && !pD(t, r, n));
 		if (!t || e.values.new) continue;
 		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Jo(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, _D("ambiguous-webhook", e, "url", a));
+		i.set(e, bD("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(cT) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(cT(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && B_(l(e), l(n)));
+		let r = n.values.events?.map(dT) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(dT(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && V_(l(e), l(n)));
 		if (!o || n.values.new) continue;
 		let s = `This creates a webhook, but the entry at ${Jo(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			..._D("lookalike-webhook", n, "url", s),
+			...bD("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = mD([...o]).find((t) => dD(e, t) && I_(z_(e.values.url), z_(t.url)));
+		let t = _D([...o]).find((t) => mD(e, t) && I_(B_(e.values.url), B_(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, _D("lookalike-webhook", e, "url", r));
+		i.set(e, bD("lookalike-webhook", e, "url", r));
 	}
 	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
 		let t = d(F_(e.values.url, n)), r = [...o].filter((t) => {
-			let { common: n, either: r } = pD(e, t);
-			return n === r && dD(e, t);
+			let { common: n, either: r } = gD(e, t);
+			return n === r && mD(e, t);
 		}), i = [...o].find((e) => d(e.url) === t), s = i ?? (r.length === 1 && c().length === 1 ? r[0] : void 0);
 		if (!s || e.values.new) continue;
-		let { webhook_id: l, url: u, branch: f } = s, p = B_(F_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${H_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
+		let { webhook_id: l, url: u, branch: f } = s, p = V_(F_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${U_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
 		a.push({
-			..._D("lookalike-webhook", e, "url", m),
+			...bD("lookalike-webhook", e, "url", m),
 			severity: "notice"
 		});
 	}
@@ -11415,63 +11436,63 @@ function cD(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => uD(e, t, n));
+			let r = t.filter((t) => pD(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function lD(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && uD(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return _D("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${hD(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function fD(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && pD(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return bD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${vD(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => uD(e, t, i)), c = e.values.events?.find((e) => sT(e) !== "");
-	if (s.length > 0 && c !== void 0) return _D("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${hD(s)}).${sT(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
-	if (s.length > 0) return _D("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${gD(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${hD(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return _D("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${hD(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+	let s = [...n].filter((t) => pD(e, t, i)), c = e.values.events?.find((e) => uT(e) !== "");
+	if (s.length > 0 && c !== void 0) return bD("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${vD(s)}).${uT(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
+	if (s.length > 0) return bD("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${yD(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${vD(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return bD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${vD(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
-function uD(e, t, n) {
-	return B_(t.url, F_(e.values.url, n)) && dD(e, t);
+function pD(e, t, n) {
+	return V_(t.url, F_(e.values.url, n)) && mD(e, t);
 }
-function dD({ values: e }, { branch: t }) {
+function mD({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function fD(e, t, n) {
-	let r = mD(t), i = e.flatMap((e) => r.filter((t) => uD(e, t, n)).map((t) => ({
+function hD(e, t, n) {
+	let r = _D(t), i = e.flatMap((e) => r.filter((t) => pD(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...pD(e, t)
+		...gD(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function pD({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(cT)), new Set(t.map(cT))];
+function gD({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(dT)), new Set(t.map(dT))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function mD(e) {
+function _D(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function hD(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${gD(e)}`;
-}
-function gD(e) {
-	return mD(e).map(({ webhook_id: e }) => e).join(", ");
-}
-function _D(e, t, n, r) {
-	return X(oT, t, e, r, { path: [n] });
-}
 function vD(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${yD(e)}`;
+}
+function yD(e) {
+	return _D(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function bD(e, t, n, r) {
+	return X(lT, t, e, r, { path: [n] });
+}
+function xD(e) {
 	let t = new Map(), n = new pn();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
-			z_(e),
+			B_(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${Fw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		let l = o === void 0 ? `Webhook ${Lw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
 		n.add(qo("duplicate-webhook", l, {
 			second: r,
 			first: c,
@@ -11480,7 +11501,7 @@ function vD(e) {
 	}
 	return n.problems;
 }
-function yD({ declared: e }, t, n, r) {
+function SD({ declared: e }, t, n, r) {
 	let { url: i, webhook_id: a, branch: o } = e.values, s = F_(i, r.variables), c = {
 		declared: e,
 		context: r,
@@ -11497,7 +11518,7 @@ function yD({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${H_(s)} (${a})` : Fw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = fD([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${U_(s)} (${a})` : Lw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = hD([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11505,9 +11526,9 @@ function yD({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const bD = {
-	schema: aT,
-	fields: iT,
+const CD = {
+	schema: cT,
+	fields: sT,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11516,22 +11537,22 @@ const bD = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function xD(e, t, n) {
+function wD(e, t, n) {
 	let { entries: r, problems: i } = ym({
 		plural: "webhooks",
-		entry: bD
+		entry: CD
 	}, e, t, { most: gp }), a = new Map(), o = new pn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = Ew(i, n);
+			let s = Ow(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => k(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of SD(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of TD(r, i, c)) o.add(e);
 		}
-		CD(t, o);
+		ED(t, o);
 	}
 	return {
 		entries: r,
@@ -11539,26 +11560,26 @@ function xD(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function SD(e, t, n) {
+function TD(e, t, n) {
 	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), Fw(t) !== z_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), Lw(t) !== z_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function CD({ values: e, file: t, span: n }, r) {
+function ED({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (x.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${x.join(", ")}.` : sT(a)}`, o = k(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${x.join(", ")}.` : uT(a)}`, o = k(t, n, ["events", i]);
 		r.add(O("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const wD = {
+const DD = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11599,8 +11620,8 @@ const wD = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, TD = {
-	...oT,
+}, OD = {
+	...lT,
 	plural: sn.manifests.name,
 	words: {
 		one: "webhook",
@@ -11620,23 +11641,23 @@ const wD = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Nw(),
-	entry: bD,
-	docs: wD,
-	readManifest: xD,
-	checkTogether: vD,
+	secretNames: Fw(),
+	entry: CD,
+	docs: DD,
+	readManifest: wD,
+	checkTogether: xD,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && nT(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && aT(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [X(oT, e, r.code, r.message, {
+		return [X(lT, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Am(TD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => z_(F_(e, i))), (e) => {
-			let r = cD(e, t, i), a = r.matches.flatMap((e) => ED(e, n)), o = new Set(a.map((e) => e.declared));
+		return Am(OD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => B_(F_(e, i))), (e) => {
+			let r = dD(e, t, i), a = r.matches.flatMap((e) => kD(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11644,17 +11665,17 @@ const wD = {
 			};
 		});
 	},
-	firstSends: fT,
+	firstSends: hT,
 	names: () => [],
 	texts: () => [],
-	findRestored: yD,
+	findRestored: SD,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? Ew(r.values.url, i).variables : [], o = new Map(a);
+		let a = typeof r.values.url == "string" ? Ow(r.values.url, i).variables : [], o = new Map(a);
 		if (P_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = Ew(e.url, i);
+		let { variables: s, issues: c } = Ow(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
 		let l = k(t, n, ["url"]);
 		return {
@@ -11666,21 +11687,21 @@ const wD = {
 		};
 	}
 };
-function ED({ declared: e, live: t }, n) {
+function kD({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${km}`;
 	return [{
 		declared: e,
-		problem: X(oT, e, "unusable-response", i, { path: ["url"] })
+		problem: X(lT, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const DD = [sD, TD];
-Zo(DD);
+const AD = [uD, OD];
+Zo(AD);
 // src/run/textAdvice.ts
-function OD(e, t = !0) {
-	let { settings: n, textFiles: r } = e, i = db(n.rules, r, e.declared), a = {
+function jD(e, t = !0) {
+	let { settings: n, textFiles: r } = e, i = fb(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
 			base: "off"
@@ -11693,7 +11714,7 @@ function OD(e, t = !0) {
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
 	});
 }
-function kD({ settings: e }, { kinds: t }, n) {
+function MD({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
@@ -11701,7 +11722,7 @@ function kD({ settings: e }, { kinds: t }, n) {
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function AD(e, t, n) {
+function ND(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11709,8 +11730,8 @@ function AD(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = Dx(e, t, n, Kb);
-	return i.is === "stopped" ? [] : kD({ settings: { rules: {
+	}, i = Ox(e, t, n, qb);
+	return i.is === "stopped" ? [] : MD({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11719,7 +11740,7 @@ function AD(e, t, n) {
 		scope: "change"
 	}));
 }
-var jD = class {
+var PD = class {
 	#e;
 	stopped;
 	reason;
@@ -11732,7 +11753,7 @@ var jD = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${PD(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${LD(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11756,26 +11777,26 @@ var jD = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const MD = [
+const FD = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function ND(e) {
-	let t = new jD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of MD) process.on(e, n);
+async function ID(e) {
+	let t = new PD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of FD) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of MD) process.off(e, n);
+		for (let e of FD) process.off(e, n);
 		t.close();
 	}
 }
-function PD(e) {
+function LD(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function FD(e, t, n) {
+async function RD(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11785,7 +11806,7 @@ async function FD(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : zD(f, [
+	return f.length === 0 ? new Map() : HD(f, [
 		...t.map((e) => I(n.displayRoot, e)),
 		...await js(u, Mi),
 		l,
@@ -11793,33 +11814,33 @@ async function FD(e, t, n) {
 		o
 	].flat(), n);
 }
-async function ID(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await FD(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function zD(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await RD(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await VD(a, i, n);
+		}, c = o.get(r) ?? await WD(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
 	}, l = e.publish ? t : Wm(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => LD(t, l, {
+		let e = await c("report", t, () => BD(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => RD((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => VD((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function LD(e, t, n) {
+async function BD(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return RD(t);
+	if (e.endsWith(".json")) return VD(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11827,81 +11848,81 @@ async function LD(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function RD(e) {
+function VD(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function zD(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(YD))), a = new Map();
+async function HD(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(QD))), a = new Map();
 	for (let t of e) {
-		let e = await YD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await HD(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, BD(t, s));
+		let e = await QD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await GD(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, UD(t, s));
 	}
 	return r;
 }
-function BD({ option: e, path: t }, n) {
+function UD({ option: e, path: t }, n) {
 	return O("not-written", `${e}: ${t} ${n}.`);
 }
-async function VD(e, t, n, r) {
+async function WD(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await HD(e, n);
-		if (a !== void 0) return BD(e, `cannot be written: it ${a}`);
-		let o = qD(e.path, n), s = await Kr(e.path).catch(() => void 0);
-		UD(e.path, s) ? await qr(e.path, i) : await wi(o === void 0 && s ? await Ur(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await GD(e, n);
+		if (a !== void 0) return UD(e, `cannot be written: it ${a}`);
+		let o = XD(e.path, n), s = await Kr(e.path).catch(() => void 0);
+		KD(e.path, s) ? await qr(e.path, i) : await wi(o === void 0 && s ? await Ur(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return BD(e, `cannot be written: ${yi(t)}`);
+		return UD(e, `cannot be written: ${yi(t)}`);
 	}
 }
-async function HD({ path: e, is: t }, n) {
-	let r = t === "folder" && JD(n).includes(e), i = r ? e : qD(e, n);
+async function GD({ path: e, is: t }, n) {
+	let r = t === "folder" && ZD(n).includes(e), i = r ? e : XD(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await Ai(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return GD(e);
+	if (t === "folder") return JD(e);
 	let a = await Kr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await Kr(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...UD(e, a) ? [] : [F(e)]];
-	return (await Promise.all(o.map(KD))).every(Boolean) ? void 0 : WD;
+	let o = [...a ? [e] : [], ...KD(e, a) ? [] : [F(e)]];
+	return (await Promise.all(o.map(YD))).every(Boolean) ? void 0 : qD;
 }
-function UD(e, t) {
+function KD(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const WD = "cannot be written: this user may not write there";
-async function GD(e) {
+const qD = "cannot be written: this user may not write there";
+async function JD(e) {
 	let t = await Kr(e).catch(() => void 0);
-	return !t && F(e) !== e ? GD(F(e)) : t?.isDirectory() ? await KD(e) ? void 0 : WD : "is a file, or is below one. Choose a folder";
-}
-async function KD(e) {
-	return await Lr(e, Rr.W_OK).catch(() => !1) !== !1;
-}
-function qD(e, t) {
-	return JD(t).find((t) => Ni(e, t));
-}
-function JD({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
+	return !t && F(e) !== e ? JD(F(e)) : t?.isDirectory() ? await YD(e) ? void 0 : qD : "is a file, or is below one. Choose a folder";
 }
 async function YD(e) {
+	return await Lr(e, Rr.W_OK).catch(() => !1) !== !1;
+}
+function XD(e, t) {
+	return ZD(t).find((t) => Ni(e, t));
+}
+function ZD({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
+}
+async function QD(e) {
 	let t = await Kr(e).catch(() => void 0);
 	return t?.isFile() ? `${t.dev}:${t.ino}` : jr(await Ii(F(e)), Dr(e));
 }
 // src/run/run.ts
-function XD(e, t, n) {
-	return ZD(n, async (r) => {
+function $D(e, t, n) {
+	return eO(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
 		}, a = await Ms(e.projects, i);
-		return QD(e, [...t, ...a], r);
+		return tO(e, [...t, ...a], r);
 	});
 }
-async function ZD(e, t) {
+async function eO(e, t) {
 	let n = new w(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11924,37 +11945,37 @@ async function ZD(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function QD(e, t, r) {
+async function tO(e, t, r) {
 	let { cancellation: i, folders: a } = r;
 	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : tO(e, t, r), { stopping: l } = i, u = await hb(e, a, {
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : iO(e, t, r), { stopping: l } = i, u = await gb(e, a, {
 		...r,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => OD(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await vy(u.problems, r.environment, a.confined?.workspace)).map((e) => m(e) ? {
+	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => jD(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await yy(u.problems, r.environment, a.confined?.workspace)).map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
 	r.onSecrets(d.flatMap(({ declared: e }) => A_(e.variables)));
-	let g = await nO(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await FD(e, S, a), te = e.projects.flatMap(({ name: e }) => e ?? []), w = {
+	let g = await aO(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await RD(e, S, a), te = e.projects.flatMap(({ name: e }) => e ?? []), w = {
 		format_version: 1,
 		command: e.command,
 		...te.length > 0 && { selected: te },
 		...e.scope && { scope: e.scope },
 		manifests: S,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: eO([
+		problems: rO([
 			...t,
 			...g.problems,
 			...h,
 			...Ht(t) ? [] : await Ns(_, a),
 			...await Cs(v, a, l),
-			...dx(x, b, y).map((t) => e.others.length > 0 ? {
+			...fx(x, b, y).map((t) => e.others.length > 0 ? {
 				...t,
 				severity: "warning"
 			} : t),
-			...ex(C, y),
+			...tx(C, y),
 			...ee.values(),
 			...p.flat()
 		]),
@@ -11973,8 +11994,8 @@ async function QD(e, t, r) {
 		onSecrets: r.onSecrets
 	}, re = () => r.target?.(S, ne), { lastApplied: ie } = r, E = ie && n(() => ie(S, ne));
 	if (r.withoutSecrets) {
-		let t = n(async () => re()), i = await jb(e, w, d, t);
-		return w.problems = [...w.problems, ...await $D(d, await t(), r)], {
+		let t = n(async () => re()), i = await Mb(e, w, d, t);
+		return w.problems = [...w.problems, ...await nO(d, await t(), r)], {
 			...w,
 			...i && { manifest_comparison: i },
 			...T()
@@ -11986,7 +12007,7 @@ async function QD(e, t, r) {
 		if (w.problems = [...w.problems, ...e], Ht(e)) return w;
 	}
 	let ae = [], oe = e.command === "plan" ? await re() : void 0;
-	w.problems = [...w.problems, ...kb(oe, d, e.others.length > 0)];
+	w.problems = [...w.problems, ...Ab(oe, d, e.others.length > 0)];
 	let se = {
 		saved: g.plans,
 		target: oe,
@@ -11994,7 +12015,7 @@ async function QD(e, t, r) {
 	}, { runProject: ce } = await import("./project3.js");
 	for (let t of d) ae.push(await ce(t, e, se, r));
 	let le = ae.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	w.problems = [...w.problems, ...nx(C, le, y)];
+	w.problems = [...w.problems, ...rx(C, le, y)];
 	let ue = ae.flatMap((e) => e.manifests);
 	return {
 		...w,
@@ -12003,18 +12024,18 @@ async function QD(e, t, r) {
 		...T()
 	};
 }
-async function $D(e, t, { history: n, now: r }) {
+async function nO(e, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
 		target: t.commit
 	}, a = [...new Set(e.flatMap((e) => e.manifests))], { trailersOfPull: o, namedTexts: s } = await import("./overwriteTrailers.js"), c = e.map((e) => {
-		let n = Ob(t, e);
+		let n = kb(t, e);
 		return s(e.declared, n.is === "read" ? n.declared.entries : {});
 	});
 	return o(await n.versions(i.now, a, i), new Map(c.flatMap((e) => [...e])));
 }
-function eO(e) {
+function rO(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
@@ -12028,7 +12049,7 @@ function eO(e) {
 		severity: r.severity
 	}, ...a]);
 }
-function tO(e, t, n) {
+function iO(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Ht(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -12044,7 +12065,7 @@ function tO(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function nO({ kinds: e, plan: t, projects: n }, r) {
+async function aO({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -12069,8 +12090,8 @@ async function nO({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function rO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: XD }) {
-	return ND(async (o) => {
+async function oO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: $D }) {
+	return ID(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -12078,20 +12099,20 @@ async function rO(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await iO(e, t, {
+		} : await sO(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return sO(c, l, n);
+		if (c.matrix) return uO(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = oO(f, p), h = await ID(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = lO(f, p), h = await zD(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = oO(m, h.problems);
-		await ki(aO(c, g, s.folders));
+		}), g = lO(m, h.problems);
+		await ki(cO(c, g, s.folders));
 		let _ = i && [
 			...l,
 			...i.found,
@@ -12101,15 +12122,15 @@ async function rO(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		return await n.close(g, c, h, _), ac(g, n.exitsWithFindings(c));
 	});
 }
-async function iO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Ry(e, t, n);
+async function sO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await zy(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Ry("validate", t, n);
+	let { settings: c, problems: l } = await zy("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -12120,21 +12141,21 @@ async function iO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function aO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function cO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => I(i.displayRoot, e)),
 		...n,
 		t ?? []
 	].flat().map((e) => F(e)), e ?? []].flat();
 }
-function oO(e, t) {
+function lO(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function sO({ projects: e }, t, n) {
+function uO({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ht(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Ht(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Fb as $, js as $n, $i as $r, Lg as $t, Dx as A, yi as Ai, Mc as An, Xa as Ar, uv as At, Xb as B, $s as Bn, Fa as Br, f_ as Bt, VS as C, fi as Ci, yl as Cn, ko as Cr, Av as Ct, qx as D, vi as Di, $c as Dn, Do as Dr, mv as Dt, Bx as E, xi as Ei, hl as En, To as Er, fv as Et, vx as F, Nc as Fn, La as Fr, F_ as Ft, ex as G, rc as Gn, ga as Gr, b_ as Gt, ax as H, Xs as Hn, Ma as Hr, p_ as Ht, wx as I, Ec as In, Ia as Ir, A_ as It, Gb as J, Vs as Jn, ua as Jr, c_ as Jt, dx as K, Ws as Kn, _a as Kr, y_ as Kt, Cx as L, wc as Ln, Ba as Lr, H_ as Lt, Px as M, ei as Mi, Pc as Mn, eo as Mr, rv as Mt, bx as N, $r as Ni, H as Nn, Za as Nr, U_ as Nt, Zx as O, li as Oi, Bc as On, yo as Or, _v as Ot, xx as P, Zr as Pi, V as Pn, Ja as Pr, B_ as Pt, zb as Q, Js as Qn, Qi as Qr, wg as Qt, cx as R, gc as Rn, Ua as Rr, P_ as Rt, BS as S, pi as Si, hp as Sn, Oo as Sr, Ev as St, Q as T, di as Ti, Hc as Tn, ho as Tr, yv as Tt, ux as U, Qs as Un, R as Ur, h_ as Ut, sx as V, ac as Vn, Va as Vr, u_ as Vt, tx as W, ec as Wn, ha as Wr, v_ as Wt, qb as X, Gs as Xn, ca as Xr, n_ as Xt, Kb as Y, Hs as Yn, da as Yr, l_ as Yt, Rb as Z, qs as Zn, Xi as Zr, Bg as Zt, Ew as _, Oi as _i, gm as _n, $o as _r, yy as _t, VD as a, qi as ai, eh as an, z as ar, mb as at, DC as b, Ei as bi, Pp as bn, No as br, Zv as bt, kD as c, Hi as ci, Vm as cn, rs as cr, fb as ct, FE as d, Bi as di, jm as dn, ps as dr, eb as dt, sa as ei, Ig as en, As as er, Pb as et, IE as f, Ii as fi, Mm as fn, ds as fr, By as ft, Mw as g, ki as gi, xm as gn, ns as gr, Sy as gt, oT as h, Ai as hi, Dm as hn, ts as hr, Ey as ht, FD as i, Ni as ii, ah as in, vs as ir, Ob as it, Fx as j, ii as ji, jc as jn, to as jr, iv as jt, Gx as k, Si as ki, ol as kn, ao as kr, lv as kt, AD as l, Vi as li, Lm as ln, is as lr, lb as lt, Jw as m, Gi as mi, X as mn, es as mr, Ay as mt, ZD as n, Fi as ni, Wh as nn, _s as nr, Cb as nt, jD as o, Yi as oi, Qm as on, as as or, _b as ot, qw as p, Pi as pi, wm as pn, Qo as pr, Ry as pt, fx as q, Ks as qn, la as qr, __ as qt, zD as r, Ui as ri, ih as rn, Os as rr, wb as rt, ND as s, L as si, Um as sn, B as sr, hb as st, rO as t, Mi as ti, rg as tn, Ms as tr, Ab as tt, DD as u, Ki as ui, Nm as un, ss as ur, ib as ut, cw as v, Di as vi, mm as vn, Uo as vr, vy as vt, Kx as w, mi as wi, vl as wn, jo as wr, Tv as wt, $ as x, wi as xi, Ip as xn, Ho as xr, Qv as xt, lw as y, Ti as yi, fm as yn, Wo as yr, Z as yt, nx as z, sc as zn, Oa as zr, g_ as zt };
+export { Ib as $, js as $n, $i as $r, Lg as $t, Ox as A, yi as Ai, Mc as An, Xa as Ar, dv as At, Zb as B, $s as Bn, Fa as Br, f_ as Bt, HS as C, fi as Ci, yl as Cn, ko as Cr, jv as Ct, Jx as D, vi as Di, $c as Dn, Do as Dr, hv as Dt, Vx as E, xi as Ei, hl as En, To as Er, pv as Et, yx as F, Nc as Fn, La as Fr, F_ as Ft, tx as G, rc as Gn, ga as Gr, b_ as Gt, ox as H, Xs as Hn, Ma as Hr, p_ as Ht, Tx as I, Ec as In, Ia as Ir, A_ as It, Kb as J, Vs as Jn, ua as Jr, c_ as Jt, fx as K, Ws as Kn, _a as Kr, y_ as Kt, wx as L, wc as Ln, Ba as Lr, U_ as Lt, Fx as M, ei as Mi, Pc as Mn, eo as Mr, iv as Mt, xx as N, $r as Ni, H as Nn, Za as Nr, W_ as Nt, Qx as O, li as Oi, Bc as On, yo as Or, vv as Ot, Sx as P, Zr as Pi, V as Pn, Ja as Pr, V_ as Pt, Bb as Q, Js as Qn, Qi as Qr, wg as Qt, lx as R, gc as Rn, Ua as Rr, P_ as Rt, VS as S, pi as Si, hp as Sn, Oo as Sr, Dv as St, Q as T, di as Ti, Hc as Tn, ho as Tr, bv as Tt, dx as U, Qs as Un, R as Ur, h_ as Ut, cx as V, ac as Vn, Va as Vr, u_ as Vt, nx as W, ec as Wn, ha as Wr, v_ as Wt, Jb as X, Gs as Xn, ca as Xr, n_ as Xt, qb as Y, Hs as Yn, da as Yr, l_ as Yt, zb as Z, qs as Zn, Xi as Zr, Bg as Zt, Ow as _, Oi as _i, gm as _n, $o as _r, by as _t, WD as a, qi as ai, eh as an, z as ar, hb as at, OC as b, Ei as bi, Pp as bn, No as br, Qv as bt, MD as c, Hi as ci, Vm as cn, rs as cr, pb as ct, RE as d, Bi as di, jm as dn, ps as dr, tb as dt, sa as ei, Ig as en, As as er, Fb as et, zE as f, Ii as fi, Mm as fn, ds as fr, Vy as ft, Pw as g, ki as gi, xm as gn, ns as gr, Cy as gt, lT as h, Ai as hi, Dm as hn, ts as hr, Dy as ht, RD as i, Ni as ii, ah as in, vs as ir, kb as it, Ix as j, ii as ji, jc as jn, to as jr, av as jt, Kx as k, Si as ki, ol as kn, ao as kr, uv as kt, ND as l, Vi as li, Lm as ln, is as lr, ub as lt, Zw as m, Gi as mi, X as mn, es as mr, jy as mt, eO as n, Fi as ni, Wh as nn, _s as nr, wb as nt, PD as o, Yi as oi, Qm as on, as as or, vb as ot, Xw as p, Pi as pi, wm as pn, Qo as pr, zy as pt, px as q, Ks as qn, la as qr, __ as qt, HD as r, Ui as ri, ih as rn, Os as rr, Tb as rt, ID as s, L as si, Um as sn, B as sr, gb as st, oO as t, Mi as ti, rg as tn, Ms as tr, jb as tt, AD as u, Ki as ui, Nm as un, ss as ur, ab as ut, lw as v, Di as vi, mm as vn, Uo as vr, yy as vt, qx as w, mi as wi, vl as wn, jo as wr, Ev as wt, $ as x, wi as xi, Ip as xn, Ho as xr, $v as xt, uw as y, Ti as yi, fm as yn, Wo as yr, Z as yt, rx as z, sc as zn, Oa as zr, g_ as zt };

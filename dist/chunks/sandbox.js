@@ -71,7 +71,7 @@ function A(e) {
 	return new D(400, `Invalid \`${e}\` parameter`);
 }
 function de(e, t, n, r = 100) {
-	let i = pe(t, "limit", n, r), a = pe(t, "page", 2 ** 53 - 1, 1);
+	let i = j(t, "limit", n, r), a = j(t, "page", 2 ** 53 - 1, 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -85,7 +85,7 @@ function de(e, t, n, r = 100) {
 function fe(e, t, n) {
 	return de(e, t, n.largestOtherPage, n.usualOtherPage);
 }
-function pe(e, t, n, r = 100) {
+function j(e, t, n, r = 100) {
 	let i = e.get(t);
 	if (i === null || i === "") return r;
 	let a = Number(i);
@@ -93,7 +93,7 @@ function pe(e, t, n, r = 100) {
 	return a;
 }
 // src/sandbox/ids.ts
-var me = class {
+var pe = class {
 	#e = {
 		key: 0,
 		translation: 0,
@@ -107,31 +107,31 @@ var me = class {
 		return ++this.#e[e];
 	}
 	digest(e, t) {
-		let n = he(`${e} ${++this.#t}`);
+		let n = me(`${e} ${++this.#t}`);
 		return t.has(n) ? this.digest(e, t) : n;
 	}
 };
-function he(e) {
+function me(e) {
 	return f("sha1").update(e).digest("hex");
 }
-function ge(e) {
-	return he(e).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, "$1-$2-5$3-8$4-$5");
+function he(e) {
+	return me(e).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, "$1-$2-5$3-8$4-$5");
 }
-function _e(e) {
+function ge(e) {
 	let t = new Date(e * 1e3).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
 		seconds: e
 	};
 }
-function j(e, { text: t, seconds: n }) {
+function M(e, { text: t, seconds: n }) {
 	return {
 		[e]: t,
 		[`${e}_timestamp`]: n
 	};
 }
-function M(e, t, n) {
-	if (t !== void 0) return e === void 0 ? _e(t) : {
+function N(e, t, n) {
+	if (t !== void 0) return e === void 0 ? ge(t) : {
 		text: e,
 		seconds: t
 	};
@@ -143,37 +143,37 @@ function M(e, t, n) {
 	};
 }
 // src/sandbox/keys/key.ts
-function N(e, t, n) {
+function P(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? xe(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? be(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
-function ve(e) {
-	let t = xe(e);
+function _e(e) {
+	let t = be(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function P(e, t) {
-	return be(e, t).every((e) => e === "");
+function F(e, t) {
+	return ye(e, t).every((e) => e === "");
+}
+function ve(e, t) {
+	return ye(e, t).map((e) => e.replace(/<[^>]*>|&#?\w+;/g, " ")).flatMap((e) => e.match(/\S+/g) ?? []).length;
 }
 function ye(e, t) {
-	return be(e, t).map((e) => e.replace(/<[^>]*>|&#?\w+;/g, " ")).flatMap((e) => e.match(/\S+/g) ?? []).length;
+	return t ? Object.values(be(e) ?? { other: e }) : [e];
 }
-function be(e, t) {
-	return t ? Object.values(xe(e) ?? { other: e }) : [e];
+function be(e) {
+	let t = e.startsWith("{") ? l(e) : void 0;
+	return xe(t) ? t : void 0;
 }
 function xe(e) {
-	let t = e.startsWith("{") ? l(e) : void 0;
-	return Se(t) ? t : void 0;
-}
-function Se(e) {
 	return o(e) && Object.values(e).every((e) => typeof e == "string");
 }
-function Ce(e) {
+function Se(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
-function F(e, t) {
+function Ce(e, t) {
 	return R((n) => e?.[n] ?? t?.[n] ?? "");
 }
 function we(e) {
@@ -194,7 +194,11 @@ function R(e) {
 		other: e("other")
 	};
 }
-function z(e, t, n, r) {
+function z(...[e, t, n, r]) {
+	let i = Te(e, t, n, r);
+	return n.keyNameBlanks === "trim" ? R((e) => i[e].trim()) : i;
+}
+function Te(e, t, n, r) {
 	if (typeof e == "string") return R(() => e);
 	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new D(400, "key_name parameter should be a string");
 	let i = L(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
@@ -212,7 +216,7 @@ function B(e, t) {
 function V(e) {
 	return [...new Set(u.map((t) => e.key_name[t]))];
 }
-var Te = class {
+var Ee = class {
 	#e = new Map();
 	#t = new Map();
 	get size() {
@@ -247,8 +251,8 @@ var Te = class {
 		for (let t of V(e)) this.#t.get(t)?.delete(e);
 	}
 };
-function Ee({ key_id: e, is_plural: t }, { lang_iso: n, plural_forms: r }, i, { ids: a, stamp: o, user: s }) {
-	let c = i.translation ?? "", l = i.translation_id !== void 0 && typeof c == "string" ? c : N(c, t, r), { is_unverified: u = P(l, t), is_reviewed: d = !1 } = i, f = M(i.modified_at, i.modified_at_timestamp, o);
+function De({ key_id: e, is_plural: t }, { lang_iso: n, plural_forms: r }, i, { ids: a, stamp: o, user: s }) {
+	let c = i.translation ?? "", l = i.translation_id !== void 0 && typeof c == "string" ? c : P(c, t, r), { is_unverified: u = F(l, t), is_reviewed: d = !1 } = i, f = N(i.modified_at, i.modified_at_timestamp, o);
 	return {
 		translation_id: i.translation_id ?? a.next("translation"),
 		segment_number: 1,
@@ -258,17 +262,17 @@ function Ee({ key_id: e, is_plural: t }, { lang_iso: n, plural_forms: r }, i, { 
 		reviewed_by: d ? s.user_id : 0,
 		is_unverified: u,
 		is_fuzzy: u,
-		words: ye(l, t),
+		words: ve(l, t),
 		custom_translation_statuses: [],
 		task_id: null,
 		...i,
 		key_id: e,
 		language_iso: n,
 		translation: l,
-		...j("modified_at", f)
+		...M("modified_at", f)
 	};
 }
-const De = {
+const Oe = {
 	description: "",
 	comments: [],
 	screenshots: [],
@@ -279,43 +283,43 @@ const De = {
 	context: "",
 	char_limit: 0
 };
-function Oe(e, t, { ids: n, stamp: r, user: i }) {
+function ke(e, t, { ids: n, stamp: r, user: i }) {
 	let a = {
-		...De,
+		...Oe,
 		...e,
 		key_id: e.key_id ?? n.next("key")
-	}, o = M(a.created_at, a.created_at_timestamp, r), s = M(a.modified_at, a.modified_at_timestamp, o), c = new Map(a.translations?.map((e) => [e.language_iso, e])), l = t.map((e) => Ee(a, e, c.get(e.lang_iso) ?? {}, {
+	}, o = N(a.created_at, a.created_at_timestamp, r), s = N(a.modified_at, a.modified_at_timestamp, o), c = new Map(a.translations?.map((e) => [e.language_iso, e])), l = t.map((e) => De(a, e, c.get(e.lang_iso) ?? {}, {
 		ids: n,
 		stamp: o,
 		user: i
 	})), u = l.reduce((e, { modified_at: t, modified_at_timestamp: n }) => n > e.seconds ? {
 		text: t,
 		seconds: n
-	} : e, o), d = M(a.translations_modified_at, a.translations_modified_at_timestamp, u);
+	} : e, o), d = N(a.translations_modified_at, a.translations_modified_at_timestamp, u);
 	return {
 		...a,
-		...j("created_at", o),
-		filenames: F(a.filenames),
+		...M("created_at", o),
+		filenames: Ce(a.filenames),
 		platforms: L(a.platforms ?? ["web"]),
-		tags: Ce(a.tags ?? []),
+		tags: Se(a.tags ?? []),
 		translations: l,
 		base_words: a.base_words ?? l[0]?.words ?? 0,
 		custom_attributes: we(a.custom_attributes ?? ""),
-		...j("modified_at", s),
-		...j("translations_modified_at", d)
+		...M("modified_at", s),
+		...M("translations_modified_at", d)
 	};
 }
-function ke({ project: e, assumptions: t, query: n, envelope: r }) {
+function Ae({ project: e, assumptions: t, query: n, envelope: r }) {
 	let i = n.get("pagination") || "offset";
 	if (i !== "offset" && i !== "cursor") throw A("pagination");
-	let a = e.keys.all().filter(Ne(n, t)), { rows: o, headers: s } = i === "cursor" ? Ie(a, n, t) : de(a, n, 500);
+	let a = e.keys.all().filter(Pe(n, t)), { rows: o, headers: s } = i === "cursor" ? Le(a, n, t) : de(a, n, 500);
 	return O({
 		...r,
-		keys: o.map(je(n, e))
+		keys: o.map(Me(n, e))
 	}, s);
 }
-function Ae(e) {
-	let t = Be(e), n = Me(t.translations, e.query, e.project);
+function je(e) {
+	let t = Ve(e), n = Ne(t.translations, e.query, e.project);
 	return O({
 		...e.envelope,
 		key: {
@@ -324,7 +328,7 @@ function Ae(e) {
 		}
 	});
 }
-function je(e, t) {
+function Me(e, t) {
 	let n = [
 		"translations",
 		"comments",
@@ -336,25 +340,25 @@ function je(e, t) {
 		let o = a.translations?.filter((e) => i.includes(e.language_iso));
 		return o ? {
 			...a,
-			translations: Me(o, e, t)
+			translations: Ne(o, e, t)
 		} : a;
 	};
 }
-function Me(e, t, { keys: n }) {
+function Ne(e, t, { keys: n }) {
 	return t.get("disable_references") === "1" ? e : e.map((e) => ({
 		...e,
-		translation: ze(e.translation, e.language_iso, n, Re)
+		translation: Be(e.translation, e.language_iso, n, ze)
 	}));
 }
-function Ne(e, { nameFilter: t }) {
+function Pe(e, { nameFilter: t }) {
 	let n = [
 		U(e, "filter_tags", (e) => e.tags),
 		U(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		Pe(e, t),
+		Fe(e, t),
 		U(e, "filter_key_ids", (e) => [String(e.key_id)]),
 		U(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? (e) => e.translations.some((t) => P(t.translation, e.is_plural)) : void 0,
-		Fe(e.get("filter_archived")),
+		e.get("filter_untranslated") === "1" ? (e) => e.translations.some((t) => F(t.translation, e.is_plural)) : void 0,
+		Ie(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return (e) => n.every((t) => t(e));
@@ -369,21 +373,21 @@ function U(e, t, n) {
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function Pe(e, t) {
+function Fe(e, t) {
 	if (t === "ignored") return;
 	let n = ({ key_name: e }) => Object.values(e);
 	if (t === "exact") return U(e, "filter_keys", n);
 	let r = H(e, "filter_keys")?.map((e) => e.toLowerCase()), i = (e) => r?.some((n) => t === "part" ? e.includes(n) : e === n);
 	return r && ((e) => n(e).some((e) => i(e.toLowerCase())));
 }
-function Fe(e) {
+function Ie(e) {
 	if (e !== null && e !== "" && e !== "include") {
 		if (e !== "exclude" && e !== "only") throw A("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
-function Ie(e, t, { lastPageCursor: n }) {
-	let r = pe(t, "limit", 500), i = t.get("cursor") ?? "", a = /^\{"1":(\d+)\}$/.exec(Buffer.from(i, "base64").toString("utf8"));
+function Le(e, t, { lastPageCursor: n }) {
+	let r = j(t, "limit", 500), i = t.get("cursor") ?? "", a = /^\{"1":(\d+)\}$/.exec(Buffer.from(i, "base64").toString("utf8"));
 	if (i !== "" && !a) throw A("cursor");
 	let o = Number(a?.[1] ?? 0), s = e.filter(({ key_id: e }) => e > o), c = s.slice(0, r), l = c.at(-1), u = l ? Buffer.from(JSON.stringify({ 1: l.key_id })).toString("base64") : i, d = {
 		absent: void 0,
@@ -399,32 +403,32 @@ function Ie(e, t, { lastPageCursor: n }) {
 		}
 	};
 }
-const Le = /\[%key:([^%\]]+)%\]/g, Re = 5;
-function ze(e, t, n, r) {
-	return r === 0 ? e : e.replace(Le, (e, i) => {
+const Re = /\[%key:([^%\]]+)%\]/g, ze = 5;
+function Be(e, t, n, r) {
+	return r === 0 ? e : e.replace(Re, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? ze(a.translation, t, n, r - 1) : e;
+		return a ? Be(a.translation, t, n, r - 1) : e;
 	});
 }
-function Be({ id: e, project: t }) {
-	let n = Ve(e);
+function Ve({ id: e, project: t }) {
+	let n = He(e);
 	if (n === void 0) throw A("key_id");
 	let r = t.keys.get(n);
 	if (!r) throw k();
 	return r;
 }
-function Ve(e) {
+function He(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/stateSchema.ts
-const W = v().exactOptional(), G = E().exactOptional(), K = y().exactOptional(), q = C(p()).exactOptional(), He = g(T(u), v()), Ue = x({
+const W = v().exactOptional(), G = E().exactOptional(), K = y().exactOptional(), q = C(p()).exactOptional(), Ue = g(T(u), v()), We = x({
 	lang_iso: v(),
 	lang_id: G,
 	lang_name: W,
 	is_rtl: K,
 	plural_forms: C(v()).nullable().exactOptional(),
 	project_language_uuid: W
-}), We = x({
+}), Ge = x({
 	language_iso: v(),
 	translation: _([v(), S(v(), v())]),
 	translation_id: G,
@@ -441,11 +445,11 @@ const W = v().exactOptional(), G = E().exactOptional(), K = y().exactOptional(),
 	words: G,
 	custom_translation_statuses: q,
 	task_id: E().nullable().exactOptional()
-}), Ge = _([v().min(1), He.refine((e) => Object.values(e).some(Boolean))]), Ke = {
-	key_name: Ge.exactOptional(),
+}), Ke = _([v().min(1), Ue.refine((e) => Object.values(e).some(Boolean))]), qe = {
+	key_name: Ke.exactOptional(),
 	platforms: C(T(u)).min(1).exactOptional(),
 	description: W,
-	filenames: He.exactOptional(),
+	filenames: Ue.exactOptional(),
 	tags: C(v()).exactOptional(),
 	is_plural: K,
 	plural_name: W,
@@ -454,22 +458,22 @@ const W = v().exactOptional(), G = E().exactOptional(), K = y().exactOptional(),
 	context: W,
 	char_limit: w().min(0).exactOptional(),
 	custom_attributes: W
-}, qe = x({
-	...Ke,
-	key_name: Ge,
+}, Je = x({
+	...qe,
+	key_name: Ke,
 	char_limit: G,
 	key_id: G,
 	created_at: W,
 	created_at_timestamp: G,
 	comments: q,
 	screenshots: q,
-	translations: C(We).exactOptional(),
+	translations: C(Ge).exactOptional(),
 	base_words: G,
 	modified_at: W,
 	modified_at_timestamp: G,
 	translations_modified_at: W,
 	translations_modified_at_timestamp: G
-}), Je = x({
+}), Ye = x({
 	url: v(),
 	events: C(v()),
 	webhook_id: W,
@@ -479,49 +483,49 @@ const W = v().exactOptional(), G = E().exactOptional(), K = y().exactOptional(),
 		event: v(),
 		lang_iso_codes: C(v())
 	})).exactOptional()
-}), Ye = x({
+}), Xe = x({
 	language_iso: v(),
 	translation: v()
-}), Xe = x({
-	project: m(o).exactOptional(),
-	languages: C(Ue).exactOptional(),
-	keys: C(qe).exactOptional(),
-	webhooks: C(Je).exactOptional(),
-	automations: C(Ye).exactOptional(),
-	snapshots: q
 }), Ze = x({
+	project: m(o).exactOptional(),
+	languages: C(We).exactOptional(),
+	keys: C(Je).exactOptional(),
+	webhooks: C(Ye).exactOptional(),
+	automations: C(Xe).exactOptional(),
+	snapshots: q
+}), Qe = x({
 	user_id: E(),
 	email: v(),
 	fullname: W
-}), Qe = x({
+}), $e = x({
 	token: v().min(1),
 	rights: T(["read-write", "read-only"]).exactOptional(),
-	user: Ze.exactOptional(),
-	import_started_by: Ze.exactOptional()
-}), $e = te.map(([e, { values: t }]) => [e, (typeof t == "number" ? w().min(1) : b([...t])).exactOptional()]), et = x(Object.fromEntries($e)).transform((e) => e), tt = x({
-	projects: S(v(), Xe),
+	user: Qe.exactOptional(),
+	import_started_by: Qe.exactOptional()
+}), et = te.map(([e, { values: t }]) => [e, (typeof t == "number" ? w().min(1) : b([...t])).exactOptional()]), tt = x(Object.fromEntries(et)).transform((e) => e), nt = x({
+	projects: S(v(), Ze),
 	token: W,
-	tokens: C(Qe).exactOptional(),
-	user: Ze.exactOptional(),
-	assumptions: et.exactOptional()
+	tokens: C($e).exactOptional(),
+	user: Qe.exactOptional(),
+	assumptions: tt.exactOptional()
 });
-function nt(e) {
-	let { success: t, data: n, error: r } = tt.safeParse(e, { reportInput: !0 });
-	if (!t) throw Error(rt(r.issues[0], e));
+function rt(e) {
+	let { success: t, data: n, error: r } = nt.safeParse(e, { reportInput: !0 });
+	if (!t) throw Error(it(r.issues[0], e));
 	for (let [e, t] of Object.entries(n.projects)) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`the project id ${JSON.stringify(e)} must look like 3002780358964f9bab5a92.87762498`);
-		at(e, t, n.projects), ot(t, `projects.${e}`);
+		ot(e, t, n.projects), st(t, `projects.${e}`);
 	}
 	return n;
 }
-function rt(e, t) {
+function it(e, t) {
 	let n = e?.path ?? [];
-	return !e || n.length === 0 && !o(t) ? "it must be an object with the member `projects`" : e.code === "unrecognized_keys" ? `${it([...n, e.keys[0] ?? ""])} is an unknown member` : e.input === void 0 ? `${it(n)} is missing` : `${it(n)} must not be ${JSON.stringify(e.input).slice(0, 60)}`;
+	return !e || n.length === 0 && !o(t) ? "it must be an object with the member `projects`" : e.code === "unrecognized_keys" ? `${at([...n, e.keys[0] ?? ""])} is an unknown member` : e.input === void 0 ? `${at(n)} is missing` : `${at(n)} must not be ${JSON.stringify(e.input).slice(0, 60)}`;
 }
-function it(e) {
+function at(e) {
 	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
 }
-function at(e, t, n) {
+function ot(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i === void 0) return;
 	if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -529,7 +533,7 @@ function at(e, t, n) {
 	let a = ["webhooks", "automations"].find((e) => t[e]?.length);
 	if (a) throw Error(`projects.${e}.${a} must be empty: ${a} belong to the project, not to a branch`);
 }
-function ot({ keys: e = [], languages: t, automations: n = [] }, r) {
+function st({ keys: e = [], languages: t, automations: n = [] }, r) {
 	let i = t?.map((e) => e.lang_iso), a = (e, t, n = i) => {
 		if (n && !n.includes(e)) throw Error(`${t}.language_iso ${e} is not among the project's languages`);
 	};
@@ -542,21 +546,21 @@ function ot({ keys: e = [], languages: t, automations: n = [] }, r) {
 		for (let [t, { language_iso: n }] of i.entries()) a(n, `${e}.translations[${t}]`);
 	}
 }
-const st = {
+const ct = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, ct = {
+}, lt = {
 	user_id: 0,
 	email: ""
 };
-function J(e = st) {
+function J(e = ct) {
 	return {
 		...e,
 		fullname: e.fullname ?? e.email
 	};
 }
-function lt(e, t) {
+function ut(e, t) {
 	let { token: n, tokens: r = [] } = t, i = n === void 0 && r.length === 0, a = r.find((t) => t.token === e);
 	if (e === "" || !i && !a && e !== n) return;
 	let { rights: o = "read-write", user: s, import_started_by: c } = a ?? {};
@@ -567,44 +571,44 @@ function lt(e, t) {
 	};
 }
 // src/sandbox/keys/write.ts
-const ut = S(v(), v()), dt = _([v().min(1), ut.refine((e) => Object.values(e).some(Boolean))]), ft = {
-	...Ke,
-	key_name: dt.exactOptional(),
-	filenames: ut.exactOptional()
-}, pt = h({
-	...ft,
+const dt = S(v(), v()), ft = _([v().min(1), dt.refine((e) => Object.values(e).some(Boolean))]), pt = {
+	...qe,
+	key_name: ft.exactOptional(),
+	filenames: dt.exactOptional()
+}, mt = h({
+	...pt,
 	merge_tags: y().exactOptional()
-}), mt = h({
-	...ft,
+}), ht = h({
+	...pt,
 	comments: C(h({ comment: v() })).nullish()
 }).required({
 	key_name: !0,
 	platforms: !0
-}), ht = We.pick({
+}), gt = Ge.pick({
 	translation: !0,
 	language_iso: !0,
 	is_reviewed: !0,
 	is_unverified: !0
 }).strip();
-function gt(e, ...t) {
+function _t(e, ...t) {
 	let n = o(e) ? e.keys : void 0;
 	if (!Array.isArray(n) || n.length === 0 || !n.every(o)) throw A("keys");
 	let r = t.find((e) => n.some((t) => !(e in t)));
 	if (r !== void 0) throw new D(400, `Key has no \`${r}\` parameter`);
 	return n;
 }
-function _t(e, t, n) {
-	let r = yt(e, t), { custom_attributes: i = "" } = r;
+function vt(e, t, n) {
+	let r = bt(e, t), { custom_attributes: i = "" } = r;
 	if (i !== "" && l(i) === void 0) throw A("custom_attributes");
 	return "translations" in t ? {
 		...r,
-		translations: vt(t.translations, n)
+		translations: yt(t.translations, n)
 	} : r;
 }
-function vt(e, { project: t, faults: n }) {
+function yt(e, { project: t, faults: n }) {
 	if (!Array.isArray(e) || !e.every(o)) throw A("translations");
 	if (e.some((e) => e.translation === void 0 || e.translation === null)) throw new D(400, "Translation has no `translation` parameter");
-	let r = e.map((e) => yt(ht, e));
+	let r = e.map((e) => bt(gt, e));
 	if (r.some((e) => Y(e.language_iso, t) === void 0)) throw A("language_iso");
 	return r.map(({ translation: e, ...t }) => {
 		if (typeof e == "string") return {
@@ -618,34 +622,34 @@ function vt(e, { project: t, faults: n }) {
 		};
 	});
 }
-function yt(e, t) {
+function bt(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
 	throw a === "key_name" ? new D(400, "key_name parameter should be a string") : A(a);
 }
-const bt = "This key name is already taken";
-function xt(e) {
+const xt = "This key name is already taken";
+function St(e) {
 	let { keys: t, names: n } = e.project;
-	return St(gt(e.body, "key_name", "platforms").map((t) => {
-		let r = _t(mt, t, e), i = z(r.key_name, r.platforms, n);
+	return Ct(_t(e.body, "key_name", "platforms").map((t) => {
+		let r = vt(ht, t, e), i = z(r.key_name, r.platforms, n);
 		return {
 			...r,
 			key_name: i,
-			filenames: F(r.filenames)
+			filenames: Ce(r.filenames)
 		};
 	}), e, (r, i) => {
 		let { key_name: a } = r;
 		if (t.conflictingKey(r, n)) return {
-			message: bt,
+			message: xt,
 			code: 400,
 			key_name: a
 		};
-		let o = Ct(r, e);
-		return i === "twice" && Ct(r, e), o;
+		let o = wt(r, e);
+		return i === "twice" && wt(r, e), o;
 	});
 }
-function St(e, { faults: t, envelope: n }, r) {
+function Ct(e, { faults: t, envelope: n }, r) {
 	let i = new Set(), a = [];
 	return e.forEach((e, n) => {
 		let o = t.writeKey(n);
@@ -658,25 +662,25 @@ function St(e, { faults: t, envelope: n }, r) {
 		errors: a
 	});
 }
-function Ct({ comments: e, ...t }, n) {
+function wt({ comments: e, ...t }, n) {
 	let { project: r, store: i, now: a, access: o } = n, s = {
 		ids: i.ids,
 		stamp: a,
 		user: Z(n)
-	}, c = Oe(t, r.rowLanguages, s);
-	return Pt(n) && Ft(c, n), c.comments = (e ?? []).map((e) => ({
+	}, c = ke(t, r.rowLanguages, s);
+	return Ft(n) && It(c, n), c.comments = (e ?? []).map((e) => ({
 		comment_id: i.ids.next("comment"),
 		key_id: c.key_id,
 		...e,
 		added_by: o.user.user_id,
 		added_by_email: o.user.email,
-		...j("added_at", a)
+		...M("added_at", a)
 	})), r.keys.add(c), c;
 }
-function wt(e) {
-	let { key_id: t } = Be(e);
+function Tt(e) {
+	let { key_id: t } = Ve(e);
 	if (!o(e.body)) throw new D(400, "Bad Request");
-	let { translations: n, ...r } = e.body, i = _t(pt, r, e), a = e.faults.writeKey(0), s = typeof a == "object" ? a : Et({
+	let { translations: n, ...r } = e.body, i = vt(mt, r, e), a = e.faults.writeKey(0), s = typeof a == "object" ? a : Dt({
 		...i,
 		key_id: t
 	}, e);
@@ -686,132 +690,132 @@ function wt(e) {
 		key: s
 	});
 }
-function Tt(e) {
-	let t = gt(e.body, "key_id").map((t) => {
-		let n = Ve(t.key_id);
+function Et(e) {
+	let t = _t(e.body, "key_id").map((t) => {
+		let n = He(t.key_id);
 		if (n === void 0) throw A("key_id");
 		return {
-			..._t(pt, t, e),
+			...vt(mt, t, e),
 			key_id: n
 		};
 	});
 	for (let { key_id: n, translations: r, ...i } of t) {
 		let t = e.project.keys.get(n);
-		t && Dt(t, i, e);
+		t && Ot(t, i, e);
 	}
-	return St(t, e, (t) => Et(t, e));
+	return Ct(t, e, (t) => Dt(t, e));
 }
-function Et({ key_id: e, translations: t, ...n }, r) {
+function Dt({ key_id: e, translations: t, ...n }, r) {
 	let { keys: i, names: a } = r.project, o = i.get(e);
 	if (!o) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: e
 	};
-	let s = Dt(o, n, r);
+	let s = Ot(o, n, r);
 	return i.conflictingKey(s, a, o) ? {
-		message: bt,
+		message: xt,
 		code: 400,
 		key_id: e
-	} : (Ot(o, s, r), At(o, t ?? [], r) && Pt(r) && Ft(o, r), o);
+	} : (kt(o, s, r), jt(o, t ?? [], r) && Ft(r) && It(o, r), o);
 }
-function Dt(e, t, { project: n }) {
+function Ot(e, t, { project: n }) {
 	let { key_name: r, platforms: i, filenames: a, tags: o, merge_tags: s, custom_attributes: c, ...l } = t, u = i ? L(i) : e.platforms, d = r === void 0 && (i === void 0 || !n.names.perPlatform);
 	return {
 		...l,
 		key_name: d ? e.key_name : z(r ?? e.key_name, u, n.names, e.key_name),
 		platforms: u,
-		filenames: a ? F(a, e.filenames) : e.filenames,
-		...o && { tags: Ce(s ? [...e.tags, ...o] : o) },
+		filenames: a ? Ce(a, e.filenames) : e.filenames,
+		...o && { tags: Se(s ? [...e.tags, ...o] : o) },
 		...c !== void 0 && { custom_attributes: we(c) }
 	};
 }
-function Ot(e, t, n) {
+function kt(e, t, n) {
 	let { project: i, now: a } = n;
 	if (Object.entries(t).every(([t, n]) => r(Reflect.get(e, t), n))) return;
 	let o = e.is_plural;
-	i.keys.rename(e, () => Object.assign(e, t, j("modified_at", a))), e.is_plural !== o && kt(e, n);
+	i.keys.rename(e, () => Object.assign(e, t, M("modified_at", a))), e.is_plural !== o && At(e, n);
 }
 function Y(e, { languages: t }) {
 	return t.find(({ lang_iso: t }) => t === e)?.plural_forms;
 }
-function kt(e, t) {
+function At(e, t) {
 	let { project: n, assumptions: r } = t;
 	for (let i of e.translations) {
-		let a = Y(i.language_iso, n), o = P(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
-		X(e, i, e.is_plural ? N(s, !0, a) : ve(s)), o || Q(e, i, Z(t), t);
+		let a = Y(i.language_iso, n), o = F(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
+		X(e, i, e.is_plural ? P(s, !0, a) : _e(s)), o || Q(e, i, Z(t), t);
 	}
 }
-function At(e, t, n) {
+function jt(e, t, n) {
 	let { record: r } = n.project;
-	if (!t.filter((t) => jt(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
+	if (!t.filter((t) => Mt(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
 	if (e.base_words = e.translations[0]?.words ?? 0, r.settings.auto_toggle_unverified) {
 		let r = t.map((e) => e.language_iso);
 		for (let t of e.translations.filter(({ language_iso: e }) => !r.includes(e))) !t.is_unverified && n.assumptions.unverifiedWriter === "move" && Q(e, t, Z(n), n), X(e, t, t.translation, !0);
 	}
 	return !0;
 }
-function jt(e, t, n) {
+function Mt(e, t, n) {
 	let { project: r, access: i, assumptions: a } = n, o = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!o) return !1;
-	let s = N(t.translation, e.is_plural, Y(t.language_iso, r)), c = s === o.translation, l = t.is_reviewed ?? (c && o.is_reviewed), u = t.is_unverified ?? (c ? o.is_unverified : P(s, e.is_plural));
+	let s = P(t.translation, e.is_plural, Y(t.language_iso, r)), c = s === o.translation, l = t.is_reviewed ?? (c && o.is_reviewed), u = t.is_unverified ?? (c ? o.is_unverified : F(s, e.is_plural));
 	return c && l === o.is_reviewed && u === o.is_unverified ? !1 : (X(e, o, s, u), o.is_reviewed = l, o.reviewed_by = l ? i.user.user_id : 0, c && a.reviewWriter !== "move" || Q(e, o, Z(n), n), !c);
 }
 function X(e, t, n, r = t.is_unverified) {
-	t.translation = n, t.words = ye(n, e.is_plural), t.is_unverified = r, t.is_fuzzy = r;
+	t.translation = n, t.words = ve(n, e.is_plural), t.is_unverified = r, t.is_fuzzy = r;
 }
-const Mt = {
+const Nt = {
 	user_id: 7002,
 	email: "automation@example.com"
 };
 function Z({ access: e, assumptions: t }) {
-	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : ct;
+	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : lt;
 }
-function Nt(e) {
+function Pt(e) {
 	let { automationWriter: t } = e.assumptions;
-	return t === "tokenUser" ? Z(e) : t === "otherUser" ? Mt : ct;
+	return t === "tokenUser" ? Z(e) : t === "otherUser" ? Nt : lt;
 }
 function Q(e, t, { user_id: n, email: r }, { now: i }) {
 	Object.assign(t, {
 		modified_by: n,
 		modified_by_email: r
-	}, j("modified_at", i)), Object.assign(e, j("translations_modified_at", i));
+	}, M("modified_at", i)), Object.assign(e, M("translations_modified_at", i));
 }
-function Pt({ body: e }) {
+function Ft({ body: e }) {
 	return !o(e) || e.use_automations !== !1;
 }
-function Ft(e, t) {
-	let { project: n } = t, r = ve(e.translations[0]?.translation ?? "");
+function It(e, t) {
+	let { project: n } = t, r = _e(e.translations[0]?.translation ?? "");
 	if (r !== "") for (let { language_iso: i, translation: a } of n.automations) {
 		let o = e.translations.find((e) => e.language_iso === i);
-		if (!o || !P(o.translation, e.is_plural)) continue;
+		if (!o || !F(o.translation, e.is_plural)) continue;
 		let s = Y(i, n), c = a.replaceAll("{base}", () => r);
-		X(e, o, N(e.is_plural ? { other: c } : c, e.is_plural, s), !1), Q(e, o, Nt(t), t);
+		X(e, o, P(e.is_plural ? { other: c } : c, e.is_plural, s), !1), Q(e, o, Pt(t), t);
 	}
 }
-function It(e) {
-	let { removed: t, locked: n } = Rt(new Set([Be(e)]), e);
+function Lt(e) {
+	let { removed: t, locked: n } = zt(new Set([Ve(e)]), e);
 	return O({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
-function Lt(e) {
+function Rt(e) {
 	let { body: t, project: n, assumptions: r, envelope: i } = e, a = o(t) ? t.keys : void 0;
 	if (!Array.isArray(a) || a.length === 0) throw A("keys");
-	let s = a.map(Ve);
+	let s = a.map(He);
 	if (s.includes(void 0)) throw A("keys");
 	let c = s.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
 	if (c.length < s.length && r.unknownIdsOnDelete === "404") throw k();
-	let { removed: l, locked: u } = Rt(new Set(c), e);
+	let { removed: l, locked: u } = zt(new Set(c), e);
 	return O({
 		...i,
 		keys_removed: l > 0 || u === 0,
 		keys_locked: u
 	});
 }
-function Rt(e, { project: t, faults: n }) {
+function zt(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -819,27 +823,27 @@ function Rt(e, { project: t, faults: n }) {
 	};
 }
 // src/sandbox/projectRequests.ts
-function zt({ project: e }) {
+function Bt({ project: e }) {
 	return O({
 		...e.record,
-		statistics: Vt(e)
+		statistics: Ht(e)
 	});
 }
-function Bt({ project: e, query: t, assumptions: n, envelope: r }) {
+function Vt({ project: e, query: t, assumptions: n, envelope: r }) {
 	let { rows: i, headers: a } = fe(e.languages, t, n);
 	return O({
 		...r,
 		languages: i
 	}, a);
 }
-function Vt({ keys: e, rowLanguages: t }) {
+function Ht({ keys: e, rowLanguages: t }) {
 	return {
 		progress_total: 0,
 		keys_total: e.size,
 		team: 1,
 		base_words: 0,
 		qa_issues_total: 0,
-		qa_issues: Ht,
+		qa_issues: Ut,
 		languages: t.map(({ lang_id: e, lang_iso: t }) => ({
 			language_id: e,
 			language_iso: t,
@@ -848,14 +852,14 @@ function Vt({ keys: e, rowLanguages: t }) {
 		}))
 	};
 }
-const Ht = Object.fromEntries("not_reviewed unverified spelling_grammar inconsistent_placeholders inconsistent_html different_number_of_urls different_urls leading_whitespace trailing_whitespace different_number_of_email_address different_email_address different_brackets different_numbers double_space special_placeholder unbalanced_brackets".split(" ").map((e) => [e, 0])), Ut = _e(15e8);
-function Wt({ id: e, access: t, mainProject: n, envelope: r }) {
+const Ut = Object.fromEntries("not_reviewed unverified spelling_grammar inconsistent_placeholders inconsistent_html different_number_of_urls different_urls leading_whitespace trailing_whitespace different_number_of_email_address different_email_address different_brackets different_numbers double_space special_placeholder unbalanced_brackets".split(" ").map((e) => [e, 0])), Wt = ge(15e8);
+function Gt({ id: e, access: t, mainProject: n, envelope: r }) {
 	if (e !== "me") throw k();
 	return O({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			...j("created_at", Ut),
+			...M("created_at", Wt),
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -869,13 +873,13 @@ function Wt({ id: e, access: t, mainProject: n, envelope: r }) {
 		}
 	});
 }
-function Gt(e) {
+function Kt(e) {
 	let { project: t, mainProject: n, body: r, access: i, now: a, assumptions: s, envelope: c } = e;
 	if (t !== n && s.branchSnapshot === "refuse" || !o(r) || typeof r.title != "string") throw A("title");
 	let { snapshots: l } = s.branchSnapshot === "project" ? n : t, { user_id: u, email: d } = i.user, f = {
 		created_by: u,
 		created_by_email: d,
-		...j("created_at", a)
+		...M("created_at", a)
 	}, p = {
 		snapshot_id: l.length + 1,
 		title: r.title,
@@ -886,40 +890,40 @@ function Gt(e) {
 		snapshot: p
 	});
 }
-function Kt({ mainProject: e, query: t, assumptions: n }) {
+function qt({ mainProject: e, query: t, assumptions: n }) {
 	let { rows: r, headers: i } = fe([...e.webhooks.values()], t, n);
 	return O({
 		project_id: e.id,
 		webhooks: r
 	}, i);
 }
-function qt(e) {
-	return Qt(e, $(e));
-}
 function Jt(e) {
-	let { store: t, mainProject: n } = e, { url: r, events: i, ...a } = en(e);
+	return $t(e, $(e));
+}
+function Yt(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, ...a } = tn(e);
 	if (r === void 0) throw new D(400, "Webhook has no `url` parameter");
 	if (i === void 0) throw new D(400, "Webhook has no `events` parameter");
-	return Qt(e, t.addWebhook({
+	return $t(e, t.addWebhook({
 		...a,
 		url: r,
 		events: i
 	}, n));
 }
-function Yt(e) {
+function Xt(e) {
 	let t = $(e), n = {
 		...t,
-		...en(e, t.events)
+		...tn(e, t.events)
 	};
-	return Qt(e, e.store.addWebhook(n, e.mainProject));
+	return $t(e, e.store.addWebhook(n, e.mainProject));
 }
-function Xt(e) {
+function Zt(e) {
 	return e.mainProject.webhooks.delete($(e).webhook_id), O({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
-function Zt(e) {
+function Qt(e) {
 	let t = $(e);
 	return t.secret = e.store.newDigest("secret"), O({
 		project_id: e.mainProject.id,
@@ -931,33 +935,40 @@ function $({ mainProject: e, id: t }) {
 	if (!n) throw k();
 	return n;
 }
-function Qt({ mainProject: e }, t) {
+function $t({ mainProject: e }, t) {
 	return O({
 		project_id: e.id,
 		webhook: t
 	});
 }
-const $t = h({
+const en = h({
 	url: v().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
 	events: C(v()).min(1).exactOptional(),
-	branch: Je.shape.branch,
-	event_lang_map: Je.shape.event_lang_map
+	branch: Ye.shape.branch,
+	event_lang_map: Ye.shape.event_lang_map
 });
-function en(e, t = []) {
-	let { body: n, mainProject: r } = e;
+function tn(e, t = []) {
+	let { body: n, mainProject: r, store: i } = e;
 	if (!o(n)) throw new D(400, "Bad Request");
-	let { success: i, data: a, error: s } = $t.safeParse(n);
-	if (!i) throw A(String(s.issues[0]?.path[0]));
-	if (a.events?.some((e) => !d.includes(e))) throw A("events");
-	let l = r.languages.map((e) => e.lang_iso);
-	if (a.event_lang_map && !a.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (a.events ?? t).includes(e) && c.includes(e) && n.every((e) => l.includes(e)))) throw A("event_lang_map");
+	let { success: a, data: s, error: l } = en.safeParse(n);
+	if (!a) throw A(String(l.issues[0]?.path[0]));
+	if (s.events?.some((e) => !d.includes(e))) throw A("events");
+	let u = r.languages.map((e) => e.lang_iso);
+	if (s.event_lang_map && !s.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (s.events ?? t).includes(e) && c.includes(e) && n.every((e) => u.includes(e)))) throw A("event_lang_map");
+	let f = s.url && nn(s.url, i.assumptions);
 	return {
-		...a,
-		...a.branch === "" && { branch: null }
+		...s,
+		...f && { url: f },
+		...s.branch === "" && { branch: null }
 	};
 }
+function nn(e, { storedUrl: t }) {
+	if (t === "asSent") return e;
+	let n = new URL(e);
+	return t === "slash" && (n.pathname = n.pathname.replace(/\/?$/, "/")), n.href;
+}
 // src/sandbox/project.ts
-const tn = {
+const rn = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -970,22 +981,22 @@ const tn = {
 	custom_translation_statuses: !1,
 	custom_translation_statuses_allow_multiple: !1
 };
-function nn(e, t, n, r, { assumptions: i, access: a }) {
-	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => sn(t, e)).sort((e, t) => e.lang_name < t.lang_name ? -1 : 1), l = ({ lang_iso: e }) => e === s ? "" : e, u = c.toSorted((e, t) => l(e) < l(t) ? -1 : 1), [d] = u, [f = e] = e.split(":"), p = J(a.user), { statistics: m, settings: h, ...g } = t, _ = {
+function an(e, t, n, r, { assumptions: i, access: a }) {
+	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => ln(t, e)).sort((e, t) => e.lang_name < t.lang_name ? -1 : 1), l = ({ lang_iso: e }) => e === s ? "" : e, u = c.toSorted((e, t) => l(e) < l(t) ? -1 : 1), [d] = u, [f = e] = e.split(":"), p = J(a.user), { statistics: m, settings: h, ...g } = t, _ = {
 		project_type: "localization_files",
 		name: f,
 		description: "",
-		...j("created_at", r),
+		...M("created_at", r),
 		created_by: p.user_id,
 		created_by_email: p.email,
 		team_id: 1,
-		team_uuid: ge("team"),
+		team_uuid: he("team"),
 		base_language_id: d?.lang_id ?? 0,
 		base_language_iso: d?.lang_iso ?? "",
 		...g,
 		project_id: f,
 		settings: {
-			...tn,
+			...rn,
 			...h
 		}
 	};
@@ -998,34 +1009,34 @@ function nn(e, t, n, r, { assumptions: i, access: a }) {
 			...i,
 			perPlatform: _.settings.per_platform_key_names
 		},
-		keys: new Te(),
+		keys: new Ee(),
 		webhooks: new Map(),
 		automations: [],
 		snapshots: []
 	};
 }
-const rn = {
+const on = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, an = /^(Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)$/, on = new Intl.DisplayNames(["en"], {
+}, sn = /^(Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)$/, cn = new Intl.DisplayNames(["en"], {
 	type: "language",
 	languageDisplay: "standard"
 });
-function sn(e, t) {
-	let n = cn(e.lang_iso), r = 1e4 + Number.parseInt(he(e.lang_iso).slice(0, 8), 16) % 9e6, i = new Intl.PluralRules(n?.baseName ?? "en").resolvedOptions().pluralCategories;
+function ln(e, t) {
+	let n = un(e.lang_iso), r = 1e4 + Number.parseInt(me(e.lang_iso).slice(0, 8), 16) % 9e6, i = new Intl.PluralRules(n?.baseName ?? "en").resolvedOptions().pluralCategories;
 	return {
-		lang_id: rn[e.lang_iso] ?? r,
-		lang_name: (n && on.of(n.baseName)) ?? e.lang_iso,
-		is_rtl: an.test(n?.maximize().script ?? ""),
+		lang_id: on[e.lang_iso] ?? r,
+		lang_name: (n && cn.of(n.baseName)) ?? e.lang_iso,
+		is_rtl: sn.test(n?.maximize().script ?? ""),
 		plural_forms: s.filter((e) => i.includes(e)),
-		project_language_uuid: ge(`${t} ${e.lang_iso}`),
+		project_language_uuid: he(`${t} ${e.lang_iso}`),
 		...e
 	};
 }
-function cn(e) {
+function un(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -1033,10 +1044,10 @@ function cn(e) {
 	}
 }
 // src/sandbox/state.ts
-var ln = class {
+var dn = class {
 	access;
 	assumptions;
-	ids = new me();
+	ids = new pe();
 	projects = new Map();
 	now;
 	constructor(e, t, n) {
@@ -1045,7 +1056,7 @@ var ln = class {
 			...ee,
 			...i.assumptions,
 			...t
-		}, this.now = () => _e(Math.floor(n() / 1e3));
+		}, this.now = () => ge(Math.floor(n() / 1e3));
 		for (let t of Object.values(e.projects)) this.#i(t);
 		let a = Object.keys(e.projects);
 		for (let [t, n] of Object.entries(e.projects)) {
@@ -1083,7 +1094,7 @@ var ln = class {
 		};
 	}
 	#e(e, t, n) {
-		let r = this.now(), i = t.keys?.flatMap(({ translations: e }) => e ?? []) ?? [], a = new Set(i.map((e) => e.language_iso)), o = nn(e, n, t.languages ?? [...a].map((e) => ({ lang_iso: e })), r, this);
+		let r = this.now(), i = t.keys?.flatMap(({ translations: e }) => e ?? []) ?? [], a = new Set(i.map((e) => e.language_iso)), o = an(e, n, t.languages ?? [...a].map((e) => ({ lang_iso: e })), r, this);
 		for (let e of structuredClone(t.automations ?? [])) o.automations.push(e);
 		for (let e of structuredClone(t.snapshots ?? [])) o.snapshots.push(e);
 		let s = (t.keys ?? []).map((e) => ({
@@ -1099,7 +1110,7 @@ var ln = class {
 				...e,
 				key_name: this.#t(e, o)
 			};
-			o.keys.add(Oe(t, o.rowLanguages, c));
+			o.keys.add(ke(t, o.rowLanguages, c));
 		}
 		for (let e of t.webhooks ?? []) this.addWebhook(e, o);
 		return o;
@@ -1148,7 +1159,7 @@ var ln = class {
 	#r({ translation_id: e, ...t }) {
 		let { branchWriter: n } = this.assumptions;
 		if (n === "keep") return t;
-		let { user_id: r, email: i } = n === "none" ? ct : J(this.access.user);
+		let { user_id: r, email: i } = n === "none" ? lt : J(this.access.user);
 		return {
 			...t,
 			modified_by: r,
@@ -1163,16 +1174,16 @@ var ln = class {
 		}
 	}
 };
-function un(e) {
+function fn(e) {
 	try {
-		return nt(JSON.parse(a(e, "utf8")));
+		return rt(JSON.parse(a(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
 		throw Error(`The sandbox cannot use the state file ${e}: ${n}. Fix the file, or move it away to start with an empty state.`, { cause: t });
 	}
 }
-function dn(e, r) {
+function pn(e, r) {
 	let a = !1, o = 0, s, c = () => {
 		let s = performance.now(), c = t(e, { throwIfNoEntry: !1 })?.mode ?? 384;
 		n(`${e}.tmp`, JSON.stringify(r(), void 0, 1), { mode: c }), i(`${e}.tmp`, e), a = !1, o = (performance.now() - s) * 9;
@@ -1193,9 +1204,9 @@ function dn(e, r) {
 	};
 }
 // src/sandbox/sandbox.ts
-const fn = "127.0.0.1";
-function pn(t) {
-	let { stateFile: n, log: r, clock: i = Date.now, latency: a = 0, limits: o = !0 } = t, s = n === void 0 ? void 0 : un(n), c = new ln(s ?? nt(t.state ?? { projects: {} }), t.assumptions ?? {}, i), l = n === void 0 ? void 0 : dn(n, () => c.state());
+const mn = "127.0.0.1";
+function hn(t) {
+	let { stateFile: n, log: r, clock: i = Date.now, latency: a = 0, limits: o = !0 } = t, s = n === void 0 ? void 0 : fn(n), c = new dn(s ?? rt(t.state ?? { projects: {} }), t.assumptions ?? {}, i), l = n === void 0 ? void 0 : pn(n, () => c.state());
 	s || l?.write();
 	let u = (t) => {
 		r !== void 0 && e(r, t);
@@ -1216,21 +1227,21 @@ function pn(t) {
 			})}\n`), t.onRequest?.(e);
 		},
 		faults: t.faults ?? [],
-		limits: o ? xn(i, c.assumptions) : void 0,
+		limits: o ? Cn(i, c.assumptions) : void 0,
 		closing: new AbortController()
 	};
 }
-async function mn(e = {}) {
-	let t = pn(e), { store: n, file: r, requests: i, closing: a } = t, o = new Set(), s, c = ne({ maxHeaderSize: 262144 }, (e, n) => {
-		let r = _n(t, e, n).catch((t) => {
+async function gn(e = {}) {
+	let t = hn(e), { store: n, file: r, requests: i, closing: a } = t, o = new Set(), s, c = ne({ maxHeaderSize: 262144 }, (e, n) => {
+		let r = yn(t, e, n).catch((t) => {
 			s ??= t, e.socket.destroy();
 		});
 		o.add(r), r.then(() => o.delete(r));
 	});
-	c.keepAliveTimeout = 6e4, c.listen(e.port ?? 0, fn), await re(c, "listening");
+	c.keepAliveTimeout = 6e4, c.listen(e.port ?? 0, mn), await re(c, "listening");
 	let l = c.address(), u = typeof l == "object" && l ? l.port : 0;
 	return {
-		url: `http://${fn}:${u}/api2`,
+		url: `http://${mn}:${u}/api2`,
 		port: u,
 		state: () => structuredClone(n.state()),
 		requests: i,
@@ -1241,14 +1252,14 @@ async function mn(e = {}) {
 		}
 	};
 }
-function hn({ headers: e }) {
+function _n({ headers: e }) {
 	return String(e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "").trim();
 }
-function gn(e) {
+function vn(e) {
 	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-async function _n(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o } = e, s = r(), { method: c = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = (await se(t).catch(() => void 0))?.toString("utf8"), h = m && f(m), g = h ? l(h) ?? h : void 0, { answer: _, headers: v, delay: y, leave: b } = m === void 0 ? Sn : Cn(e, t, p, g), x = _ === "cut" ? "" : "json" in _.body ? gn(_.body.json) : _.body.html, S = Buffer.from(d.reduce((e, t) => t.sent(e), x)), C = i + y;
+async function yn(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o } = e, s = r(), { method: c = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = (await se(t).catch(() => void 0))?.toString("utf8"), h = m && f(m), g = h ? l(h) ?? h : void 0, { answer: _, headers: v, delay: y, leave: b } = m === void 0 ? wn : Tn(e, t, p, g), x = _ === "cut" ? "" : "json" in _.body ? vn(_.body.json) : _.body.html, S = Buffer.from(d.reduce((e, t) => t.sent(e), x)), C = i + y;
 	C > 0 && await a(C, o.signal);
 	let w = /\bgzip\b/.test(String(t.headers["accept-encoding"])), T = w ? ae(S, { level: ie.Z_BEST_SPEED }) : S;
 	b?.(), e.record({
@@ -1267,112 +1278,112 @@ async function _n(e, t, n) {
 		"Content-Length": T.length
 	}), n.end(T));
 }
-const vn = [
+const bn = [
 	{
 		name: "project",
 		method: "GET",
 		path: "",
-		run: zt
+		run: Bt
 	},
 	{
 		name: "languages",
 		method: "GET",
 		path: "/languages",
-		run: Bt
+		run: Vt
 	},
 	{
 		name: "contributor",
 		method: "GET",
 		path: "/contributors/:id",
-		run: Wt
+		run: Gt
 	},
 	{
 		name: "createSnapshot",
 		method: "POST",
 		path: "/snapshots",
-		run: Gt
+		run: Kt
 	},
 	{
 		name: "keys",
 		method: "GET",
 		path: "/keys",
-		run: ke
+		run: Ae
 	},
 	{
 		name: "createKeys",
 		method: "POST",
 		path: "/keys",
-		run: xt
+		run: St
 	},
 	{
 		name: "updateKeys",
 		method: "PUT",
 		path: "/keys",
-		run: Tt
+		run: Et
 	},
 	{
 		name: "destroyKeys",
 		method: "DELETE",
 		path: "/keys",
-		run: Lt
+		run: Rt
 	},
 	{
 		name: "key",
 		method: "GET",
 		path: "/keys/:id",
-		run: Ae
+		run: je
 	},
 	{
 		name: "updateKey",
 		method: "PUT",
 		path: "/keys/:id",
-		run: wt
+		run: Tt
 	},
 	{
 		name: "destroyKey",
 		method: "DELETE",
 		path: "/keys/:id",
-		run: It
+		run: Lt
 	},
 	{
 		name: "webhooks",
 		method: "GET",
 		path: "/webhooks",
-		run: Kt
+		run: qt
 	},
 	{
 		name: "createWebhook",
 		method: "POST",
 		path: "/webhooks",
-		run: Jt
+		run: Yt
 	},
 	{
 		name: "webhook",
 		method: "GET",
 		path: "/webhooks/:id",
-		run: qt
+		run: Jt
 	},
 	{
 		name: "updateWebhook",
 		method: "PUT",
 		path: "/webhooks/:id",
-		run: Yt
+		run: Xt
 	},
 	{
 		name: "destroyWebhook",
 		method: "DELETE",
 		path: "/webhooks/:id",
-		run: Xt
+		run: Zt
 	},
 	{
 		name: "regenerateWebhookSecret",
 		method: "PATCH",
 		path: "/webhooks/:id/secret/regenerate",
-		run: Zt
+		run: Qt
 	}
 ];
-function yn(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(\/[^/]+)\/([^/]+)(\/.*)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = vn.filter((e) => e.path === s), [l, u] = [bn(n), bn(a)];
+function xn(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(\/[^/]+)\/([^/]+)(\/.*)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = bn.filter((e) => e.path === s), [l, u] = [Sn(n), Sn(a)];
 	if (!l || u === void 0 || c.length === 0) throw k();
 	return {
 		projectId: l,
@@ -1380,14 +1391,14 @@ function yn(e, t) {
 		operation: c.find((t) => t.method === e)
 	};
 }
-function bn(e) {
+function Sn(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return;
 	}
 }
-function xn(e, { rateLimit: t }) {
+function Cn(e, { rateLimit: t }) {
 	let n = new Map(), r = new Map(), i = (t) => {
 		let r = (n.get(t) ?? []).filter((t) => e() - t < 1e3);
 		return n.set(t, r), r;
@@ -1407,22 +1418,22 @@ function xn(e, { rateLimit: t }) {
 		}
 	};
 }
-const Sn = {
+const wn = {
 	answer: "cut",
 	headers: {},
 	delay: 0,
 	leave: void 0
 };
-function Cn(e, t, n, r) {
+function Tn(e, t, n, r) {
 	let { store: i, file: a, limits: o } = e, { method: s = "", url: c } = t, l, u;
 	return {
-		answer: wn(() => {
+		answer: En(() => {
 			if (`${s} ${c} HTTP/1.1`.length > i.assumptions.longestRequestLine) return ue(414, "Request-URI Too Large");
-			let d = hn(t), f = lt(d, i.access);
+			let d = _n(t), f = ut(d, i.access);
 			if (!f) throw new D(400, "Invalid `X-Api-Token` header");
-			let [p = "", ...m] = n.split("?"), { projectId: h, id: g, operation: _ } = yn(s, p);
+			let [p = "", ...m] = n.split("?"), { projectId: h, id: g, operation: _ } = xn(s, p);
 			if (u = o?.enter(d, h), o && !u) throw new D(429, "Too many requests. Cool your jets and try again in a bit");
-			let v = Dn(i, h);
+			let v = kn(i, h);
 			if (!_) throw new D(405, "Method Not Allowed");
 			let y = s !== "GET";
 			if (y && f.rights === "read-only") throw new D(403, "Forbidden");
@@ -1431,7 +1442,7 @@ function Cn(e, t, n, r) {
 				path: n,
 				body: r,
 				operation: b,
-				keys: Tn(r, b, g),
+				keys: Dn(r, b, g),
 				keyCount: x
 			};
 			l = ce(e.faults, S);
@@ -1454,27 +1465,27 @@ function Cn(e, t, n, r) {
 			});
 			return y && a?.changed(), l.onResponse(E);
 		}),
-		headers: o?.headers(hn(t)) ?? {},
+		headers: o?.headers(_n(t)) ?? {},
 		delay: l?.delay() ?? 0,
 		leave: u
 	};
 }
-function wn(e) {
+function En(e) {
 	try {
 		return e();
 	} catch (e) {
 		return e instanceof D ? le(e.status, e.message) : le(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`);
 	}
 }
-function Tn(e, t, n) {
+function Dn(e, t, n) {
 	return o(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
 	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(o) : [] : [];
 }
-const En = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
-function Dn(e, t) {
-	let [, n, r = "master"] = En.exec(t) ?? [];
+const On = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+function kn(e, t) {
+	let [, n, r = "master"] = On.exec(t) ?? [];
 	if (n === void 0) throw A("project_id");
 	let i = e.projects.get(n), a = r === "master" ? i : e.projects.get(t);
 	if (!a || !i) throw k();
@@ -1487,4 +1498,4 @@ function Dn(e, t) {
 		}
 	};
 }
-export { mn as t };
+export { gn as t };

@@ -115,25 +115,34 @@ function refuseLookalikes(
   refused: Map<DeclaredKey, Problem>,
 ): void {
   if (fresh.length === 0) return;
-  const names = new Map<string, DeclaredKey>();
+  const names = new Map<string, { key: DeclaredKey; name: string }>();
   const looks = new Map(
-    live.flatMap((key) => distinctNames(key.key_name).map((name) => [name.normalize("NFC"), key] as const)),
+    live.flatMap((key) => distinctNames(key.key_name).map((name) => [normalName(name), key] as const)),
   );
   for (const key of fresh) {
     for (const name of distinctNames(key.values.key_name)) {
-      const namesake = looks.get(name.normalize("NFC"));
-      if (namesake && !Object.values(namesake.key_name).includes(name)) {
-        const message = `Live key ${namesake.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
+      const namesake = looks.get(normalName(name));
+      const first = names.get(normalName(name));
+      const isSpelled = namesake && Object.values(namesake.key_name).includes(name);
+      if (namesake && !isSpelled) {
+        const message = `Live key ${namesake.key_id} has a name that looks the same, but with other Unicode characters or without a blank at an end, which the service may remove. Copy the name from the project, or set previously to the live name.`;
+        refused.set(key, nameProblem("lookalike-key", key, message));
+      } else if (first && first.name !== name) {
+        const message = `This name looks like that of ${namedAt([first.key], "key_name")}, so the service may store both as one. Correct one of them.`;
         refused.set(key, nameProblem("lookalike-key", key, message));
       }
-      const first = names.get(name);
-      if (!perPlatform && first && filesOf(key) === undefined) {
+      if (!perPlatform && first?.name === name && filesOf(key) === undefined) {
         const message = `"${name}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
         refused.set(key, nameProblem("duplicate-key", key, message));
       }
-      names.set(name, key);
+      names.set(normalName(name), { key, name });
     }
   }
+}
+
+/** Names that a service may store as one: it may compose characters, and remove blanks at the ends. */
+function normalName(name: string): string {
+  return name.normalize("NFC").trim();
 }
 
 /** Live keys by each name in any of their slots. */

@@ -28,7 +28,7 @@ export function keyRemarks(
   const declared = matches.map((match) => match.declared);
   const remarks = [
     ...unknownFormerNames(matches, fresh, live, unmanaged),
-    ...atMost(unseenCharacters(fresh, live), "new keys have such names"),
+    ...atMost(unseenCharacters(fresh), "new keys have such names"),
     ...nearlyOthers(fresh, declared, live),
     ...atMost(sameNames(fresh, live), "new keys have the name of a key of another file"),
     ...atMost(matches.flatMap(movedTexts), "keys have another filename in the project"),
@@ -91,15 +91,13 @@ function unknownFormerNames(
 }
 
 /** A new name in YAML that differs from the one in the app by a character that is not visible. In a name with blanks, it can be intended. */
-function unseenCharacters(fresh: readonly DeclaredKey[], live: readonly LiveKey[]): Problem[] {
+function unseenCharacters(fresh: readonly DeclaredKey[]): Problem[] {
   const code = (one: string) => `\\u{${one.codePointAt(0)?.toString(16)}}`;
   const at = { path: ["key_name"], severity: "warning" } as const;
-  const names = once(() => new Set(live.flatMap(assignedNames)));
   return fresh.flatMap((entry) => {
     const odd = /^\s|\s$|^[^ ]*(?:[^\S ]|\p{Cf})[^ ]*$/u;
     const name = distinctNames(entry.values.key_name).find((one) => odd.test(one));
-    // In the file of an app, only a name that lives without it is surely meant.
-    if (name === undefined || (entry.from && !names().has(name.trim()))) return [];
+    if (name === undefined || entry.from) return [];
     const shown = name.replace(/[^\S ]|\p{Cf}/gu, code);
     const message = `The name of this new key, "${shown}", has a blank at an end or a character that is not visible. Remove it, unless the app has it as well.`;
     return [entryProblem(keyTraits, entry, "lookalike-key", message, at)];

@@ -97,9 +97,26 @@ export function withPlainHost(template: string): string {
   return template.replace(AUTHORITY, (_start, scheme: string) => `${scheme}://${hostOf(template)}`);
 }
 
-/** Whether two URLs are equal. The host may be in Unicode or punycode, and with or without the default port. */
+/**
+ * The URL or template in the form that all its spellings share: case and punycode of the host, default port, slash at the end,
+ * percent encoding. A service may store any of them.
+ */
+export function normalUrl(template: string): string {
+  const names: string[] = [];
+  const plain = template.replace(VARIABLE, (name) => `lokaform0name${names.push(name)}z`);
+  if (!URL.canParse(plain)) return withPlainHost(template);
+  const { href } = new URL(plain);
+  const decoded = href.replace(/%[\da-f]{2}/gi, (code) => {
+    const char = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+    return /[\w.~-]/.test(char) ? char : code.toUpperCase();
+  });
+  return decoded
+    .replace(/^([^?#]*[^?#/])\/+(?=$|[?#])/, "$1")
+    .replace(/lokaform0name(\d+)z/g, (_, at) => names[Number(at) - 1] ?? "");
+}
+
 export function isSameUrl(one: string, other: string): boolean {
-  return withPlainHost(one) === withPlainHost(other);
+  return normalUrl(one) === normalUrl(other);
 }
 
 const AUTHORITY = /^(https?):\/\/([^/?#]+)/i;

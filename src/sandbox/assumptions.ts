@@ -28,6 +28,15 @@ export const ASSUMPTIONS = {
     values: ["firstPlatform", "keep", "refuse"],
     about: "A name per platform that is sent to a project without names per platform.",
   },
+  keyNameBlanks: {
+    values: ["keep", "trim"],
+    about: "Blanks at the ends of a key name: kept, or removed.",
+  },
+  storedUrl: {
+    values: ["asSent", "normalized", "slash"],
+    about:
+      "The URL of a webhook: as it was sent; in the normal form of the URL standard; or also with a slash at the end of its path.",
+  },
   unknownIdsOnDelete: {
     values: ["ignore", "404"],
     about: "Ids in a DELETE of many keys that are not in the project.",

@@ -8,6 +8,7 @@ import {
   type WireWebhook,
   type WireWebhookUpdate,
 } from "../wire/key.ts";
+import type { Assumptions } from "./assumptions.ts";
 import type { SandboxRequest } from "./faults.ts";
 import { stamped, stampOf } from "./ids.ts";
 import type { SandboxProject } from "./project.ts";
@@ -155,7 +156,7 @@ const INPUT = z.object({
  * @param events the events that the webhook already has, for an update that omits them
  */
 function webhookInput(request: SandboxRequest, events: readonly string[] = []): WireWebhookUpdate {
-  const { body, mainProject } = request;
+  const { body, mainProject, store } = request;
   if (!isJsonObject(body)) throw new Refusal(400, "Bad Request");
   const { success, data, error } = INPUT.safeParse(body);
   if (!success) throw invalid(String(error.issues[0]?.path[0]));
@@ -167,5 +168,13 @@ function webhookInput(request: SandboxRequest, events: readonly string[] = []): 
     lang_iso_codes.every((iso) => isos.includes(iso));
   if (data.event_lang_map && !data.event_lang_map.every(isUsable)) throw invalid("event_lang_map");
   // Both null and an empty text mean all branches.
-  return { ...data, ...(data.branch === "" && { branch: null }) };
+  const url = data.url && storedUrl(data.url, store.assumptions);
+  return { ...data, ...(url && { url }), ...(data.branch === "" && { branch: null }) };
+}
+
+function storedUrl(url: string, { storedUrl: form }: Assumptions): string {
+  if (form === "asSent") return url;
+  const normal = new URL(url);
+  if (form === "slash") normal.pathname = normal.pathname.replace(/\/?$/, "/");
+  return normal.href;
 }

@@ -8,14 +8,14 @@ import { sameJson } from "../model/json.ts";
 import type { Send } from "../model/plan.ts";
 import type { ProjectDetails } from "../model/project.ts";
 import { isComplete, lacking, readList, readMap, readText } from "../model/response.ts";
-import { hostOf, isSameUrl, resolve, shortened, variableNames, withPlainHost } from "../model/variables.ts";
+import { hostOf, isSameUrl, normalUrl, resolve, shortened, variableNames } from "../model/variables.ts";
 import {
   KNOWN_EVENTS,
   MAPPABLE_EVENTS,
   type WireEventLanguages,
   type WireWebhookUpdate,
 } from "../wire/key.ts";
-import { maskedUrl } from "./url.ts";
+import { maskedUrl, sharedStart } from "./url.ts";
 
 // A live webhook, read from a response of the service, without its secret.
 
@@ -40,7 +40,7 @@ export function readWebhook(answered: unknown): WebhookRead {
   const events = readList(map.events, readText);
   const required = { webhook_id, url, events };
   if (!isComplete(required)) {
-    const named = url === undefined ? { names: [] } : { names: [withPlainHost(url)], shown: shortened(url) };
+    const named = url === undefined ? { names: [] } : { names: [normalUrl(url)], shown: shortened(url) };
     return { unusable: { id: webhook_id, ...named, lacks: lacking(required) } };
   }
   const branch = map.branch === null ? null : readText(map.branch);
@@ -92,9 +92,9 @@ const url = webhookField({
   expects: "a URL",
   schema: urlText,
   value: z.string(),
-  // A live URL is shown in full only if a manifest declares it, because a path can contain a token.
+  // A path can contain a token, so only what a manifest declares is shown.
   live: ({ url: own }, { url: declared, variables }) =>
-    isSameUrl(own, resolve(declared, variables)) ? declared : shortened(own),
+    isSameUrl(own, resolve(declared, variables)) ? declared : sharedStart(declared, own, variables),
   toManifest: (shown) => shown,
   equal: isSameUrl,
   write: (out, template) => {
@@ -282,11 +282,11 @@ function orAll(list: readonly string[] | typeof ALL, project: ProjectDetails): s
 
 /** Pairs of variable and host that no live webhook has, without duplicates, in the order of the changes. */
 export function firstSends({ changes, declared, live, context }: HintInput<WebhookValues, LiveWebhook>) {
-  const urls = new Set(live.map(({ url }) => withPlainHost(url)));
+  const urls = new Set(live.map(({ url }) => normalUrl(url)));
   const templates = declared.flatMap(({ values }) => [values.url, values.previously ?? []].flat());
   const known = new Set(
     templates
-      .filter((one) => urls.has(withPlainHost(resolve(one, context.variables))))
+      .filter((one) => urls.has(normalUrl(resolve(one, context.variables))))
       .flatMap((one) => variableNames(one).map((name) => `${name} ${hostOf(one)}`)),
   );
   return changes.flatMap((change): Send[] => {

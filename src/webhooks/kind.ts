@@ -4,7 +4,7 @@ import type { Kind, ManifestRead, Match, Unusable } from "../kinds/kind.ts";
 import { entryProblem, RUN_AGAIN, readListed, withoutUnusable } from "../kinds/read.ts";
 import { type Place, placeAt } from "../model/place.ts";
 import { type Problem, type ProblemCode, ProblemList, problem } from "../model/problem.ts";
-import { resolve, type Usable, variableNames, withPlainHost } from "../model/variables.ts";
+import { normalUrl, resolve, type Usable, variableNames, withPlainHost } from "../model/variables.ts";
 import { KNOWN_EVENTS } from "../wire/key.ts";
 import type { EntryReader } from "../yaml/entries.ts";
 import { MAX_WITHOUT_TEXTS } from "../yaml/yaml.ts";
@@ -173,7 +173,7 @@ export const webhookKind: Kind<WebhookValues, LiveWebhook, WebhookContext, Webho
   },
   match(declared, { objects, unusable }, { rules, variables }) {
     const namesOf = ({ url, previously }: WebhookValues) =>
-      [url, previously ?? []].flat().map((one) => withPlainHost(resolve(one, variables)));
+      [url, previously ?? []].flat().map((one) => normalUrl(resolve(one, variables)));
     return withoutUnusable(webhookKind, declared, unusable, rules, namesOf, (usable) => {
       const matching = matchWebhooks(usable, objects, variables);
       const unclear = matching.matches.flatMap((match) => mayBeLive(match, unusable));

@@ -10,14 +10,7 @@ import type { Match, Matching, RestoreMatch } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { canonical } from "../model/json.ts";
 import { type Problem, type ProblemCode, ProblemList } from "../model/problem.ts";
-import {
-  isSameUrl,
-  looksLike,
-  resolve,
-  shortened,
-  type Variables,
-  withPlainHost,
-} from "../model/variables.ts";
+import { isSameUrl, looksLike, normalUrl, resolve, shortened, type Variables } from "../model/variables.ts";
 import {
   type DeclaredWebhook,
   type LiveWebhook,
@@ -112,8 +105,7 @@ export function matchWebhooks(
   for (const webhook of open()) {
     if (webhook.values.new) continue;
     const duplicate = sorted([...free]).find(
-      (one) =>
-        isOnBranch(webhook, one) && looksLike(withPlainHost(webhook.values.url), withPlainHost(one.url)),
+      (one) => isOnBranch(webhook, one) && looksLike(normalUrl(webhook.values.url), normalUrl(one.url)),
     );
     if (!duplicate) continue;
     free.delete(duplicate);
@@ -253,7 +245,7 @@ export function duplicateWebhooks(webhooks: readonly DeclaredWebhook[]): Problem
   const problems = new ProblemList();
   for (const webhook of webhooks) {
     const { url, branch, events = [], webhook_id } = webhook.values;
-    const same = webhook_id ?? canonical([withPlainHost(url), branch, [...events].sort()]);
+    const same = webhook_id ?? canonical([normalUrl(url), branch, [...events].sort()]);
     const first = seen.get(same);
     seen.set(same, first ?? webhook);
     if (!first || problems.countMore(webhook.file.path)) continue;

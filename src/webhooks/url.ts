@@ -4,9 +4,11 @@ import { byCodeUnits } from "../model/json.ts";
 import type { ProblemCode } from "../model/problem.ts";
 import {
   hostOf,
+  normalUrl,
   objectionTo,
   readVariable,
   resolve,
+  shortened,
   templateParts,
   type UrlPlace,
   type Usable,
@@ -173,6 +175,15 @@ export function maskedUrl(template: string): string {
       ? `${part.slice(0, part.indexOf("=") + 1)}***`
       : part;
   });
+}
+
+/** As much of a live URL as equals the declared one. The rest can contain a secret. */
+export function sharedStart(template: string, url: string, variables: Variables): string {
+  const [declared, live] = [normalUrl(template).split("/"), normalUrl(url).split("/")];
+  const end = declared.findIndex((segment, at) => resolve(segment, variables) !== live[at]);
+  return end === 0 || end === 2
+    ? shortened(url)
+    : [...declared.slice(0, end < 0 ? undefined : end), "…"].join("/");
 }
 
 const SECRET_NAME = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;

@@ -463,7 +463,7 @@ test("a text that was moved to a file whose row has other filenames than its liv
 
 test("a name in a locale file with a blank after the name of a live key", () => {
   expect(hintsAbout(undefined, { "title ": "New", "other ": "b" }, { title: "a" })).toEqual([
-    expect.stringContaining('"title ", has a blank at an end'),
+    expect.stringContaining("Live key 1 has a name that looks the same"),
   ]);
 });
 

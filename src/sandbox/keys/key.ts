@@ -85,7 +85,8 @@ function spaced(value: unknown): string {
 }
 
 /** The settings of a project about the names of its keys. */
-export interface NameRule extends Pick<Assumptions, "objectNameWithoutSetting" | "sameNameOtherFilename"> {
+export interface NameRule
+  extends Pick<Assumptions, "keyNameBlanks" | "objectNameWithoutSetting" | "sameNameOtherFilename"> {
   perPlatform: boolean;
 }
 
@@ -104,7 +105,12 @@ export function slots(value: (platform: Platform) => string): PlatformSlots {
  * @param live the names before an update: an assigned platform that was not sent keeps its name
  * @throws Refusal if no assigned platform gets a name
  */
-export function nameSlots(
+export function nameSlots(...[sent, assigned, rule, live]: Parameters<typeof sentSlots>): PlatformSlots {
+  const named = sentSlots(sent, assigned, rule, live);
+  return rule.keyNameBlanks === "trim" ? slots((platform) => named[platform].trim()) : named;
+}
+
+function sentSlots(
   sent: string | Partial<PlatformSlots>,
   assigned: readonly Platform[],
   rule: NameRule,

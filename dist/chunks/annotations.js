@@ -1,6 +1,6 @@
 import { b as e, c as t, f as n } from "./wire.js";
 import { $ as r, K as i, U as a, Ut as o, V as s, X as c, _ as l, et as u } from "./start.js";
-import { $t as d, Cr as f, En as p, Mn as m, Ni as ee, Nn as h, Oi as g, On as te, Pi as ne, Pn as re, Qt as ie, Tn as ae, Xt as oe, Zt as se, ar as ce, cr as le, di as ue, en as de, fi as fe, ii as pe, in as me, pi as he, rn as ge, si as _e, sr as ve, zn as ye } from "./engine.js";
+import { $t as d, Di as f, Dn as p, Mi as m, Mn as h, Ni as g, Nn as ee, Qt as te, Rn as ne, Sr as re, Tn as ie, Xt as ae, Yt as oe, Zt as se, di as ce, fi as le, ir as ue, jn as de, nn as fe, oi as pe, or as me, ri as he, rn as ge, sr as _e, ui as ve, wn as ye } from "./engine.js";
 import { C as _, E as be, S as v, T as xe, _ as y, b as Se, c as Ce, d as we, f as Te, g as b, h as x, o as Ee, p as De, t as Oe, v as S, w as C, x as w, y as ke } from "./markdown.js";
 import { a as Ae, i as je, n as Me, r as Ne, t as Pe } from "./writtenFiles.js";
 import { dirname as Fe, join as T, relative as Ie, resolve as E, sep as Le } from "node:path";
@@ -141,7 +141,7 @@ function ut({ severity: e, title: t, message: n, place: r }) {
 async function dt(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await he(await fe(E(r)), await fe(E(t)));
+		let e = await le(await ce(E(r)), await ce(E(t)));
 		n.set(e, {
 			root: e,
 			commit: e === void 0 ? void 0 : await mt(T(e, ".git"))
@@ -158,7 +158,7 @@ async function ft({ home: e, sha: t }, n, r) {
 	let o = await N(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
 		let a = T(r, t);
-		if (i !== "" && pe(a, o)) return `${e}/blob/${i}/${Ie(o, a).split(Le).map(pt).join("/")}#L${n}`;
+		if (i !== "" && he(a, o)) return `${e}/blob/${i}/${Ie(o, a).split(Le).map(pt).join("/")}#L${n}`;
 	};
 }
 function pt(e) {
@@ -187,7 +187,7 @@ async function _t(e, t) {
 	if (n === void 0) return;
 	let r = T(await vt(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
-		let [e = ""] = Be(await g(r), { maxOutputLength: 1048576 }).toString("latin1").split("\n\n", 1);
+		let [e = ""] = Be(await f(r), { maxOutputLength: 1048576 }).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
 	} catch {
 		return;
@@ -209,7 +209,7 @@ function xt(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
 async function P(e) {
-	return g(e, "utf8").catch(() => void 0);
+	return f(e, "utf8").catch(() => void 0);
 }
 function F({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
@@ -231,7 +231,7 @@ const Ct = /^[\w.-]+\.ya?ml$/, wt = {
 	report: /^[^#\n]*\buses:\s*["']?[^\s"'#]{0,200}\/report@/m
 };
 async function Tt(e, t) {
-	return (await ue(t)).find(({ name: t, text: n }) => Ct.test(t) && wt[e].test(n))?.name;
+	return (await ve(t)).find(({ name: t, text: n }) => Ct.test(t) && wt[e].test(n))?.name;
 }
 // src/github/octokit.ts
 const Et = [
@@ -284,21 +284,21 @@ async function kt(e, { githubToken: t, signal: n, onRequest: r }) {
 		if (n.aborted) throw new z("no response in time");
 		r?.(), e.signal = AbortSignal.any([n, AbortSignal.timeout(Dt.request)]), e.fetch = Mt(e.fetch ?? fetch);
 	});
-	let { graphql: p } = f, { owner: m, repo: ee } = e, h;
+	let { graphql: p } = f, { owner: m, repo: h } = e, g;
 	return Object.assign(u, {
 		graphql: p,
 		mutate: d,
 		context: e,
 		at: {
 			owner: m,
-			repo: ee
+			repo: h
 		},
 		signal: n,
 		login() {
-			return h ??= jt(p), h;
+			return g ??= jt(p), g;
 		},
 		noteLogin(e) {
-			e !== void 0 && (h = Promise.resolve(e));
+			e !== void 0 && (g = Promise.resolve(e));
 		}
 	});
 }
@@ -504,7 +504,7 @@ const rn = {
 	"pull-request"
 ];
 async function on(e, t) {
-	let { context: n } = t, r = F(n), i = ye(e).some(({ code: e, severity: t }) => t === "error" && an.includes(e));
+	let { context: n } = t, r = F(n), i = ne(e).some(({ code: e, severity: t }) => t === "error" && an.includes(e));
 	if (r === void 0 || n.sha === "" || i) return rn;
 	let a = async (i) => {
 		let { now: a, markers: o } = t, s = await ln(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
@@ -530,7 +530,7 @@ async function on(e, t) {
 	};
 }
 function sn({ numbers: t, commits: n, knowsRuns: r }) {
-	let i = `There are ${ce(n, "commit")} since the last successful run. Only the newest ${cn} were searched for merged pull requests, so the comments on older ones were not updated.`, a = `${ce(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
+	let i = `There are ${ue(n, "commit")} since the last successful run. Only the newest ${cn} were searched for merged pull requests, so the comments on older ones were not updated.`, a = `${ue(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
 	return e([
 		!r && "Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read.",
 		n > cn && i,
@@ -711,7 +711,7 @@ async function bn(e, t, n) {
 		kind: t === "120000" ? "link" : "file",
 		id: r
 	}] : []);
-	return new ee(t, i, (n) => Tn(e, t, n));
+	return new m(t, i, (n) => Tn(e, t, n));
 }
 async function xn(e, { checkouts: t, workspace: n, read: r }) {
 	let [i, ...a] = t;
@@ -721,7 +721,7 @@ async function xn(e, { checkouts: t, workspace: n, read: r }) {
 		if (!t) return X(yn);
 		let a = [];
 		for (let e of new Set([...r.onDisk, ...await r.inCommit(t)])) {
-			let r = await Cn(e, await t.idOf(e)), i = _e(e, { displayRoot: n });
+			let r = await Cn(e, await t.idOf(e)), i = pe(e, { displayRoot: n });
 			r !== void 0 && a.push(`${i} (${r})`);
 		}
 		return {
@@ -729,16 +729,16 @@ async function xn(e, { checkouts: t, workspace: n, read: r }) {
 			differing: a
 		};
 	} catch (e) {
-		return X(W(e instanceof ne ? e.cause : e));
+		return X(W(e instanceof g ? e.cause : e));
 	}
 }
 async function Sn({ root: e }, t) {
 	let n = await Ue(t);
-	return e !== void 0 && e !== n && await he(Fe(e), n) !== void 0;
+	return e !== void 0 && e !== n && await le(Fe(e), n) !== void 0;
 }
 async function Cn(e, t) {
-	let n = await g(e).catch(() => void 0);
-	return n ? t === void 0 ? "not in the commit" : f(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
+	let n = await f(e).catch(() => void 0);
+	return n ? t === void 0 ? "not in the commit" : re(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
 }
 function X(e) {
 	return {
@@ -758,7 +758,7 @@ function wn({ path: e, cause: t }) {
 async function Tn(e, t, { path: n, kind: r, id: i }) {
 	let a = T(t, n);
 	try {
-		let e = (r === "link" || (await Ve(a)).isFile()) && await (r === "link" ? He(a, "buffer") : g(a)), t = e && f(e, i);
+		let e = (r === "link" || (await Ve(a)).isFile()) && await (r === "link" ? He(a, "buffer") : f(a)), t = e && re(e, i);
 		if (t) return t;
 	} catch {}
 	return En(e, i);
@@ -854,7 +854,7 @@ async function Fn(e, t) {
 	return {
 		code: "wrong-checkout",
 		severity: a && !o ? "notice" : "error",
-		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${$(r)}, for which this run was started: ${le(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${$(r)}, for which this run was started: ${i.why}.`,
+		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${$(r)}, for which this run was started: ${_e(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${$(r)}, for which this run was started: ${i.why}.`,
 		advice: a ? o ? "What a missing file declares would look removed, so nothing was sent. Do not remove files before this step, and do not leave them out with sparse-checkout." : "They are used as they are." : `A stranger can cause ${n || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
 	};
 }
@@ -926,7 +926,7 @@ function Wn({ workflowUrl: e }) {
 }
 function Gn(e, { problems: t = [], ...n }) {
 	let r = e.map((e) => {
-		let t = d(e, { full: "also" });
+		let t = te(e, { full: "also" });
 		return {
 			heading: h(e.name, 80),
 			result: void 0,
@@ -935,17 +935,17 @@ function Gn(e, { problems: t = [], ...n }) {
 			sections: t
 		};
 	}), i = [...new Set(e.flatMap(({ files: e }) => e))], a = i.length > 0, o = {
-		heading: re`${p(e)}`,
+		heading: ee`${ie(e)}`,
 		lead: a ? Me : [],
 		verdict: [{ words: je(i.map((e) => ({ path: e }))) }],
-		problems: ie(t, qn),
+		problems: se(t, qn),
 		parts: r,
 		next: a ? Ne : []
 	};
 	return Te(o, n);
 }
 function Kn(e, t) {
-	let n = ie(e, qn);
+	let n = se(e, qn);
 	return y(b(n, {
 		...t,
 		limit: t.limit / 2
@@ -960,7 +960,7 @@ function Yn(e, t) {
 		limit: t / 2,
 		measure: x,
 		overflow: "the log has them all"
-	}, i = b(de(e, { full: "also" }), r);
+	}, i = b(d(e, { full: "also" }), r);
 	return y([
 		v`## ${xe(Ae(e))}`,
 		n,
@@ -978,18 +978,18 @@ function Qn(e) {
 	return Xn(e).length === $n(e, s).length;
 }
 function $n(e, t) {
-	let { stopped: n, problems: r, parts: i } = se(e, {
+	let { stopped: n, problems: r, parts: i } = ae(e, {
 		full: !0,
 		longest: t
-	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && m(n);
+	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && de(n);
 	return [...o ? [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: o
-	}] : [], ...ge(a).map((e) => tr(e, t))];
+	}] : [], ...fe(a).map((e) => tr(e, t))];
 }
 function er(e) {
-	return me([e]).map((e) => tr(e, s));
+	return ge([e]).map((e) => tr(e, s));
 }
 function tr(e, t) {
 	let { severity: n = "notice", code: r, name: i, state: a, words: o = "", place: s, lines: l } = e, u = s && { place: s };
@@ -1018,17 +1018,17 @@ function nr(e) {
 	return e.command === "status" ? {
 		severity: "error",
 		title: "lokaform: not ready",
-		message: te(e.projects)
+		message: p(e.projects)
 	} : {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${ae(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${ye(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
 function rr(e, t) {
 	let [n] = e.slice(t - 1);
 	if (e.length <= t || !n) return [...e];
-	let r = `${ve(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
+	let r = `${me(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
 	return [...e.slice(0, t - 1), {
 		severity: n.severity,
 		title: `and ${r}`,

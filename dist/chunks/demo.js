@@ -1,4 +1,4 @@
-import { $ as e, Oi as t, Tr as n, kr as r } from "./engine.js";
+import { $ as e, Di as t, Or as n, wr as r } from "./engine.js";
 import { Bi as i, Ii as a, M as o, Pi as s, i as c, xi as l } from "./start.js";
 import { f as u, k as d } from "./wire.js";
 import { t as f } from "./sandbox.js";
@@ -89,9 +89,9 @@ const w = [
 	"user.email=l10n-ci@example.com"
 ], T = 1704067200;
 async function E(e, { environment: i, now: a }) {
-	let o = n(e, i);
+	let o = r(e, i);
 	if (!o) return !1;
-	let { SYSTEMROOT: s } = i, c = (t, ...n) => {
+	let { SYSTEMROOT: s } = i, c = (t, ...r) => {
 		let i = `@${t} +0000`, a = {
 			PATH: o.PATH,
 			NoDefaultCurrentDirectoryInExePath: "1",
@@ -105,11 +105,11 @@ async function E(e, { environment: i, now: a }) {
 			env: a,
 			stdio: "ignore"
 		};
-		return r(o.program, [
+		return n(o.program, [
 			"-C",
 			e,
 			...w,
-			...n
+			...r
 		], c).status === 0;
 	}, l = (e) => c(e, "add", "--all") && c(e, "commit", "--quiet", "--message", "The texts of the app"), u = await t(m(e, "earlier.json"), "utf8"), d = JSON.parse(u), f = async (n, r) => {
 		for (let { file: i, ...a } of d) {

@@ -9388,57 +9388,52 @@ function FC(e, t, n) {
 	});
 }
 // src/keys/textHints.ts
-function IC(e, t, n) {
-	return [e, (e) => t.test(e) && n];
-}
-const LC = /\.ya?ml$/i, RC = /./, zC = [
-	IC(LC, /\\n/, "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes."),
-	IC(LC, /^[“”„«»‘’].*[“”«»‘’]$/s, "starts and ends with typographic quotes, which YAML does not remove. Write \" in their place."),
-	IC(LC, /^[^\n]+\n$/, "ends with a line break, which the block after | or > keeps. If it is not meant, write |- or >- in its place."),
-	IC(/\.(?:strings|stringsdict|xcstrings)$/i, /%(?:\d\$)?s/, "has %s, which iOS does not replace by a text. Write %@."),
-	IC(/\.xml$/i, /%(?:\d\$)?@/, "has %@, which Android does not know. Write %s."),
-	IC(RC, /%[sd@]\$\d/, "has the number of a placeholder at its end. Write it first, as in %1$s."),
-	[RC, VC],
-	IC(RC, /^\W*(?:TODO|FIXME)(?:\W|$)|\b[Ll]orem ipsum\b/, "looks like a note that stands for a text. Write the text, or leave it out."),
-	IC(RC, /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/, "has characters of a wrong encoding, as in Ã¼ or � for ü. Save the file as UTF-8, and correct the text.")
-], BC = /<(\/?)(a|b|i|u|em|strong|span|small|code|bold|\d{1,2})(?:\s[^<>/]*)?>/g;
-function VC(e) {
-	let t = new Map();
-	for (let [, n, r = ""] of e.matchAll(BC)) t.set(r, (t.get(r) ?? 0) + (n ? -1 : 1));
-	let [n, r = 0] = [...t].find(([, e]) => e !== 0) ?? [], [i, a] = r > 0 ? [`<${n}>`, `</${n}>`] : [`</${n}>`, `<${n}>`];
-	return n !== void 0 && `has ${i} without ${a}. Add ${a}, or remove ${i}.`;
-}
-function HC(e, t, n) {
+const IC = [
+	[
+		/\.ya?ml$/i,
+		/\\n/,
+		"has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes."
+	],
+	[
+		/\.(?:strings|stringsdict|xcstrings)$/i,
+		/%(?:\d\$)?s/,
+		"has %s, which iOS does not replace by a text. Write %@."
+	],
+	[
+		/\.xml$/i,
+		/%(?:\d\$)?@/,
+		"has %@, which Android does not know. Write %s."
+	],
+	[
+		/./,
+		/[ÃÂ][\u0080-\u00bf]|â€|\ufffd/,
+		"has characters of a wrong encoding, as in Ã¼ or � for ü. Save the file as UTF-8, and correct the text."
+	]
+];
+function LC(e, t, n) {
 	let r = new Map(t.map((e) => [e.key_id, e])), i = e.flatMap((e) => {
 		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && VS(a.translation, i.is_plural);
-		return t.flatMap((r) => [
-			...UC(r, e.label),
-			...o === void 0 ? [] : WC(r, o, n),
-			...GC(r, t.find(({ part: e }) => e === n)?.after ?? o, n, e.label)
-		]);
+		return t.flatMap((t) => [...RC(t, e.label), ...o === void 0 ? [] : zC(t, o, n)]);
 	});
 	return [...u(i, ({ group: e, place: t }) => `${e} ${t.file}`).values()].flatMap(([e, ...t]) => {
 		if (!e || t.length + 1 < (e.least ?? 1)) return [];
-		let n = t.length > 0 ? ` The same is true for ${t.length} more in this file.` : "", { place: r, message: i, severity: a = "warning" } = e;
+		let n = t.length > 0 ? ` The same is true for ${t.length} more in this file.` : "", { place: r, message: i } = e;
 		return O("wrong-value", `${i}${n}`, {
 			place: r,
-			severity: a,
+			severity: "warning",
 			scope: "change"
 		});
 	});
 }
-function UC({ part: e, before: t = "", after: n = "", place: r }, i) {
+function RC({ part: e, before: t = "", after: n = "", place: r }, i) {
 	let [a = "", o = ""] = [n, t].map((e) => R(e).join(" "));
-	return zC.flatMap(([t, n], s) => {
-		let c = r && t.test(r.file) && n(a, o);
-		return !c || n(o, "") ? [] : [{
-			group: s,
-			place: r,
-			message: `The ${e} text of ${i} ${c}`
-		}];
-	});
+	return IC.flatMap(([t, n, s], c) => !r || !t.test(r.file) || !n.test(a) || n.test(o) ? [] : [{
+		group: c,
+		place: r,
+		message: `The ${e} text of ${i} ${s}`
+	}]);
 }
-function WC({ part: e, before: t = "", after: n = "", place: r }, i, o) {
+function zC({ part: e, before: t = "", after: n = "", place: r }, i, o) {
 	if (e === o || !r || Ks(t) || !a(n, i)) return [];
 	let s = `This ${e} text becomes the ${o} text of its key. If the ${o} file was copied over this file, restore it.`;
 	return [{
@@ -9448,35 +9443,22 @@ function WC({ part: e, before: t = "", after: n = "", place: r }, i, o) {
 		least: 3
 	}];
 }
-function GC({ part: e = "", before: t = "", after: n = "", place: r }, i, o, s) {
-	let [c, l] = [e, o].map((e) => e.split(/[-_]/)[0]), u = R(n).some((e) => /\S\s+\S+\s+\S/.test(e.slice(0, 500)));
-	if (c === l || !r || !Ks(t) || !u || !a(n, i ?? "")) return [];
-	let d = `The ${e} text of ${s} is the ${o} text. If it is not translated yet, leave it out, so that the project shows it as missing.`;
-	return [{
-		group: `untranslated ${e}`,
-		place: r,
-		message: d,
-		severity: "notice"
-	}];
-}
-function KC({ matches: e, unmanaged: t }, n, r) {
+function BC({ matches: e, unmanaged: t }, n, r) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = e.map((e) => e.declared), o = [
-		...JC(e, i, n, t),
-		...qC(YC(i), "new keys have such names"),
-		...$C(i, a, n),
-		...qC(XC(i, n), "new keys have the name of a key of another file"),
-		...qC(e.flatMap(ZC), "keys have another filename in the project"),
-		...qC(QC(i, a, n), "new keys differ from others only in case")
+		...HC(e, i, n, t),
+		...GC(i, a, n),
+		...VC(UC(i, n), "new keys have the name of a key of another file"),
+		...VC(e.flatMap(WC), "keys have another filename in the project")
 	];
 	if (!r) return o;
-	let s = qC(e.flatMap(tw), "keys have names for platforms that they do not have");
+	let s = VC(e.flatMap(qC), "keys have names for platforms that they do not have");
 	return [
 		...o,
-		...ew(i, t),
+		...KC(i, t),
 		...s
 	];
 }
-function qC(e, t) {
+function VC(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = O(n.code, `${r} more ${t}.`, {
@@ -9485,7 +9467,7 @@ function qC(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function JC(e, t, n, r) {
+function HC(e, t, n, r) {
 	let i = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
 	if (i.length === 0) return [];
 	let a = y(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap($x)), s = [...new Set(r.flatMap($x))], c = y(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
@@ -9508,19 +9490,7 @@ function JC(e, t, n, r) {
 		return [X($, e, "unknown-previously", y, l)];
 	});
 }
-function YC(e) {
-	let t = (e) => `\\u{${e.codePointAt(0)?.toString(16)}}`, n = {
-		path: ["key_name"],
-		severity: "warning"
-	};
-	return e.flatMap((e) => {
-		let r = /^\s|\s$|^[^ ]*(?:[^\S ]|\p{Cf})[^ ]*$/u, i = Q(e.values.key_name).find((e) => r.test(e));
-		if (i === void 0 || e.from) return [];
-		let a = `The name of this new key, "${i.replace(/[^\S ]|\p{Cf}/gu, t)}", has a blank at an end or a character that is not visible. Remove it, unless the app has it as well.`;
-		return [X($, e, "lookalike-key", a, n)];
-	});
-}
-function XC(e, t) {
+function UC(e, t) {
 	let n = ({ values: e, onCreate: t }) => Object.entries(nS(e.key_name, e.platforms ?? t.platforms ?? b)), r = e.filter((e) => bC(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
 	for (let { key_id: e, key_name: n, platforms: r } of i.size > 0 ? t : []) for (let [t, o] of Object.entries(nS(n, r))) i.has(o) && a.set(`${t} ${o}`, `live key ${e}`);
 	return r.flatMap((e) => {
@@ -9534,7 +9504,7 @@ function XC(e, t) {
 		})];
 	});
 }
-function ZC({ declared: e, live: t }) {
+function WC({ declared: e, live: t }) {
 	let n = t && SC(e, t);
 	if (n === void 0) return [];
 	let r = `Its filename in the project is "${n}", and its row of texts has "${Object.values(bC(e) ?? {})[0]}", which counts only for new keys. If the text was moved, change the filename in Lokalise, too.`;
@@ -9543,20 +9513,7 @@ function ZC({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function QC(e, t, n) {
-	if (e.length === 0) return [];
-	let r = [...t.flatMap((e) => Q(e.values.key_name)), ...n.flatMap($x)], i = y([...new Set(r)], (e) => [e.toLowerCase()]);
-	return e.flatMap((e) => {
-		let t = Q(e.values.key_name), n = i.get(t[0]?.toLowerCase() ?? "")?.find((e) => !t.includes(e));
-		if (n === void 0 || e.values.new || e.values.previously) return [];
-		let r = `This new key has the name of the key "${n}", but in another case. If that key is meant, write its name. Otherwise, set new: true.`;
-		return [X($, e, "lookalike-key", r, {
-			path: ["key_name"],
-			severity: "notice"
-		})];
-	});
-}
-function $C(e, t, r) {
+function GC(e, t, r) {
 	let i = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
 	if (!t.some(i)) return [];
 	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = n(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...r.flatMap($x)]);
@@ -9575,7 +9532,7 @@ function $C(e, t, r) {
 		})];
 	});
 }
-function ew(e, t) {
+function KC(e, t) {
 	let n = new Map(t.flatMap((e) => $x(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
@@ -9589,7 +9546,7 @@ function ew(e, t) {
 		return [X($, e, "second-key", c, l)];
 	});
 }
-function tw({ declared: e, live: t }) {
+function qC({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = b.filter((e) => {
@@ -9603,7 +9560,7 @@ function tw({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function nw({ changes: e, created: t, declared: n, live: i, undeclared: a, context: o }) {
+function JC({ changes: e, created: t, declared: n, live: i, undeclared: a, context: o }) {
 	let { baseLanguage: s } = o.project, c = t.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
 		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? dv(n).map((e) => `${t} ${e}`) : []);
@@ -9612,32 +9569,31 @@ function nw({ changes: e, created: t, declared: n, live: i, undeclared: a, conte
 			entry: t,
 			texts: n
 		}];
-	}), l = HC(e, i, s);
+	}), l = LC(e, i, s);
 	if (t.length === 0) return l;
 	let u = new Set(a.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = y(i.filter((e) => u.has(e.key_id) || $x(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => dv(VS(n, t)).map((t) => `${e} ${t}`))), m = new Set(i.flatMap($x)), h = c.filter(({ change: e, entry: t }) => gt(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
 		let { change: t, entry: i, texts: a } = e, o = (e) => e.startsWith(`${s} `), c = a.filter(o).flatMap((e) => p.get(e) ?? []), [l, ...u] = a.filter((e) => !o(e)), [d, ...f] = c.length > 0 ? c : p.get(l ?? "")?.filter((e) => u.every((t) => p.get(t)?.includes(e))) ?? [], [m] = d ? [...eS(d, i.values.key_name), ...$x(d)] : [];
 		if (m === void 0 || h.includes(e)) return [];
-		let g = f.length > 0 ? ` (and ${f.length} more)` : "", _ = c.length > 0 ? `${s} text` : "translations", v = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(m)), y = jn(t.place.file), b = y === t.place.file ? "here" : `in an entry of ${y}`, x = b === "here" ? "" : ", and rename it in all files", S = v ? `set key_name: ${t.label} and previously: ${r(m)} in the entry ${AC([v], "key_name")}` : `set ${rw(i)}previously: ${r(m)} ${b}`;
-		return [cw("looks-renamed", `Live key "${m}"${g} has the same ${_} as the new key "${t.label}", and the files have none for it. If it was renamed, ${S}${x}. Otherwise, set new: true ${b}.`, e)];
+		let g = f.length > 0 ? ` (and ${f.length} more)` : "", _ = c.length > 0 ? `${s} text` : "translations", v = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(m)), y = jn(t.place.file), b = y === t.place.file ? "here" : `in an entry of ${y}`, x = b === "here" ? "" : ", and rename it in all files", S = v ? `set key_name: ${t.label} and previously: ${r(m)} in the entry ${AC([v], "key_name")}` : `set ${YC(i)}previously: ${r(m)} ${b}`;
+		return [$C("looks-renamed", `Live key "${m}"${g} has the same ${_} as the new key "${t.label}", and the files have none for it. If it was renamed, ${S}${x}. Otherwise, set new: true ${b}.`, e)];
 	});
 	return [
 		...l,
-		...iw(h),
-		...qC(g, "new keys have the same texts as a live key that the files do not have"),
-		...aw(t),
-		...t.flatMap((e) => ow(e, n)),
-		...sw(t, n)
+		...XC(h),
+		...VC(g, "new keys have the same texts as a live key that the files do not have"),
+		...ZC(t),
+		...t.flatMap((e) => QC(e, n))
 	];
 }
-function rw({ from: e, values: { key_name: t } }) {
+function YC({ from: e, values: { key_name: t } }) {
 	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
 }
-function iw([e, ...t]) {
+function XC([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [cw("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${we(e.change.label)}`, e)];
+	return [$C("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${we(e.change.label)}`, e)];
 }
-function aw(e) {
+function ZC(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -9654,7 +9610,7 @@ function aw(e) {
 		scope: "change"
 	})];
 }
-function ow({ change: e, entry: t }, n) {
+function QC({ change: e, entry: t }, n) {
 	let r = /^(.+)_one$/.exec(e.label)?.[1], i = e.fields.some(({ after: e = "" }) => R(e).some((e) => e.includes("{{count"))), a = `${r}_other`, o = Va([t]).some(({ from: e, file: t }) => e && /\.json$/.test(t.path));
 	if (r === void 0 || !i || !o || n.some(({ values: e }) => Q(e.key_name).includes(a))) return [];
 	let s = `There is no text "${a}", which i18next reads for other numbers than one. Add it to the file.`;
@@ -9664,20 +9620,7 @@ function ow({ change: e, entry: t }, n) {
 		scope: "change"
 	})];
 }
-function sw(e, t) {
-	let r = (e) => Va([e]).flatMap(({ from: e }) => e ?? []), i = n(() => y(t, ({ path: e = [] }) => e.slice(1).map((t, n) => e.slice(0, n + 1).join("\n"))));
-	return e.flatMap(({ change: e, entry: t }) => {
-		let n = r(t), a = t.path && i().get(t.path.join("\n"))?.find((e) => r(e).every(({ source: e, language: t }) => n.every((n) => n.source === e && n.language !== t)));
-		if (!a) return [];
-		let o = `This is one text, but other languages have a group of texts of this name: ${AC([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
-		return [O("lookalike-key", o, {
-			place: e.place,
-			severity: "warning",
-			scope: "change"
-		})];
-	});
-}
-function cw(e, t, { change: { place: n } }) {
+function $C(e, t, { change: { place: n } }) {
 	return O(e, t, {
 		place: n,
 		severity: "notice",
@@ -9685,22 +9628,22 @@ function cw(e, t, { change: { place: n } }) {
 	});
 }
 // src/keys/match.ts
-function lw(e) {
+function ew(e) {
 	return ({ tags: t }) => ln(t, e) !== void 0;
 }
-function uw(e, t, n, r = () => !1, i) {
-	let a = y(t, ({ key_name: e }) => Q(e)), o = Tw(e, t), { byId: s, refused: c } = o, l = (e, t) => {
+function tw(e, t, n, r = () => !1, i) {
+	let a = y(t, ({ key_name: e }) => Q(e)), o = gw(e, t), { byId: s, refused: c } = o, l = (e, t) => {
 		let n = i && SC(e, t);
 		return n === void 0 ? void 0 : i?.get(n);
-	}, u = (e, t) => t.filter((t) => l(e, t) !== "others" && !(e.values.new && l(e, t) === "unknown")), { direct: d, contested: f } = yw(e, s, c, (e) => u(e, mw(e, a, n)));
-	for (let [e, t] of d) l(e, t) === "unknown" && (d.delete(e), c.set(e, bw(e, t)));
-	Sw(d, c);
+	}, u = (e, t) => t.filter((t) => l(e, t) !== "others" && !(e.values.new && l(e, t) === "unknown")), { direct: d, contested: f } = uw(e, s, c, (e) => u(e, aw(e, a, n)));
+	for (let [e, t] of d) l(e, t) === "unknown" && (d.delete(e), c.set(e, dw(e, t)));
+	pw(d, c);
 	let { renames: p, leaving: m } = TC(e, c, {
 		byId: s,
 		direct: d,
 		contested: f,
-		formerlyLive: (e) => hw(e, u(e, vw(e, a))),
-		holders: (e, t) => _w(e, t, a, n),
+		formerlyLive: (e) => ow(e, u(e, lw(e, a))),
+		holders: (e, t) => cw(e, t, a, n),
 		keepsName: r,
 		perPlatform: n
 	});
@@ -9709,7 +9652,7 @@ function uw(e, t, n, r = () => !1, i) {
 		let n = t.every((e) => m.has(e));
 		if (n ? e.values.new : bC(e) !== void 0) continue;
 		let r = [...s].flatMap(([e, n]) => t.includes(n) ? e : []);
-		c.set(e, Cw(e, t, n, r));
+		c.set(e, mw(e, t, n, r));
 		for (let t of n ? r : []) {
 			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${AC([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
 			c.set(t, X($, t, "claimed-twice", n, { path: ["key_id"] }));
@@ -9721,7 +9664,7 @@ function uw(e, t, n, r = () => !1, i) {
 		let n = d.get(e);
 		return n && !m.has(n) ? n : void 0;
 	}, g = e.filter((e) => !c.has(e) && !h(e));
-	dw(g, t, n, c);
+	nw(g, t, n, c);
 	let _ = e.filter((e) => !c.has(e)).map((e) => {
 		let t = h(e);
 		if (!t) return { declared: e };
@@ -9737,7 +9680,7 @@ function uw(e, t, n, r = () => !1, i) {
 		};
 	}), v = new Set(_.map((e) => e.live));
 	for (let e of c.keys()) {
-		for (let t of mw(e, a, n)) v.add(t);
+		for (let t of aw(e, a, n)) v.add(t);
 		v.add(o.named.get(e));
 	}
 	let b = t.filter((e) => !v.has(e)), x = _.filter((e) => e.live === void 0 || !r(e.live));
@@ -9747,105 +9690,105 @@ function uw(e, t, n, r = () => !1, i) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...o.remarks, ...KC({
+		remarks: [...o.remarks, ...BC({
 			matches: x,
 			unmanaged: b
 		}, t, n)],
 		unmanaged: b,
 		fresh: g,
-		namesakes: new Set(e.flatMap((e) => pw(e, a)))
+		namesakes: new Set(e.flatMap((e) => iw(e, a)))
 	};
 }
-function dw(e, t, n, r) {
+function nw(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [fw(t), e])));
+	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [rw(t), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
-		let o = a.get(fw(e)), s = i.get(fw(e)), c = o && Object.values(o.key_name).includes(e);
+		let o = a.get(rw(e)), s = i.get(rw(e)), c = o && Object.values(o.key_name).includes(e);
 		if (o && !c) {
 			let e = `Live key ${o.key_id} has a name that looks the same, but with other Unicode characters or without a blank at an end, which the service may remove. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, ww("lookalike-key", t, e));
+			r.set(t, hw("lookalike-key", t, e));
 		} else if (s && s.name !== e) {
 			let e = `This name looks like that of ${AC([s.key], "key_name")}, so the service may store both as one. Correct one of them.`;
-			r.set(t, ww("lookalike-key", t, e));
+			r.set(t, hw("lookalike-key", t, e));
 		}
 		if (!n && s?.name === e && bC(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, ww("duplicate-key", t, n));
+			r.set(t, hw("duplicate-key", t, n));
 		}
-		i.set(fw(e), {
+		i.set(rw(e), {
 			key: t,
 			name: e
 		});
 	}
 }
-function fw(e) {
+function rw(e) {
 	return e.normalize("NFC").trim();
 }
-function pw({ values: e }, t) {
+function iw({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function mw(e, t, n) {
-	let r = pw(e, t), { values: i } = e;
+function aw(e, t, n) {
+	let r = iw(e, t), { values: i } = e;
 	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Qx(i.key_name, t) === e.key_name[t])) : r;
 }
-function hw(e, t) {
+function ow(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => gw(t, bC(e)));
+	let n = t.filter((t) => sw(t, bC(e)));
 	return n.length === 1 ? n : t;
 }
-function gw(e, t) {
+function sw(e, t) {
 	return t ? b.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function _w(e, t, n, r) {
+function cw(e, t, n, r) {
 	return FC(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function vw({ values: e }, t) {
+function lw({ values: e }, t) {
 	let n = e.previously ?? [], r = (e) => [...new Set(n.flatMap((n) => (t.get(n) ?? []).filter((t) => e(t).includes(n))))], i = r((t) => eS(t, e.key_name));
 	return i.length > 0 ? i : r($x);
 }
-function yw(e, t, n, r) {
+function uw(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = bC(t), [n, ...i] = e ? r(t).filter((t) => gw(t, e)) : [];
+		let e = bC(t), [n, ...i] = e ? r(t).filter((t) => sw(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => bC(c) !== void 0 && (s.get(e) ?? c) !== c, u = hw(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, xw(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => bC(c) !== void 0 && (s.get(e) ?? c) !== c, u = ow(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, fw(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function bw(e, t) {
-	return ww("ambiguous-key", e, `Live key ${t.key_id} has this name and the filename "${SC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${jn(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`);
+function dw(e, t) {
+	return hw("ambiguous-key", e, `Live key ${t.key_id} has this name and the filename "${SC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${jn(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`);
 }
-function xw(e, t) {
+function fw(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return ww("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return hw("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function Sw(e, t) {
+function pw(e, t) {
 	for (let [n, r] of u(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => gw(n, bC(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => sw(n, bC(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
 			if (r === o || (e.delete(r), o && bC(r) !== void 0)) continue;
 			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${AC(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
-			t.set(r, ww("claimed-twice", r, s));
+			t.set(r, hw("claimed-twice", r, s));
 		}
 	}
 }
-function Cw(e, t, n, r) {
+function mw(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return ww("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${AC(r, "key_id")}. ${a}`);
+	return hw("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${AC(r, "key_id")}. ${a}`);
 }
-function ww(e, t, n) {
+function hw(e, t, n) {
 	return X($, t, e, n, { path: ["key_name"] });
 }
-function Tw(e, t) {
+function gw(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9865,10 +9808,10 @@ function Tw(e, t) {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [Ew(s)] : []
+		remarks: s.length > 0 ? [_w(s)] : []
 	};
 }
-function Ew(e) {
+function _w(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: k(t.file, t.span, ["key_id"]) };
 	return O("stale-id", n, {
 		...r,
@@ -9877,17 +9820,17 @@ function Ew(e) {
 	});
 }
 // src/webhooks/url.ts
-const Dw = {
+const vw = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function Ow(e, t) {
+function yw(e, t) {
 	let n = new Map(), r = [];
 	for (let i of P_(e)) {
-		let e = X_(i, Dw, t);
+		let e = X_(i, vw, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = kw(e), a = i ?? Mw(e), o = a === void 0 ? jw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = bw(e), a = i ?? Cw(e), o = a === void 0 ? Sw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9897,15 +9840,15 @@ function Ow(e, t) {
 		issues: r
 	};
 }
-function kw(e) {
+function bw(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
 	if (P_(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!Nw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!ww(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const Aw = {
+const xw = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9922,12 +9865,12 @@ const Aw = {
 		extra: ""
 	}
 };
-function jw(e, t) {
+function Sw(e, t) {
 	let n = "";
 	return N_(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = Aw[e.place];
+		let { pattern: a, where: o, extra: s } = xw[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9936,7 +9879,7 @@ function jw(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function Mw(e) {
+function Cw(e) {
 	let t = F_(e, new Map(P_(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
@@ -9945,7 +9888,7 @@ function Mw(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function Nw(e) {
+function ww(e) {
 	let t = "";
 	for (let n of N_(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
@@ -9953,23 +9896,23 @@ function Nw(e) {
 	else return !1;
 	return !0;
 }
-const Pw = "URL_OF_", Fw = () => ({
+const Tw = "URL_OF_", Ew = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = Ww(e, () => "x");
-		return n || t !== Yw(e);
+		let { template: t, left: n } = Fw(e, () => "x");
+		return n || t !== Bw(e);
 	},
 	templates(e, t, n, r) {
-		let i = new Iw();
+		let i = new Dw();
 		i.entry = r;
-		let a = [...e].sort((e, t) => h(e.url, t.url)), o = (e) => t(e) ? Uw(Yw(e.url), n, new Map()) : Vw(e.url, i, n);
+		let a = [...e].sort((e, t) => h(e.url, t.url)), o = (e) => t(e) ? Pw(Bw(e.url), n, new Map()) : Mw(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var Iw = class {
+var Dw = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -9983,51 +9926,51 @@ var Iw = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function Lw(e) {
+function Ow(e) {
 	return z_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
 		let n = N_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || Kw.includes(i) || !Jw(qw(i))) return e;
-		let a = qw(i).split(/[^\p{L}\p{N}]+/u);
-		return zw.test(r) || a.some(Bw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+		if (t === 0 || Lw.includes(i) || !zw(Rw(i))) return e;
+		let a = Rw(i).split(/[^\p{L}\p{N}]+/u);
+		return Aw.test(r) || a.some(jw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-function Rw(e, t, n) {
+function kw(e, t, n) {
 	let [r, i] = [B_(e).split("/"), B_(t).split("/")], a = r.findIndex((e, t) => F_(e, n) !== i[t]);
 	return a === 0 || a === 2 ? U_(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
 }
-const zw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function Bw(e) {
-	return Jw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const Aw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function jw(e) {
+	return zw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function Vw(e, t, n) {
-	let r = Hw(e, new Iw(), n);
-	return "why" in r ? r : Hw(e, t, n);
+function Mw(e, t, n) {
+	let r = Nw(e, new Dw(), n);
+	return "why" in r ? r : Nw(e, t, n);
 }
-function Hw(e, t, n) {
-	let r = R_(e), { template: i, left: a } = Ww(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Uw(i, n, t.variables);
+function Nw(e, t, n) {
+	let r = R_(e), { template: i, left: a } = Fw(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Pw(i, n, t.variables);
 }
-function Uw(e, t, n) {
+function Pw(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = Ow(e, {
+	}, [i] = yw(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function Ww(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Jw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => Jw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => Kw.includes(e) ? e : tv(e) === void 0 && Gw.test(e) ? t(e) : (o ||= Jw(qw(e)), Yw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function Fw(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = zw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => zw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => Lw.includes(e) ? e : tv(e) === void 0 && Iw.test(e) ? t(e) : (o ||= zw(Rw(e)), Bw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= Jw(t)), n.length === 0 ? Yw(t) : `${Yw(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= zw(t)), n.length === 0 ? Bw(t) : `${Bw(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: Yw(n) + u.join("/") + d.join("&") + Yw(a),
+		template: Bw(n) + u.join("/") + d.join("&") + Bw(a),
 		left: o
 	};
 }
-const Gw = /^[\w.~+,=:@-]+$/, Kw = [
+const Iw = /^[\w.~+,=:@-]+$/, Lw = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -10037,21 +9980,21 @@ const Gw = /^[\w.~+,=:@-]+$/, Kw = [
 	"webhooks",
 	"webhook"
 ];
-function qw(e) {
+function Rw(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function Jw(e) {
+function zw(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function Yw(e) {
+function Bw(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function Xw(e) {
+function Vw(e) {
 	let t = xr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -10069,17 +10012,17 @@ function Xw(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: Qw(t.event_lang_map)
+		event_lang_map: Uw(t.event_lang_map)
 	} };
 }
-function Zw(e) {
-	let t = e.map(Xw);
+function Hw(e) {
+	let t = e.map(Vw);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function Qw(e) {
+function Uw(e) {
 	return br(e, (e) => {
 		let { event: t, lang_iso_codes: n } = xr(e) ?? {}, r = P(t), i = br(n, P);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -10088,13 +10031,13 @@ function Qw(e) {
 		};
 	});
 }
-const $w = lv(), eT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), tT = $w({
+const Ww = lv(), Gw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Kw = Ww({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: eT,
+	schema: Gw,
 	value: N(),
-	live: ({ url: e }, { url: t, variables: n }) => V_(e, F_(t, n)) ? t : Rw(t, e, n),
+	live: ({ url: e }, { url: t, variables: n }) => V_(e, F_(t, n)) ? t : kw(t, e, n),
 	toManifest: (e) => e,
 	equal: V_,
 	write: (e, t) => {
@@ -10102,15 +10045,15 @@ const $w = lv(), eT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	},
 	show: (e) => ({
 		as: "word",
-		word: Lw(e)
+		word: Ow(e)
 	})
-}), nT = $w({
+}), qw = Ww({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: pr(N().min(1).meta({ examples: x })).min(1),
 	value: pr(N()),
-	live: (e) => pT(e.events),
-	inPlan: (e) => pT(e),
+	live: (e) => iT(e.events),
+	inPlan: (e) => iT(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10119,22 +10062,22 @@ const $w = lv(), eT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), rT = sr([lr("*"), pr(N().min(1)).min(1)]), iT = $w({
+}), Jw = sr([lr("*"), pr(N().min(1)).min(1)]), Yw = Ww({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${_.join(", ")}`,
-	schema: or(hr(_), rT),
+	schema: or(hr(_), Jw),
 	value: fr(N(), sr([lr("*"), pr(N())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(dT).includes(dT(t))).map(({ event: e, lang_iso_codes: n }) => [e, mT(n, t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(nT).includes(nT(t))).map(({ event: e, lang_iso_codes: n }) => [e, aT(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = fT(e).map(([e, t]) => [e, mT(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = rT(e).map(([e, t]) => [e, aT(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(fT(e).map(([e, t]) => [e, t === "*" ? t : pT(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && a(mT(e[t], n), mT(r, n))),
-	check: (e, { events: t }) => aT(e, t),
+	inPlan: (e) => Object.fromEntries(rT(e).map(([e, t]) => [e, t === "*" ? t : iT(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && a(aT(e[t], n), aT(r, n))),
+	check: (e, { events: t }) => Xw(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10147,7 +10090,7 @@ const $w = lv(), eT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => fT(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => rT(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10155,15 +10098,15 @@ const $w = lv(), eT = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function aT(e, t) {
-	let n = fT(e).find(([e]) => !t.includes(e))?.[0];
+function Xw(e, t) {
+	let n = rT(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const oT = $w({
+const Zw = Ww({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: sr([N().min(1), dr()]),
@@ -10179,26 +10122,26 @@ const oT = $w({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), sT = [
-	tT,
-	nT,
-	iT,
-	oT
-], cT = ov(sT).required({ url: !0 }).extend({
-	branch: oT.schema.default(null),
-	previously: eT.exactOptional(),
+}), Qw = [
+	Kw,
+	qw,
+	Yw,
+	Zw
+], $w = ov(Qw).required({ url: !0 }).extend({
+	branch: Zw.schema.default(null),
+	previously: Gw.exactOptional(),
 	new: cr().exactOptional(),
 	webhook_id: N().min(1).exactOptional()
-}), lT = {
+}), eT = {
 	name: "webhook",
-	fields: sT,
+	fields: Qw,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Lw(e.url),
+	label: (e) => Ow(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10213,7 +10156,7 @@ const oT = $w({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : pT(r).join(", ");
+		let i = r.length > 3 ? `${r.length} events` : iT(r).join(", ");
 		return `${U_(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
@@ -10228,27 +10171,27 @@ const oT = $w({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		pT(e.events)
+		iT(e.events)
 	]
 };
-function uT(e) {
+function tT(e) {
 	let t = x.find((t) => t.endsWith(`.${e}`)) ?? e;
 	return x.includes(e) ? "" : Pn(t, x);
 }
-function dT(e) {
+function nT(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function fT(e) {
+function rT(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function pT(e) {
+function iT(e) {
 	return [...new Set(e)].sort();
 }
-function mT(e, t) {
+function aT(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : pT(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : iT(e);
 }
-function hT({ changes: e, declared: t, live: n, context: r }) {
+function oT({ changes: e, declared: t, live: n, context: r }) {
 	let i = new Set(n.map(({ url: e }) => B_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(B_(F_(e, r.variables)))).flatMap((e) => P_(e).map((t) => `${t} ${R_(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
@@ -10263,14 +10206,14 @@ function hT({ changes: e, declared: t, live: n, context: r }) {
 		});
 	});
 }
-function gT(e, t) {
+function sT(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = _T(t), o = bC(t), s = t.from ? bT(a, e, o) : [], [c] = s;
+		let e = cT(t), o = bC(t), s = t.from ? dT(a, e, o) : [], [c] = s;
 		if (s.length > 1) {
 			r.push({
 				entry: t,
@@ -10278,8 +10221,8 @@ function gT(e, t) {
 			});
 			continue;
 		}
-		let l = c || !t.from ? [] : bT(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		l.length > 0 && n.push(ST(t, l.slice(0, 1)));
+		let l = c || !t.from ? [] : dT(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		l.length > 0 && n.push(pT(t, l.slice(0, 1)));
 		let u = c ?? { parts: [] };
 		c || i.push(u), u.parts.push(t), o && (u.files = {
 			...u.files,
@@ -10296,76 +10239,76 @@ function gT(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => wT(e, t).entries;
-	for (let { entry: e, rivals: t } of r) BT(t.flatMap(o)).length === 0 && n.push(ST(e, t));
-	let s = i.map(({ parts: e }) => wT(e, t));
+	let o = ({ parts: e }) => hT(e, t).entries;
+	for (let { entry: e, rivals: t } of r) jT(t.flatMap(o)).length === 0 && n.push(pT(e, t));
+	let s = i.map(({ parts: e }) => hT(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function _T({ values: e }) {
+function cT({ values: e }) {
 	let { key_name: t, platforms: n = b } = e;
-	if (typeof t == "string") return [[t, yT(n)]];
+	if (typeof t == "string") return [[t, uT(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, yT(r(e))]);
+	return Q(t, n).map((e) => [e, uT(r(e))]);
 }
-const vT = 2 ** b.length - 1;
-function yT(e) {
-	return e === b ? vT : e.reduce((e, t) => e | 1 << b.indexOf(t), 0);
+const lT = 2 ** b.length - 1;
+function uT(e) {
+	return e === b ? lT : e.reduce((e, t) => e | 1 << b.indexOf(t), 0);
 }
-function bT(e, t, n) {
+function dT(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !xT(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !fT(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function xT(e, t) {
+function fT(e, t) {
 	return !e || !t ? !1 : b.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function ST(e, t) {
+function pT(e, t) {
 	let n = t.flatMap(({ parts: [e] }) => e ? Jo(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function CT(e, t) {
+function mT(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && wT(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && hT(n, t, !0).entries[0] || e;
 }
-function wT(e, t, n = !1) {
+function hT(e, t, n = !1) {
 	let [r, ...i] = e;
 	if (!r || i.length === 0 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let a = ET(e, t), { owners: o, problems: s } = PT(e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = MT(e, o, t, n), d = [
-		...AT(a),
+	let a = _T(e, t), { owners: o, problems: s } = TT(e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = CT(e, o, t, n), d = [
+		...xT(a),
 		...l,
 		...t === void 0 ? [] : s
 	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
 		...r,
 		values: {
 			...h,
-			key_name: IT(e),
-			...o.size > 0 && { translations: FT(o, u) },
+			key_name: DT(e),
+			...o.size > 0 && { translations: ET(o, u) },
 			...c !== void 0 && { is_plural: c },
 			...g !== void 0 && { description: g }
 		},
 		onCreate: {
-			...LT(e),
+			...OT(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new nt(r.span, () => TT(e, o, u)),
+		span: new nt(r.span, () => gT(e, o, u)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
-	}, [v, y] = f, b = v && y && !v.from ? [RT(y, v, ["description"])] : [];
+	}, [v, y] = f, b = v && y && !v.from ? [kT(y, v, ["description"])] : [];
 	return {
 		entries: [_],
 		problems: [...s.map((e) => e.problem), ...b]
 	};
 }
-function TT(e, t, n) {
+function gT(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
 		let r = t.span.members?.get("translations")?.members?.get(e), i = qt(r ?? t.span, { file: t.file });
@@ -10389,25 +10332,25 @@ function TT(e, t, n) {
 	}
 	return r;
 }
-function ET(e, t) {
-	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), s = n.filter((e) => i?.from && e.from && OT(e.from, i.from.file) && (o || a(e)));
+function _T(e, t) {
+	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), s = n.filter((e) => i?.from && e.from && yT(e.from, i.from.file) && (o || a(e)));
 	return new Map(s.map((e) => [e, i?.file.path ?? ""]));
 }
-const DT = new WeakMap();
-function OT({ file: e, source: t, language: n }, r) {
+const vT = new WeakMap();
+function yT({ file: e, source: t, language: n }, r) {
 	if (r === e) return !1;
-	let i = DT.get(r) ?? new Map();
-	if (DT.set(r, i), !i.has(e)) {
-		let a = n === r.language ? void 0 : Ct([t], r, n)?.path, o = qe(r.path) === qe(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || kT(a, e.path);
+	let i = vT.get(r) ?? new Map();
+	if (vT.set(r, i), !i.has(e)) {
+		let a = n === r.language ? void 0 : Ct([t], r, n)?.path, o = qe(r.path) === qe(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || bT(a, e.path);
 		i.set(e, o && !s);
 	}
 	return i.get(e) === !0;
 }
-function kT(e, t) {
+function bT(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function AT(e) {
+function xT(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
@@ -10420,13 +10363,13 @@ function AT(e) {
 		};
 	});
 }
-const jT = {
+const ST = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function MT(e, t, n, r) {
-	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return jT;
+function CT(e, t, n, r) {
+	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return ST;
 	let i = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), a = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10435,14 +10378,14 @@ function MT(e, t, n, r) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), o = a.filter(({ isPlain: e }) => e);
-	if (!i && !r && o.length === a.length) return jT;
+	if (!i && !r && o.length === a.length) return ST;
 	let s = ({ part: e }) => qe(e.file.path)?.severalLanguages, c = i?.values.is_plural ?? (r || o.every((e) => e.language !== n || s(e))), l = a.filter((e) => e.isPlain === c && !(c && s(e)));
 	for (let { language: e } of l) t.delete(e);
 	return {
 		isPlural: i ? c : c || void 0,
 		leftOut: l.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: NT(t, e, {
+			problem: wT(t, e, {
 				isPlural: c,
 				isLivePlural: r,
 				declared: i
@@ -10451,14 +10394,14 @@ function MT(e, t, n, r) {
 		becameOther: new Set(c ? o.filter(s).map(({ language: e }) => e) : [])
 	};
 }
-function NT(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
+function wT(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
 	let a = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${i ? `${i.file.path} says is_plural: ${n}` : r ? "the key is a plural in Lokalise" : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r || i && n ? "Write plural forms, in a format that has them." : i ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return X($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function PT(e) {
+function TT(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: i } = r.values;
@@ -10466,7 +10409,7 @@ function PT(e) {
 			let i = t.get(a);
 			if (!i) t.set(a, r);
 			else {
-				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], s = RT(t, o, ["translations", a], e);
+				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], s = kT(t, o, ["translations", a], e);
 				n.push({
 					language: a,
 					problem: s
@@ -10479,20 +10422,20 @@ function PT(e) {
 		problems: n
 	};
 }
-function FT(e, t) {
+function ET(e, t) {
 	let n = Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	});
 	return Object.fromEntries(n);
 }
-function IT(e) {
+function DT(e) {
 	let [t, ...n] = e, r = n.flatMap(({ values: e }) => typeof e.key_name == "string" ? [] : e.key_name);
 	if (t?.values.previously && !t.values.platforms && r.length === n.length) return typeof t.values.key_name == "string" ? Object.assign({}, ...r) : t.values.key_name;
 	let i = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? i : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function LT(e) {
+function OT(e) {
 	let t = e.flatMap(({ from: e, onCreate: t }) => e ? t : []), n = new Set(t.flatMap((e) => e.platforms ?? [])), r = new Set(t.flatMap((e) => e.tags ?? [])), i = {};
 	for (let e of t) Object.assign(i, e.filenames);
 	return {
@@ -10501,21 +10444,21 @@ function LT(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function RT(e, t, n, [r] = []) {
-	let i = Jo(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? zT(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Jo(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
+function kT(e, t, n, [r] = []) {
+	let i = Jo(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? AT(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Jo(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
 	return X($, e, "duplicate-text", d, {
 		path: n,
 		scope: "run"
 	});
 }
-function zT({ from: e }, { from: t }) {
+function AT({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
 	let [n, r] = [e, t].map(({ source: e }) => kn(e.files));
 	return Qe.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function BT(e) {
+function jT(e) {
 	let t = new pn(), n = new Map();
-	for (let r of VT(e)) {
+	for (let r of MT(e)) {
 		let e = bC(r), i = e === void 0 ? "" : S(CS(e)), { key_name: a, platforms: o = b } = r.values, [s] = Object.entries(nS(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
@@ -10532,14 +10475,14 @@ function BT(e) {
 	}
 	return t.problems;
 }
-function VT(e) {
+function MT(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function HT(e, t, n, r) {
-	let { declared: i, problems: a } = KT(GT(e), r.project), o = "key-gone";
+function NT(e, t, n, r) {
+	let { declared: i, problems: a } = LT(IT(e), r.project), o = "key-gone";
 	if (t) {
 		let e = yS.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
@@ -10550,24 +10493,24 @@ function HT(e, t, n, r) {
 				...i,
 				values: n
 			},
-			context: WT(t.tags, r),
+			context: FT(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = UT(s, n);
+	let { values: s } = i, c = PT(s, n);
 	return {
 		declared: i,
-		context: WT(c?.tags ?? s.tags ?? [], r),
+		context: FT(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function UT({ key_name: e, platforms: t = [...b], filenames: n }, r) {
+function PT({ key_name: e, platforms: t = [...b], filenames: n }, r) {
 	return r.find((r) => t.some((t) => r.platforms.includes(t) && Qx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function WT(e, t) {
+function FT(e, t) {
 	let n = e.find((e) => e.startsWith(ge))?.slice(ge.length), r = {
 		...st,
 		languages: { "*": "enforce" },
@@ -10579,7 +10522,7 @@ function WT(e, t) {
 		rules: r
 	};
 }
-function GT({ declared: e, wrote: t }) {
+function IT({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10597,7 +10540,7 @@ function GT({ declared: e, wrote: t }) {
 		}
 	};
 }
-function KT(e, t) {
+function LT(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10621,8 +10564,8 @@ function KT(e, t) {
 		problems: o
 	};
 }
-function qT(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = uw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function RT(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = tw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
@@ -10639,44 +10582,44 @@ function qT(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !JT(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : JT(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !zT(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : zT(e, "tags");
 			return pm($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function JT({ fields: e }, t) {
+function zT({ fields: e }, t) {
 	return R(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const YT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, XT = `[\\s${YT.source.slice(1)}`, ZT = RegExp(`[{%$]|^${XT}|${XT}$`);
-function QT(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !ZT.test(e)) ? [] : tE(e, t), { words: a } = t;
-	return a ? [...i, ...eE(n).flatMap((e) => oE(e, a))] : i;
+const BT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, VT = `[\\s${BT.source.slice(1)}`, HT = RegExp(`[{%$]|^${VT}|${VT}$`);
+function UT(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !HT.test(e)) ? [] : KT(e, t), { words: a } = t;
+	return a ? [...i, ...GT(n).flatMap((e) => ZT(e, a))] : i;
 }
-const $T = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function eE(e) {
-	return Object.entries(e).flatMap(([e, t]) => $T.test(e) ? [] : [{
+const WT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function GT(e) {
+	return Object.entries(e).flatMap(([e, t]) => WT.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function tE(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = eE(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => Ne(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(St), p = f || d(tt) && (t.usesIcu?.() ?? !1), m = [...l, ...rE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function KT(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = GT(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => Ne(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(St), p = f || d(tt) && (t.usesIcu?.() ?? !1), m = [...l, ...JT(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(iE) : [],
-		...u("placeholders") ? nE(Ce(m, r, {
+		...u("icu") && f ? l.flatMap(YT) : [],
+		...u("placeholders") ? qT(Ce(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
 		...u("plurals") ? g.flatMap((e) => ce(e, _(e), i)) : [],
 		...u("plurals") && f ? er(g, r, i) : [],
-		...u("length") && s > 0 ? l.flatMap((e) => aE(e, s)) : [],
-		...u("blanks") ? nE(pE(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? sE(e, l, r) : []
+		...u("length") && s > 0 ? l.flatMap((e) => XT(e, s)) : [],
+		...u("blanks") ? qT(iE(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? QT(e, l, r) : []
 	];
 }
-function nE(e, t, n) {
+function qT(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || Ne(r.text).length === 0 || e.length < 3) return e;
 	let i = [...y(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
@@ -10689,7 +10632,7 @@ function nE(e, t, n) {
 		...f && { quotes: f }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function rE({ texts: e, live: t }, n) {
+function JT({ texts: e, live: t }, n) {
 	if (n === void 0 || Ne(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10698,7 +10641,7 @@ function rE({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function iE(e) {
+function YT(e) {
 	return Ne(e.text).flatMap((t) => {
 		if (!St(t.text)) return [];
 		let n = T(t.text);
@@ -10707,7 +10650,7 @@ function iE(e) {
 		return [Le("icu", e, t, o, `${i}.${kt(t.text)}`)];
 	});
 }
-function aE(e, t) {
+function XT(e, t) {
 	return Ne(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -10717,13 +10660,13 @@ function aE(e, t) {
 		return [Le("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function oE(e, t) {
+function ZT(e, t) {
 	return Ne(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...Le("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function sE({ texts: e, live: t, isNew: n }, r, i) {
+function QT({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || Ne(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => Ne(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || Ne(o).length > 0 ? [] : [{
@@ -10732,12 +10675,12 @@ function sE({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const cE = ["start", "end"], lE = RegExp(`^${XT}*`), uE = new RegExp(XT), dE = /\r\n?|[\u2028\u2029\x85]/g, fE = /[^\S\n\t]/g;
-function pE(e, t) {
+const $T = ["start", "end"], eE = RegExp(`^${VT}*`), tE = new RegExp(VT), nE = /\r\n?|[\u2028\u2029\x85]/g, rE = /[^\S\n\t]/g;
+function iE(e, t) {
 	let n = e.flatMap((e) => {
 		let t = Ne(e.text).map((e) => ({
 			...e,
-			...mE(e.text)
+			...aE(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10747,88 +10690,88 @@ function pE(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = cE.flatMap((e) => _E(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = $T.flatMap((e) => cE(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [Le("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function mE(e) {
-	let t = lE.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && uE.test(e.charAt(n - 1));) --n;
+function aE(e) {
+	let t = eE.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && tE.test(e.charAt(n - 1));) --n;
 	return {
-		start: hE(t),
-		end: hE(e.slice(n))
+		start: oE(t),
+		end: oE(e.slice(n))
 	};
 }
-function hE(e) {
-	return e === "" ? "" : e.replace(YT, "").replace(dE, "\n").replace(fE, " ");
+function oE(e) {
+	return e === "" ? "" : e.replace(BT, "").replace(nE, "\n").replace(rE, " ");
 }
-const gE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function _E(e, t, n) {
+const sE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function cE(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && gE.test(t.text)) return [];
-	let i = e === "end" && vE(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
-	if (n === "") return [[`${e}s with ${vE(r)}`, `Remove it${a}`]];
+	if (r === n || r === "" && /^ +$/.test(n) && sE.test(t.text)) return [];
+	let i = e === "end" && lE(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
+	if (n === "") return [[`${e}s with ${lE(r)}`, `Remove it${a}`]];
 	let o = i ? `Add it, or remove it there${a}` : "Add it.";
-	return r === "" ? [[`does not ${e} with ${vE(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === "" ? [[`does not ${e} with ${lE(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function vE(e) {
+function lE(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function yE(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => g(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, bE({
+function uE(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => g(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, dE({
 		...e,
 		...n
-	})])), r = bE(e);
+	})])), r = dE(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function bE(e) {
+function dE(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${xE}(?=${xE}))(?:${r})(?!(?<=${xE})${xE})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${fE}(?=${fE}))(?:${r})(?!(?<=${fE})${fE})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of SE(e).matchAll(i)) {
+		for (let [r] of pE(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== CE(r, e) && t.set(r, CE(r, e));
+			e && r !== mE(r, e) && t.set(r, mE(r, e));
 		}
 		return t;
 	};
 }
-const xE = `(?:${yt.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function SE(e) {
+const fE = `(?:${yt.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function pE(e) {
 	let t = (e) => " ".repeat(e.length);
 	return Et(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(ft, t);
 }
-function CE(e, [t, n]) {
+function mE(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const wE = 1e4, TE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, EE = [
+const hE = 1e4, gE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, _E = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], DE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function OE(e, t) {
-	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => Ne(n).some((n) => t(n.text, e)))), i = n(() => r(St)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(jE(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && Ne(NE(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], vE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function yE(e, t) {
+	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => Ne(n).some((n) => t(n.text, e)))), i = n(() => r(St)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(SE(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && Ne(wE(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: Un(c.pattern) },
-		...c && u !== "off" && { words: yE(c.words) }
+		...c && u !== "off" && { words: uE(c.words) }
 	}, f = n(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = jE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = TE.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && EE.some((e) => f().has(i + e));
-			let [, a] = DE.exec(t) ?? [];
+			let t = SE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = gE.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && _E.some((e) => f().has(i + e));
+			let [, a] = vE.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10837,13 +10780,13 @@ function OE(e, t) {
 		}
 	};
 }
-function kE(e, t) {
+function bE(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = OE(e, t), i = [], a = 0, o = (t, r) => {
+	let { rules: n, isForm: r } = yE(e, t), i = [], a = 0, o = (t, r) => {
 		let { base: i = "" } = n, [a = ""] = Object.keys(r.values.translations ?? {}), o = e.flatMap(({ declared: e }) => {
 			let { [i]: t, [a]: n } = e.values.translations ?? {};
 			return t !== void 0 && n === void 0 ? e : [];
-		}), s = jE(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === jE(e)), u = l ?? o.find((e) => c(jE(e))), d = u ? jE(u) : Bt(s, o.map(jE)), f = o.find((e) => jE(e) === d);
+		}), s = SE(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === SE(e)), u = l ?? o.find((e) => c(SE(e))), d = u ? SE(u) : Bt(s, o.map(SE)), f = o.find((e) => SE(e) === d);
 		if (!f) return t;
 		let p = Jo(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it the same in all files: a text, or an object.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
 		return {
@@ -10852,18 +10795,18 @@ function kE(e, t) {
 		};
 	};
 	for (let { declared: t, live: s } of e) {
-		let e = ME(t, s, () => r(t), n), c = [...PE(t, n), ...e];
+		let e = CE(t, s, () => r(t), n), c = [...TE(t, n), ...e];
 		if (c.length !== 0) {
 			for (let e of c) {
 				let r = e.check === "base" && a < 20;
-				i.push(FE(t, r ? o(e, t) : e, n));
+				i.push(EE(t, r ? o(e, t) : e, n));
 			}
-			if (a += 1, a >= wE) break;
+			if (a += 1, a >= hE) break;
 		}
 	}
 	let [s] = i;
-	if (s && a >= wE) {
-		let e = `${wE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (s && a >= hE) {
+		let e = `${hE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : s;
@@ -10874,8 +10817,8 @@ function kE(e, t) {
 	}
 	return i;
 }
-function AE(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = OE(e.map((e) => ({ declared: e })), {
+function xE(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = yE(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10888,38 +10831,38 @@ function AE(e, { project: t, rules: { incoming: n, checks: r } }) {
 		let l = (e) => r[e] === void 0 ? void 0 : BS.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			NE(t, i)
+			wE(t, i)
 		], p = d !== void 0 && !GS(d) ? d : f && ((n) => dC(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = ME(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Lx(HS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = CE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Lx(HS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
 		};
 	} };
 }
-function jE({ values: e }) {
+function SE({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function ME(e, t, r, i, a = e.values.translations) {
+function CE(e, t, r, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
 	if (!a) return [];
 	let c = n(() => dC(o, t, i.base)), l = (e) => e && c().native(e);
-	return QT({
+	return UT({
 		isForm: r,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
 		isInFile: (t) => Va([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(NE(t, e)) }
+		...t && { live: (e) => l(wE(t, e)) }
 	}, i);
 }
-function NE(e, t) {
+function wE(e, t) {
 	let n = HS(e, t);
 	return n && VS(n.translation, e.is_plural);
 }
-function PE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function TE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
@@ -10930,7 +10873,7 @@ function PE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function FE(e, t, { levels: n }) {
+function EE(e, t, { levels: n }) {
 	let { check: r, language: i, form: a, quotes: o } = t, s = k(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== k(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Yo(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, xn[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
@@ -10942,8 +10885,8 @@ function FE(e, t, { levels: n }) {
 		quotes: o
 	} : d;
 }
-function IE({ values: e }, t, n, r) {
-	let i = Ne((t ? NE(t, n) : e.translations?.[n]) ?? "");
+function DE({ values: e }, t, n, r) {
+	let i = Ne((t ? wE(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
@@ -10959,25 +10902,25 @@ function IE({ values: e }, t, n, r) {
 	};
 }
 // \0late:formats
-const LE = process.getBuiltinModule("node:module").createRequire(import.meta.url), RE = (...e) => LE("./late-formats.js").formatOf(...e), zE = (...e) => LE("./late-formats.js").readTexts(...e);
+const OE = process.getBuiltinModule("node:module").createRequire(import.meta.url), kE = (...e) => OE("./late-formats.js").formatOf(...e), AE = (...e) => OE("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function BE(e, t, n) {
+function jE(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: yn(t)
-	}, { texts: i, faults: a, base: o, language: s } = zE(e, t, it(n)), c = new Map();
-	if (s && !VE(n, s.text)) return {
+	}, { texts: i, faults: a, base: o, language: s } = AE(e, t, it(n)), c = new Map();
+	if (s && !ME(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [HE(n, s, r)]
+		problems: [NE(n, s, r)]
 	};
 	let l = new Set(i.flatMap((e) => e.language ?? [])), u = n.language === void 0 ? At(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = YE(d), p = a.filter(({ language: e }) => e === void 0 || Dt(u, Pe(u, e))), m = [], h, g = i[0] && GE(i[0], d);
+	}, f = BE(d), p = a.filter(({ language: e }) => e === void 0 || Dt(u, Pe(u, e))), m = [], h, g = i[0] && IE(i[0], d);
 	for (let e of i) {
-		if (e.language !== h && (h = e.language, g = GE(e, d)), !g) continue;
-		let t = XE(e, g.language), n = KE(e, g, d);
+		if (e.language !== h && (h = e.language, g = IE(e, d)), !g) continue;
+		let t = VE(e, g.language), n = LE(e, g, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -10991,18 +10934,18 @@ function BE(e, t, n) {
 		entries: m,
 		...o !== void 0 && { base: Pe(u, o) },
 		variables: c,
-		problems: UE(p, r, u)
+		problems: PE(p, r, u)
 	};
 }
-function VE({ source: e, path: t, language: n }, r) {
+function ME({ source: e, path: t, language: n }, r) {
 	let i = be(e, t);
 	return n === void 0 || Pe(e, r) === n ? !0 : i === void 0 ? An(r, [n]) !== void 0 : [i, n].some((e) => vn(e, r));
 }
-function HE(e, { text: t, at: n }, r) {
+function NE(e, { text: t, at: n }, r) {
 	let i = `This file says that its language is "${t}", and ${be(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
 	return O("text-file", i, { place: Fn(r, n.start, n.end) });
 }
-function UE(e, t, n) {
+function PE(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
@@ -11014,17 +10957,17 @@ function UE(e, t, n) {
 		});
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = Fn(t, s.start, s.end);
-		c.add(O(i, e.scope === "run" ? o + WE(n) : o, {
+		c.add(O(i, e.scope === "run" ? o + FE(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function WE({ files: e, languages: t, base: n }) {
+function FE({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !le(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function GE({ language: e }, t) {
+function IE({ language: e }, t) {
 	let { source: n, language: r } = t, i = r ?? Pe(n, e ?? "");
 	if (Dt(n, i)) return {
 		file: t,
@@ -11033,13 +10976,13 @@ function GE({ language: e }, t) {
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function KE({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = qE(e, i);
+function LE({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = RE(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = JE(t);
+	let o = zE(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -11047,15 +10990,15 @@ function KE({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function qE(e, t) {
+function RE(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function JE(e) {
+function zE(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function YE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function BE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -11063,7 +11006,7 @@ function YE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function XE({ name: e, value: t, description: n }, r) {
+function VE({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
 	return new nt({
 		start: e.start,
@@ -11094,11 +11037,11 @@ function XE({ name: e, value: t, description: n }, r) {
 	});
 }
 // src/keys/kind.ts
-function ZE(e) {
+function HE(e) {
 	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
-const QE = {
+const UE = {
 	schema: _C,
 	fields: mC,
 	identity: {
@@ -11106,23 +11049,23 @@ const QE = {
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: ZE,
+	elsewhere: HE,
 	thing: "a key"
-}, $E = {
+}, WE = {
 	schema: yC,
 	fields: mC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: ZE,
+	elsewhere: HE,
 	thing: "on_create"
 };
-function eD(e, t) {
+function GE(e, t) {
 	return ym({
 		plural: "keys",
-		entry: QE,
-		defaults: $E
+		entry: UE,
+		defaults: WE
 	}, e, t);
 }
-function tD(e) {
+function KE(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : eC(Object.entries(n).flatMap(([e, n]) => $S(e, n, t, p)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
@@ -11135,7 +11078,7 @@ function tD(e) {
 		});
 	});
 }
-const nD = {
+const qE = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11152,17 +11095,17 @@ const nD = {
 		}];
 	}
 };
-function rD(e, t) {
+function JE(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: iD(e.entry, t.entry),
-		wrote: iD(e.wrote, t.wrote)
+		entry: YE(e.entry, t.entry),
+		wrote: YE(e.wrote, t.wrote)
 	} : e;
 }
-function iD(e, t) {
+function YE(e, t) {
 	let n = {
-		...aD(e),
-		...aD(t)
+		...XE(e),
+		...XE(t)
 	};
 	return {
 		...e,
@@ -11170,10 +11113,10 @@ function iD(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function aD({ translations: e }) {
+function XE({ translations: e }) {
 	return g(e) ? e : {};
 }
-const oD = "The live value is not compared and not changed.", sD = (e) => `${oD} A new key has ${e}.`, cD = {
+const ZE = "The live value is not compared and not changed.", QE = (e) => `${ZE} A new key has ${e}.`, $E = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11185,18 +11128,18 @@ const oD = "The live value is not compared and not changed.", sD = (e) => `${oD}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${oD} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${ZE} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: sD("none"),
+		undeclared: QE("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: sD("no tags, except the one of the setting `owner`"),
+		undeclared: QE("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11214,35 +11157,35 @@ const oD = "The live value is not compared and not changed.", sD = (e) => `${oD}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: sD("none"),
+		undeclared: QE("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: sD("none"),
+		undeclared: QE("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: sD("no limit")
+		undeclared: QE("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: sD("plain texts")
+		undeclared: QE("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: sD("none"),
+		undeclared: QE("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${oD} A new key is visible.`
+		undeclared: `${ZE} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11255,7 +11198,7 @@ const oD = "The live value is not compared and not changed.", sD = (e) => `${oD}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: sD("none"),
+		undeclared: QE("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11274,10 +11217,10 @@ const oD = "The live value is not compared and not changed.", sD = (e) => `${oD}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function lD({ from: e, values: t }) {
+function eD({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const uD = {
+const tD = {
 	...$,
 	plural: Ae.manifests.name,
 	words: {
@@ -11302,14 +11245,14 @@ const uD = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: nD,
-	entry: QE,
-	defaults: $E,
-	docs: cD,
-	readManifest: eD,
+	newManifest: qE,
+	entry: UE,
+	defaults: WE,
+	docs: $E,
+	readManifest: GE,
 	textFiles: {
-		read: BE,
-		isOnlyName: lD,
+		read: jE,
+		isOnlyName: eD,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
 			let n = SC(e, t);
@@ -11318,18 +11261,18 @@ const uD = {
 				paths: CC(e, n)
 			};
 		},
-		join: gT
+		join: sT
 	},
-	checkTogether: (e) => [...BT(e), ...MC(e)],
-	checkEntry: tD,
-	adviceOn: kE,
-	waiting: AE,
-	progressOf: IE,
+	checkTogether: (e) => [...jT(e), ...MC(e)],
+	checkEntry: KE,
+	adviceOn: bE,
+	waiting: xE,
+	progressOf: DE,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i, formerFiles: a }) {
-		return Am(uD, e, n, i, OC, (e) => {
-			let n = uw(e, t, r.perPlatformNames, lw(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !lD(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return Am(tD, e, n, i, OC, (e) => {
+			let n = tw(e, t, r.perPlatformNames, ew(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !eD(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: CT(e.declared, r.baseLanguage)
+				declared: mT(e.declared, r.baseLanguage)
 			} : e);
 			return {
 				...n,
@@ -11337,19 +11280,19 @@ const uD = {
 			};
 		});
 	},
-	hints: nw,
+	hints: JC,
 	names: (e, t = "") => [...new Set([...eS(e, t), ...$x(e)])],
 	texts: rC,
 	storedForm: (e) => PS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : eD(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : GE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: rD,
-	findRestored: HT,
-	undoneByApply: qT
+	mergeKept: JE,
+	findRestored: NT,
+	undoneByApply: RT
 };
 // src/webhooks/match.ts
-function dD(e, t, n) {
+function nD(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11365,15 +11308,15 @@ function dD(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...bD("stale-id", t, "webhook_id", n),
+				...dD("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of hD(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of oD(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => pD(e, t, n));
+		let [t, ...r] = [...o].filter((t) => iD(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
@@ -11381,49 +11324,49 @@ function dD(e, t, n) {
 		if (t === void 0) continue;
 		let r = F_(t, n), a = [...o].filter((e) => V_(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${yD(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, bD("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, Lw(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${uD(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, dD("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, Ow(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = fD(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = rD(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	let l = ({ values: e }) => F_(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && pD(e, r, n) && !pD(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && iD(e, r, n) && !iD(t, r, n));
 		if (!t || e.values.new) continue;
 		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Jo(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, bD("ambiguous-webhook", e, "url", a));
+		i.set(e, dD("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(dT) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(dT(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && V_(l(e), l(n)));
+		let r = n.values.events?.map(nT) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(nT(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && V_(l(e), l(n)));
 		if (!o || n.values.new) continue;
 		let s = `This creates a webhook, but the entry at ${Jo(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...bD("lookalike-webhook", n, "url", s),
+			...dD("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = _D([...o]).find((t) => mD(e, t) && I_(B_(e.values.url), B_(t.url)));
+		let t = cD([...o]).find((t) => aD(e, t) && I_(B_(e.values.url), B_(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, bD("lookalike-webhook", e, "url", r));
+		i.set(e, dD("lookalike-webhook", e, "url", r));
 	}
 	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
 		let t = d(F_(e.values.url, n)), r = [...o].filter((t) => {
-			let { common: n, either: r } = gD(e, t);
-			return n === r && mD(e, t);
+			let { common: n, either: r } = sD(e, t);
+			return n === r && aD(e, t);
 		}), i = [...o].find((e) => d(e.url) === t), s = i ?? (r.length === 1 && c().length === 1 ? r[0] : void 0);
 		if (!s || e.values.new) continue;
 		let { webhook_id: l, url: u, branch: f } = s, p = V_(F_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${U_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
 		a.push({
-			...bD("lookalike-webhook", e, "url", m),
+			...dD("lookalike-webhook", e, "url", m),
 			severity: "notice"
 		});
 	}
@@ -11436,54 +11379,54 @@ function dD(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => pD(e, t, n));
+			let r = t.filter((t) => iD(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function fD(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && pD(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return bD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${vD(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function rD(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && iD(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return dD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${lD(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => pD(e, t, i)), c = e.values.events?.find((e) => uT(e) !== "");
-	if (s.length > 0 && c !== void 0) return bD("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${vD(s)}).${uT(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
-	if (s.length > 0) return bD("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${yD(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${vD(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return bD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${vD(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+	let s = [...n].filter((t) => iD(e, t, i)), c = e.values.events?.find((e) => tT(e) !== "");
+	if (s.length > 0 && c !== void 0) return dD("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${lD(s)}).${tT(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
+	if (s.length > 0) return dD("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${uD(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${lD(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return dD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${lD(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
-function pD(e, t, n) {
-	return V_(t.url, F_(e.values.url, n)) && mD(e, t);
+function iD(e, t, n) {
+	return V_(t.url, F_(e.values.url, n)) && aD(e, t);
 }
-function mD({ values: e }, { branch: t }) {
+function aD({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function hD(e, t, n) {
-	let r = _D(t), i = e.flatMap((e) => r.filter((t) => pD(e, t, n)).map((t) => ({
+function oD(e, t, n) {
+	let r = cD(t), i = e.flatMap((e) => r.filter((t) => iD(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...gD(e, t)
+		...sD(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function gD({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(dT)), new Set(t.map(dT))];
+function sD({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(nT)), new Set(t.map(nT))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function _D(e) {
+function cD(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function vD(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${yD(e)}`;
+function lD(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${uD(e)}`;
 }
-function yD(e) {
-	return _D(e).map(({ webhook_id: e }) => e).join(", ");
+function uD(e) {
+	return cD(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function bD(e, t, n, r) {
-	return X(lT, t, e, r, { path: [n] });
+function dD(e, t, n, r) {
+	return X(eT, t, e, r, { path: [n] });
 }
-function xD(e) {
+function fD(e) {
 	let t = new Map(), n = new pn();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
@@ -11492,7 +11435,7 @@ function xD(e) {
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${Lw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		let l = o === void 0 ? `Webhook ${Ow(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
 		n.add(qo("duplicate-webhook", l, {
 			second: r,
 			first: c,
@@ -11501,7 +11444,7 @@ function xD(e) {
 	}
 	return n.problems;
 }
-function SD({ declared: e }, t, n, r) {
+function pD({ declared: e }, t, n, r) {
 	let { url: i, webhook_id: a, branch: o } = e.values, s = F_(i, r.variables), c = {
 		declared: e,
 		context: r,
@@ -11518,7 +11461,7 @@ function SD({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${U_(s)} (${a})` : Lw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = hD([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${U_(s)} (${a})` : Ow(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = oD([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11526,9 +11469,9 @@ function SD({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const CD = {
-	schema: cT,
-	fields: sT,
+const mD = {
+	schema: $w,
+	fields: Qw,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11537,22 +11480,22 @@ const CD = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function wD(e, t, n) {
+function hD(e, t, n) {
 	let { entries: r, problems: i } = ym({
 		plural: "webhooks",
-		entry: CD
+		entry: mD
 	}, e, t, { most: gp }), a = new Map(), o = new pn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = Ow(i, n);
+			let s = yw(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => k(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of TD(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of gD(r, i, c)) o.add(e);
 		}
-		ED(t, o);
+		_D(t, o);
 	}
 	return {
 		entries: r,
@@ -11560,26 +11503,26 @@ function wD(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function TD(e, t, n) {
+function gD(e, t, n) {
 	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), Lw(t) !== z_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), Ow(t) !== z_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function ED({ values: e, file: t, span: n }, r) {
+function _D({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (x.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${x.join(", ")}.` : uT(a)}`, o = k(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${x.join(", ")}.` : tT(a)}`, o = k(t, n, ["events", i]);
 		r.add(O("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const DD = {
+const vD = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11620,8 +11563,8 @@ const DD = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, OD = {
-	...lT,
+}, yD = {
+	...eT,
 	plural: sn.manifests.name,
 	words: {
 		one: "webhook",
@@ -11641,23 +11584,23 @@ const DD = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Fw(),
-	entry: CD,
-	docs: DD,
-	readManifest: wD,
-	checkTogether: xD,
+	secretNames: Ew(),
+	entry: mD,
+	docs: vD,
+	readManifest: hD,
+	checkTogether: fD,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && aT(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && Xw(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [X(lT, e, r.code, r.message, {
+		return [X(eT, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Am(OD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => B_(F_(e, i))), (e) => {
-			let r = dD(e, t, i), a = r.matches.flatMap((e) => kD(e, n)), o = new Set(a.map((e) => e.declared));
+		return Am(yD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => B_(F_(e, i))), (e) => {
+			let r = nD(e, t, i), a = r.matches.flatMap((e) => bD(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11665,17 +11608,17 @@ const DD = {
 			};
 		});
 	},
-	firstSends: hT,
+	firstSends: oT,
 	names: () => [],
 	texts: () => [],
-	findRestored: SD,
+	findRestored: pD,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? Ow(r.values.url, i).variables : [], o = new Map(a);
+		let a = typeof r.values.url == "string" ? yw(r.values.url, i).variables : [], o = new Map(a);
 		if (P_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = Ow(e.url, i);
+		let { variables: s, issues: c } = yw(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
 		let l = k(t, n, ["url"]);
 		return {
@@ -11687,20 +11630,20 @@ const DD = {
 		};
 	}
 };
-function kD({ declared: e, live: t }, n) {
+function bD({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${km}`;
 	return [{
 		declared: e,
-		problem: X(lT, e, "unusable-response", i, { path: ["url"] })
+		problem: X(eT, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const AD = [uD, OD];
-Zo(AD);
+const xD = [tD, yD];
+Zo(xD);
 // src/run/textAdvice.ts
-function jD(e, t = !0) {
+function SD(e, t = !0) {
 	let { settings: n, textFiles: r } = e, i = fb(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
@@ -11714,7 +11657,7 @@ function jD(e, t = !0) {
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
 	});
 }
-function MD({ settings: e }, { kinds: t }, n) {
+function CD({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
@@ -11722,7 +11665,7 @@ function MD({ settings: e }, { kinds: t }, n) {
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function ND(e, t, n) {
+function wD(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11731,7 +11674,7 @@ function ND(e, t, n) {
 		key_names: "off",
 		descriptions: "off"
 	}, i = Ox(e, t, n, qb);
-	return i.is === "stopped" ? [] : MD({ settings: { rules: {
+	return i.is === "stopped" ? [] : CD({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11740,7 +11683,7 @@ function ND(e, t, n) {
 		scope: "change"
 	}));
 }
-var PD = class {
+var TD = class {
 	#e;
 	stopped;
 	reason;
@@ -11753,7 +11696,7 @@ var PD = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${LD(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${OD(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11777,26 +11720,26 @@ var PD = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const FD = [
+const ED = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function ID(e) {
-	let t = new PD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of FD) process.on(e, n);
+async function DD(e) {
+	let t = new TD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of ED) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of FD) process.off(e, n);
+		for (let e of ED) process.off(e, n);
 		t.close();
 	}
 }
-function LD(e) {
+function OD(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function RD(e, t, n) {
+async function kD(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11806,7 +11749,7 @@ async function RD(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : HD(f, [
+	return f.length === 0 ? new Map() : ND(f, [
 		...t.map((e) => I(n.displayRoot, e)),
 		...await js(u, Mi),
 		l,
@@ -11814,33 +11757,33 @@ async function RD(e, t, n) {
 		o
 	].flat(), n);
 }
-async function zD(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await RD(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function AD(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await kD(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await WD(a, i, n);
+		}, c = o.get(r) ?? await FD(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
 	}, l = e.publish ? t : Wm(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => BD(t, l, {
+		let e = await c("report", t, () => jD(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => VD((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => MD((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function BD(e, t, n) {
+async function jD(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return VD(t);
+	if (e.endsWith(".json")) return MD(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11848,81 +11791,81 @@ async function BD(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function VD(e) {
+function MD(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function HD(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(QD))), a = new Map();
+async function ND(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(UD))), a = new Map();
 	for (let t of e) {
-		let e = await QD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await GD(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, UD(t, s));
+		let e = await UD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await ID(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, PD(t, s));
 	}
 	return r;
 }
-function UD({ option: e, path: t }, n) {
+function PD({ option: e, path: t }, n) {
 	return O("not-written", `${e}: ${t} ${n}.`);
 }
-async function WD(e, t, n, r) {
+async function FD(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await GD(e, n);
-		if (a !== void 0) return UD(e, `cannot be written: it ${a}`);
-		let o = XD(e.path, n), s = await Kr(e.path).catch(() => void 0);
-		KD(e.path, s) ? await qr(e.path, i) : await wi(o === void 0 && s ? await Ur(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await ID(e, n);
+		if (a !== void 0) return PD(e, `cannot be written: it ${a}`);
+		let o = VD(e.path, n), s = await Kr(e.path).catch(() => void 0);
+		LD(e.path, s) ? await qr(e.path, i) : await wi(o === void 0 && s ? await Ur(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return UD(e, `cannot be written: ${yi(t)}`);
+		return PD(e, `cannot be written: ${yi(t)}`);
 	}
 }
-async function GD({ path: e, is: t }, n) {
-	let r = t === "folder" && ZD(n).includes(e), i = r ? e : XD(e, n);
+async function ID({ path: e, is: t }, n) {
+	let r = t === "folder" && HD(n).includes(e), i = r ? e : VD(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await Ai(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return JD(e);
+	if (t === "folder") return zD(e);
 	let a = await Kr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await Kr(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...KD(e, a) ? [] : [F(e)]];
-	return (await Promise.all(o.map(YD))).every(Boolean) ? void 0 : qD;
+	let o = [...a ? [e] : [], ...LD(e, a) ? [] : [F(e)]];
+	return (await Promise.all(o.map(BD))).every(Boolean) ? void 0 : RD;
 }
-function KD(e, t) {
+function LD(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const qD = "cannot be written: this user may not write there";
-async function JD(e) {
+const RD = "cannot be written: this user may not write there";
+async function zD(e) {
 	let t = await Kr(e).catch(() => void 0);
-	return !t && F(e) !== e ? JD(F(e)) : t?.isDirectory() ? await YD(e) ? void 0 : qD : "is a file, or is below one. Choose a folder";
+	return !t && F(e) !== e ? zD(F(e)) : t?.isDirectory() ? await BD(e) ? void 0 : RD : "is a file, or is below one. Choose a folder";
 }
-async function YD(e) {
+async function BD(e) {
 	return await Lr(e, Rr.W_OK).catch(() => !1) !== !1;
 }
-function XD(e, t) {
-	return ZD(t).find((t) => Ni(e, t));
+function VD(e, t) {
+	return HD(t).find((t) => Ni(e, t));
 }
-function ZD({ confined: e, working: t }) {
+function HD({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
 }
-async function QD(e) {
+async function UD(e) {
 	let t = await Kr(e).catch(() => void 0);
 	return t?.isFile() ? `${t.dev}:${t.ino}` : jr(await Ii(F(e)), Dr(e));
 }
 // src/run/run.ts
-function $D(e, t, n) {
-	return eO(n, async (r) => {
+function WD(e, t, n) {
+	return GD(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
 		}, a = await Ms(e.projects, i);
-		return tO(e, [...t, ...a], r);
+		return KD(e, [...t, ...a], r);
 	});
 }
-async function eO(e, t) {
+async function GD(e, t) {
 	let n = new w(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11945,27 +11888,27 @@ async function eO(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function tO(e, t, r) {
+async function KD(e, t, r) {
 	let { cancellation: i, folders: a } = r;
 	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : iO(e, t, r), { stopping: l } = i, u = await gb(e, a, {
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : YD(e, t, r), { stopping: l } = i, u = await gb(e, a, {
 		...r,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => jD(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await yy(u.problems, r.environment, a.confined?.workspace)).map((e) => m(e) ? {
+	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => SD(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await yy(u.problems, r.environment, a.confined?.workspace)).map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
 	r.onSecrets(d.flatMap(({ declared: e }) => A_(e.variables)));
-	let g = await aO(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await RD(e, S, a), te = e.projects.flatMap(({ name: e }) => e ?? []), w = {
+	let g = await XD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await kD(e, S, a), te = e.projects.flatMap(({ name: e }) => e ?? []), w = {
 		format_version: 1,
 		command: e.command,
 		...te.length > 0 && { selected: te },
 		...e.scope && { scope: e.scope },
 		manifests: S,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: rO([
+		problems: JD([
 			...t,
 			...g.problems,
 			...h,
@@ -11995,7 +11938,7 @@ async function tO(e, t, r) {
 	}, re = () => r.target?.(S, ne), { lastApplied: ie } = r, E = ie && n(() => ie(S, ne));
 	if (r.withoutSecrets) {
 		let t = n(async () => re()), i = await Mb(e, w, d, t);
-		return w.problems = [...w.problems, ...await nO(d, await t(), r)], {
+		return w.problems = [...w.problems, ...await qD(d, await t(), r)], {
 			...w,
 			...i && { manifest_comparison: i },
 			...T()
@@ -12024,7 +11967,7 @@ async function tO(e, t, r) {
 		...T()
 	};
 }
-async function nO(e, t, { history: n, now: r }) {
+async function qD(e, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
@@ -12035,7 +11978,7 @@ async function nO(e, t, { history: n, now: r }) {
 	});
 	return o(await n.versions(i.now, a, i), new Map(c.flatMap((e) => [...e])));
 }
-function rO(e) {
+function JD(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
@@ -12049,7 +11992,7 @@ function rO(e) {
 		severity: r.severity
 	}, ...a]);
 }
-function iO(e, t, n) {
+function YD(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Ht(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -12065,7 +12008,7 @@ function iO(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function aO({ kinds: e, plan: t, projects: n }, r) {
+async function XD({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -12090,8 +12033,8 @@ async function aO({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function oO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: $D }) {
-	return ID(async (o) => {
+async function ZD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: WD }) {
+	return DD(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -12099,20 +12042,20 @@ async function oO(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await sO(e, t, {
+		} : await QD(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return uO(c, l, n);
+		if (c.matrix) return tO(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = lO(f, p), h = await zD(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = eO(f, p), h = await AD(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = lO(m, h.problems);
-		await ki(cO(c, g, s.folders));
+		}), g = eO(m, h.problems);
+		await ki($D(c, g, s.folders));
 		let _ = i && [
 			...l,
 			...i.found,
@@ -12122,7 +12065,7 @@ async function oO(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		return await n.close(g, c, h, _), ac(g, n.exitsWithFindings(c));
 	});
 }
-async function sO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function QD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await zy(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -12141,21 +12084,21 @@ async function sO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function cO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function $D({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => I(i.displayRoot, e)),
 		...n,
 		t ?? []
 	].flat().map((e) => F(e)), e ?? []].flat();
 }
-function lO(e, t) {
+function eO(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function uO({ projects: e }, t, n) {
+function tO({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ht(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Ht(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Ib as $, js as $n, $i as $r, Lg as $t, Ox as A, yi as Ai, Mc as An, Xa as Ar, dv as At, Zb as B, $s as Bn, Fa as Br, f_ as Bt, HS as C, fi as Ci, yl as Cn, ko as Cr, jv as Ct, Jx as D, vi as Di, $c as Dn, Do as Dr, hv as Dt, Vx as E, xi as Ei, hl as En, To as Er, pv as Et, yx as F, Nc as Fn, La as Fr, F_ as Ft, tx as G, rc as Gn, ga as Gr, b_ as Gt, ox as H, Xs as Hn, Ma as Hr, p_ as Ht, Tx as I, Ec as In, Ia as Ir, A_ as It, Kb as J, Vs as Jn, ua as Jr, c_ as Jt, fx as K, Ws as Kn, _a as Kr, y_ as Kt, wx as L, wc as Ln, Ba as Lr, U_ as Lt, Fx as M, ei as Mi, Pc as Mn, eo as Mr, iv as Mt, xx as N, $r as Ni, H as Nn, Za as Nr, W_ as Nt, Qx as O, li as Oi, Bc as On, yo as Or, vv as Ot, Sx as P, Zr as Pi, V as Pn, Ja as Pr, V_ as Pt, Bb as Q, Js as Qn, Qi as Qr, wg as Qt, lx as R, gc as Rn, Ua as Rr, P_ as Rt, VS as S, pi as Si, hp as Sn, Oo as Sr, Dv as St, Q as T, di as Ti, Hc as Tn, ho as Tr, bv as Tt, dx as U, Qs as Un, R as Ur, h_ as Ut, cx as V, ac as Vn, Va as Vr, u_ as Vt, nx as W, ec as Wn, ha as Wr, v_ as Wt, Jb as X, Gs as Xn, ca as Xr, n_ as Xt, qb as Y, Hs as Yn, da as Yr, l_ as Yt, zb as Z, qs as Zn, Xi as Zr, Bg as Zt, Ow as _, Oi as _i, gm as _n, $o as _r, by as _t, WD as a, qi as ai, eh as an, z as ar, hb as at, OC as b, Ei as bi, Pp as bn, No as br, Qv as bt, MD as c, Hi as ci, Vm as cn, rs as cr, pb as ct, RE as d, Bi as di, jm as dn, ps as dr, tb as dt, sa as ei, Ig as en, As as er, Fb as et, zE as f, Ii as fi, Mm as fn, ds as fr, Vy as ft, Pw as g, ki as gi, xm as gn, ns as gr, Cy as gt, lT as h, Ai as hi, Dm as hn, ts as hr, Dy as ht, RD as i, Ni as ii, ah as in, vs as ir, kb as it, Ix as j, ii as ji, jc as jn, to as jr, av as jt, Kx as k, Si as ki, ol as kn, ao as kr, uv as kt, ND as l, Vi as li, Lm as ln, is as lr, ub as lt, Zw as m, Gi as mi, X as mn, es as mr, jy as mt, eO as n, Fi as ni, Wh as nn, _s as nr, wb as nt, PD as o, Yi as oi, Qm as on, as as or, vb as ot, Xw as p, Pi as pi, wm as pn, Qo as pr, zy as pt, px as q, Ks as qn, la as qr, __ as qt, HD as r, Ui as ri, ih as rn, Os as rr, Tb as rt, ID as s, L as si, Um as sn, B as sr, gb as st, oO as t, Mi as ti, rg as tn, Ms as tr, jb as tt, AD as u, Ki as ui, Nm as un, ss as ur, ab as ut, lw as v, Di as vi, mm as vn, Uo as vr, yy as vt, qx as w, mi as wi, vl as wn, jo as wr, Ev as wt, $ as x, wi as xi, Ip as xn, Ho as xr, $v as xt, uw as y, Ti as yi, fm as yn, Wo as yr, Z as yt, rx as z, sc as zn, Oa as zr, g_ as zt };
+export { Ib as $, As as $n, sa as $r, Ig as $t, Ox as A, ii as Ai, jc as An, to as Ar, av as At, Zb as B, ac as Bn, Va as Br, u_ as Bt, HS as C, mi as Ci, vl as Cn, jo as Cr, Ev as Ct, Jx as D, li as Di, Bc as Dn, yo as Dr, vv as Dt, Vx as E, vi as Ei, $c as En, Do as Er, hv as Et, yx as F, Ec as Fn, Ia as Fr, A_ as Ft, tx as G, Ws as Gn, _a as Gr, y_ as Gt, ox as H, Qs as Hn, R as Hr, h_ as Ht, Tx as I, wc as In, Ba as Ir, U_ as It, Kb as J, Hs as Jn, da as Jr, l_ as Jt, fx as K, Ks as Kn, la as Kr, __ as Kt, wx as L, gc as Ln, Ua as Lr, P_ as Lt, Fx as M, $r as Mi, H as Mn, Za as Mr, W_ as Mt, xx as N, Zr as Ni, V as Nn, Ja as Nr, V_ as Nt, Qx as O, Si as Oi, ol as On, ao as Or, uv as Ot, Sx as P, Nc as Pn, La as Pr, F_ as Pt, Bb as Q, js as Qn, $i as Qr, Lg as Qt, lx as R, sc as Rn, Oa as Rr, g_ as Rt, VS as S, fi as Si, yl as Sn, ko as Sr, jv as St, Q as T, xi as Ti, hl as Tn, To as Tr, pv as Tt, dx as U, ec as Un, ha as Ur, v_ as Ut, cx as V, Xs as Vn, Ma as Vr, p_ as Vt, nx as W, rc as Wn, ga as Wr, b_ as Wt, Jb as X, qs as Xn, Xi as Xr, Bg as Xt, qb as Y, Gs as Yn, ca as Yr, n_ as Yt, zb as Z, Js as Zn, Qi as Zr, wg as Zt, yw as _, Di as _i, mm as _n, Uo as _r, by as _t, FD as a, Yi as ai, Qm as an, as as ar, hb as at, OC as b, wi as bi, Ip as bn, Ho as br, Qv as bt, CD as c, Vi as ci, Lm as cn, is as cr, pb as ct, kE as d, Ii as di, Mm as dn, ds as dr, tb as dt, Mi as ei, rg as en, Ms as er, Fb as et, AE as f, Pi as fi, wm as fn, Qo as fr, Vy as ft, Tw as g, Oi as gi, gm as gn, $o as gr, Cy as gt, eT as h, ki as hi, xm as hn, ns as hr, Dy as ht, kD as i, qi as ii, eh as in, z as ir, kb as it, Ix as j, ei as ji, Pc as jn, eo as jr, iv as jt, Kx as k, yi as ki, Mc as kn, Xa as kr, dv as kt, wD as l, Ki as li, Nm as ln, ss as lr, ub as lt, Hw as m, Ai as mi, Dm as mn, ts as mr, jy as mt, GD as n, Ui as ni, ih as nn, Os as nr, wb as nt, TD as o, L as oi, Um as on, B as or, vb as ot, Vw as p, Gi as pi, X as pn, es as pr, zy as pt, px as q, Vs as qn, ua as qr, c_ as qt, ND as r, Ni as ri, ah as rn, vs as rr, Tb as rt, DD as s, Hi as si, Vm as sn, rs as sr, gb as st, ZD as t, Fi as ti, Wh as tn, _s as tr, jb as tt, xD as u, Bi as ui, jm as un, ps as ur, ab as ut, ew as v, Ti as vi, fm as vn, Wo as vr, yy as vt, qx as w, di as wi, Hc as wn, ho as wr, bv as wt, $ as x, pi as xi, hp as xn, Oo as xr, $v as xt, tw as y, Ei as yi, Pp as yn, No as yr, Z as yt, rx as z, $s as zn, Fa as zr, f_ as zt };

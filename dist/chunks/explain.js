@@ -1,4 +1,4 @@
-import { Oi as e, dr as t } from "./engine.js";
+import { Di as e, ur as t } from "./engine.js";
 import { J as n, _ as r, bi as i, c as a, dr as o, gi as s, n as c, r as l, si as u, vi as d } from "./start.js";
 import { join as f } from "node:path";
 // src/commands/runs/explain.ts

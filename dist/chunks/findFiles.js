@@ -1,1 +1,1 @@
-export { Zr as BACKUP_DIR } from "./engine.js";
+export { Xr as BACKUP_DIR } from "./engine.js";

@@ -1,4 +1,4 @@
-import { An as e, Mi as t, Pn as n, Zt as r, fr as i, tn as a, ur as o } from "./engine.js";
+import { Nn as e, Xt as t, dr as n, en as r, ji as i, kn as a, lr as o } from "./engine.js";
 import { O as s } from "./wire.js";
 import { q as c } from "./start.js";
 // src/report/html/assets.json
@@ -428,8 +428,8 @@ function b(e, t) {
 	return d(`<${e}>${t}</${e}>`);
 }
 const x = l.join("\n"), S = u.join("\n");
-function C(e, { now: t, linkTo: n }) {
-	let i = r(e, { full: !0 }), { title: a, problems: o, comparison: s, parts: c, legend: l } = i, u = [o, ...c.flatMap((e) => e.sections)].filter(E);
+function C(e, { now: n, linkTo: r }) {
+	let i = t(e, { full: !0 }), { title: a, problems: o, comparison: s, parts: c, legend: l } = i, u = [o, ...c.flatMap((e) => e.sections)].filter(E);
 	return f`<!doctype html>
 <html lang="en">
 <head>
@@ -444,13 +444,13 @@ ${b("style", S)}
 </head>
 <body>
 <a class="skip" href="#changes">Skip to the changes</a>
-${D(i, e.command, t)}
+${D(i, e.command, n)}
 <main>
 ${s.map((e) => f`<p>${_(e)}</p>`)}
 <div id="changes" tabindex="-1">
 ${u.length > 0 ? O(u, c) : !c.some(({ table: e }) => e) && f`<p class="note">There is nothing to show: no change, and nothing that is kept.</p>`}
-${E(o) && f`<section class="project">\n<h2>Problems</h2>\n${k(o, n, !0)}</section>`}
-${c.map((e) => w(e, c.length > 1, n))}
+${E(o) && f`<section class="project">\n<h2>Problems</h2>\n${k(o, r, !0)}</section>`}
+${c.map((e) => w(e, c.length > 1, r))}
 </div>
 ${l && f`<details><summary><h3>How to read this</h3></summary>${l.text.map((e) => f`<p>${_(e)}</p>`)}<ul>${l.meanings.map((e) => f`<li>${_(e)}</li>`)}</ul></details>\n`}</main>
 <footer>
@@ -461,16 +461,16 @@ ${b("script", x)}
 </html>
 `;
 }
-function w(t, n, r) {
-	let { name: i, result: a, facts: o, table: s, sections: c, isApplied: l, bugs: u } = t;
-	return f`<section class="project" data-project="${m(i)}">
-<h2>${h(i)}</h2>
-${n && a !== void 0 && f`<p>${m(a)}</p>`}
+function w(e, t, n) {
+	let { name: r, result: i, facts: o, table: s, sections: c, isApplied: l, bugs: u } = e;
+	return f`<section class="project" data-project="${m(r)}">
+<h2>${h(r)}</h2>
+${t && i !== void 0 && f`<p>${m(i)}</p>`}
 ${o.map((e) => f`<p class="facts">${_(e)}</p>\n`)}${s && T(s)}
 ${u.map((e) => f`<details><summary>An error in Lokaform</summary><pre>${e.split("\n").map((e) => f`${m(e)}\n`)}</pre></details>`)}
-${c.filter(E).map((t) => {
-		let n = t.part !== "problems" && t.part !== "failed";
-		return k(t, r, !e.includes(t.part) && !(l && n));
+${c.filter(E).map((e) => {
+		let t = e.part !== "problems" && e.part !== "failed";
+		return k(e, n, !a.includes(e.part) && !(l && t));
 	})}
 </section>`;
 }
@@ -481,10 +481,10 @@ function T({ head: e, rows: t }) {
 function E({ rows: e }) {
 	return e.length > 0;
 }
-function D(e, t, r) {
-	let { state: a, lead: o, stopped: s, verdict: c, result: l, heading: u } = e, d = c.length > 0 ? c.map(({ words: e }) => e) : [n`${l}`];
+function D(t, r, i) {
+	let { state: a, lead: o, stopped: s, verdict: c, result: l, heading: u } = t, d = c.length > 0 ? c.map(({ words: e }) => e) : [e`${l}`];
 	return f`<header class="head">
-<p class="kicker"><span class="command">lokaform ${m(t)}</span> <span>${m(i(r))}</span></p>
+<p class="kicker"><span class="command">lokaform ${m(r)}</span> <span>${m(n(i))}</span></p>
 <h1>${_(u)}</h1>
 ${s && f`<p class="verdict failed">${_(s)}</p>`}
 ${d.map((e) => f`<p class="verdict ${m(a)}">${_(e)}</p>`)}
@@ -519,9 +519,9 @@ function j(e, t) {
 	return f`<article class="${m(_ ?? A[n])}"${S}><h4>${y(h(r), p?.address)}</h4>${x}${b}${w}${u.map(M)}</article>\n`;
 }
 function M(e) {
-	let { sign: t, start: n, value: r, language: i = "", end: o = "" } = e, s = (e) => e.replace(/[\u2068\u2069]/g, "");
-	if (t === " ") return f`<p>${m(n)}${r !== "" && h(s(r))}</p>`;
-	let c = a(e).map(({ text: e, isChanged: t }) => t ? f`<mark>${m(s(e))}</mark>` : m(s(e))), l = f`${m(n)}<bdi${N(i)}>${c}</bdi>${m(o)}`;
+	let { sign: t, start: n, value: i, language: a = "", end: o = "" } = e, s = (e) => e.replace(/[\u2068\u2069]/g, "");
+	if (t === " ") return f`<p>${m(n)}${i !== "" && h(s(i))}</p>`;
+	let c = r(e).map(({ text: e, isChanged: t }) => t ? f`<mark>${m(s(e))}</mark>` : m(s(e))), l = f`${m(n)}<bdi${N(a)}>${c}</bdi>${m(o)}`;
 	return t === "-" ? f`<del>${l}</del>` : f`<ins>${l}</ins>`;
 }
 const N = s((e) => {
@@ -545,6 +545,6 @@ function P() {
 	].join("; "));
 }
 function F(e) {
-	return `sha256-${t("sha256").update(e).digest("base64")}`;
+	return `sha256-${i("sha256").update(e).digest("base64")}`;
 }
 export { C as page };

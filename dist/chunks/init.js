@@ -1,9 +1,9 @@
 import { Bt as e, Cr as t, Dr as n, Dt as r, Er as i, Qn as a, S as o, T as s, Tr as c, Zn as l, _ as u, cr as d, d as f, fr as p, ii as m, ln as h, mr as g, n as _, q as v, qt as y, r as b, tt as x, ui as S, ur as C, vr as w, x as T, xi as E, xt as D } from "./start.js";
-import { Cn as O, Dr as k, Kt as A, Oi as j, Or as M, Rt as N, ai as P, ci as F, dt as I, ei as ee, f as L, oi as R, pt as z, rr as te, s as B, si as V } from "./engine.js";
-import { C as H, D as ne, E as re, S as ie, T as ae, l as oe, n as se, r as ce, s as le, t as ue, u as de } from "./firstPull.js";
-import { M as fe, c as U, f as W, j as pe, p as me } from "./wire.js";
-import { S as he, T as ge, _ as _e, c as ve } from "./project.js";
-import { d as ye, f as be, g as G, l as xe, p as K, u as Se, x as Ce } from "./client.js";
+import { $r as O, Di as k, Dr as A, Er as j, Gt as M, Lt as N, Sn as P, ai as F, dt as I, f as L, ii as R, nr as z, oi as B, pt as V, s as H, si as U } from "./engine.js";
+import { C as W, D as ee, E as te, S as ne, T as re, l as ie, n as ae, r as oe, s as se, t as ce, u as le } from "./firstPull.js";
+import { M as ue, c as G, f as de, j as fe, p as pe } from "./wire.js";
+import { S as me, T as he, _ as ge, c as _e } from "./project.js";
+import { d as ve, f as ye, g as be, l as xe, p as K, u as Se, x as Ce } from "./client.js";
 import { o as we } from "./writtenFiles.js";
 import { dirname as Te, join as q } from "node:path";
 // src/init/workflows.ts
@@ -30,18 +30,18 @@ const J = {
 	}
 };
 async function Ee(e, t) {
-	let n = await j(q(e, "package.json"), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(n) ?? [];
+	let n = await k(q(e, "package.json"), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(n) ?? [];
 	if (r !== "0") return `v${r}`;
-	if (await R(q(e, ".git"), {})) return M(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
+	if (await F(q(e, ".git"), {})) return A(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
 async function De({ working: e }) {
 	let t = n.map((t) => q(e, J[t].file));
-	return (await Promise.all(t.map((e) => P(e, {})))).includes(!0);
+	return (await Promise.all(t.map((e) => R(e, {})))).includes(!0);
 }
 async function Oe(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = q(n.working, J[s].file), c = await Y(s, t, r), l = await P(e, {}) ? await j(e, "utf8") : void 0, u = V(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = q(n.working, J[s].file), c = await Y(s, t, r), l = await R(e, {}) ? await k(e, "utf8") : void 0, u = B(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			name: s,
 			path: e
@@ -57,7 +57,7 @@ async function Oe(e, t, { folders: n, packageRoot: r, questions: i }) {
 	};
 }
 async function Y(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
-	let s = await j(q(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${O(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e, t) => l.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), d = l.length === 0 ? "" : `        env:\n${u("          ", ": ")}`, f = l.length === 0 ? "" : `      variables: |\n${u("        ", "=")}`;
+	let s = await k(q(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${P(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e, t) => l.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), d = l.length === 0 ? "" : `        env:\n${u("          ", ": ")}`, f = l.length === 0 ? "" : `      variables: |\n${u("        ", "=")}`;
 	return s.replace(/(?<=branches: \[)main(?=\])/g, () => ke(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => c).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => d || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${f}`);
 }
 function ke(e) {
@@ -66,7 +66,7 @@ function ke(e) {
 }
 // src/init/questions.ts
 async function Ae(e, t, n, i) {
-	let a = _(e), o = e, s = t.sources, c = await z("plan", o, s), l = !1;
+	let a = _(e), o = e, s = t.sources, c = await V("plan", o, s), l = !1;
 	if (f(a)) return {
 		...c,
 		raw: o,
@@ -96,7 +96,7 @@ async function Ae(e, t, n, i) {
 			token: e
 		};
 	}
-	return c = await z("plan", o, s), t.hide(c.settings.secrets), {
+	return c = await V("plan", o, s), t.hide(c.settings.secrets), {
 		...c,
 		raw: o,
 		typesToken: l
@@ -104,10 +104,10 @@ async function Ae(e, t, n, i) {
 }
 async function je(e, t, n) {
 	let r = b(D, e);
-	if (r === void 0 || !await P(t, {})) return;
-	let { project: i, ...a } = e, { settings: o, problems: s } = await z("plan", a, n), { projects: c } = o, { id: l } = I(r);
+	if (r === void 0 || !await R(t, {})) return;
+	let { project: i, ...a } = e, { settings: o, problems: s } = await V("plan", a, n), { projects: c } = o, { id: l } = I(r);
 	if (c.length === 0 || l === void 0 || c.some((e) => e.id === l) || c.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
-	let d = V(t, n.folders), f = s.some(({ code: e }) => e === "no-project") ? `Set project: ${l} in it, or move the file away.` : `To work with the one that it names, leave out --project. To add this one, name both in the file: projects: { first: { project: "…", keys: ["keys.yaml"], webhooks: ["webhooks.yaml"] }, second: { project: "${l}", keys: ["second/keys.yaml"], webhooks: ["second/webhooks.yaml"] } }. Then run lokaform pull --only second --dir second. See ${pe("docs/settings.md")}#many-projects.`;
+	let d = B(t, n.folders), f = s.some(({ code: e }) => e === "no-project") ? `Set project: ${l} in it, or move the file away.` : `To work with the one that it names, leave out --project. To add this one, name both in the file: projects: { first: { project: "…", keys: ["keys.yaml"], webhooks: ["webhooks.yaml"] }, second: { project: "${l}", keys: ["second/keys.yaml"], webhooks: ["second/webhooks.yaml"] } }. Then run lokaform pull --only second --dir second. See ${fe("docs/settings.md")}#many-projects.`;
 	return u("bad-setting", `${d} is there already, and does not name this project. ${f}`);
 }
 async function Me(e, r, a, o) {
@@ -122,7 +122,7 @@ async function Me(e, r, a, o) {
 	return f.includes("translations") ? f.filter((e) => t.includes(e)) : f;
 }
 async function Ne(e, t, n, r) {
-	let i = await k(t.working, n);
+	let i = await j(t.working, n);
 	if (i && !i.isRoot) return { problems: [u("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" })] };
 	let a = b(C, e) ?? i?.defaultBranch;
 	if (a !== void 0) return {
@@ -142,11 +142,11 @@ async function Ne(e, t, n, r) {
 }
 async function Pe(e, t) {
 	try {
-		let [{ project: n }, r] = await Promise.all([ge(e, t, {
+		let [{ project: n }, r] = await Promise.all([he(e, t, {
 			languages: !0,
 			names: !1,
 			texts: !1
-		}), Fe(e, O(t))]);
+		}), Fe(e, P(t))]);
 		return {
 			account: {
 				project: n,
@@ -155,24 +155,24 @@ async function Pe(e, t) {
 			problems: r.problems
 		};
 	} catch (e) {
-		let t = e instanceof G && Ce(e);
+		let t = e instanceof be && Ce(e);
 		return {
-			problems: ve(e, { stopped: void 0 }),
+			problems: _e(e, { stopped: void 0 }),
 			isTokenRefused: t
 		};
 	}
 }
 async function Fe(e, t) {
 	try {
-		let n = be(await e.contributorMe(t)) ?? {}, r = [K(n.email), Se(n.user_id)].find((e) => e !== void 0 && d.schema.safeParse([e]).success);
+		let n = ye(await e.contributorMe(t)) ?? {}, r = [K(n.email), Se(n.user_id)].find((e) => e !== void 0 && d.schema.safeParse([e]).success);
 		if (r === void 0) return X;
-		let i = ye(n.admin_rights, K), a = xe(n.is_admin) !== !1;
+		let i = ve(n.admin_rights, K), a = xe(n.is_admin) !== !1;
 		return {
 			writer: r,
 			problems: i === void 0 ? [] : Le(r, a ? i : [])
 		};
 	} catch (e) {
-		if (e instanceof G && e.status < 500) return X;
+		if (e instanceof be && e.status < 500) return X;
 		throw e;
 	}
 }
@@ -198,23 +198,23 @@ function Le(e, t) {
 const Re = /[\p{Cc}\p{Cs}{}]/u, Z = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
 function ze(e, t, n) {
 	if (!t) return [];
-	let r = new Set(e.filter((e) => !Re.test(e))), i = Ze(n), a = new Set(r), o = [...r].flatMap((e) => Ke(We(e).filter(({ code: e }) => i(e))));
+	let r = new Set(e.filter((e) => !Re.test(e))), i = $(n), a = new Set(r), o = [...r].flatMap((e) => qe(Ge(e).filter(({ code: e }) => i(e))));
 	for (let { path: e } of o) a.delete(e);
 	let s = new Map();
-	for (let [e, n] of W(o, (e) => qe(e, "{lang}", S))) {
+	for (let [e, n] of de(o, (e) => Je(e, "{lang}", S))) {
 		let r = new Map();
 		for (let e of n) {
 			let t = i(e.code) ?? e.code;
 			r.has(t) && e.code !== t || r.set(t, e);
 		}
 		let o = Be(e, r, t, a);
-		if (o) for (let e of r.values()) a.delete(Je(e));
+		if (o) for (let e of r.values()) a.delete(Ye(e));
 		o && o.codes.length > (s.get(o.baseFile)?.codes.length ?? 0) && s.set(o.baseFile, o);
 	}
 	for (let e of r) {
 		let n = {
 			files: S(e),
-			platforms: Ye(e)
+			platforms: Xe(e)
 		};
 		e.endsWith(".xcstrings") ? s.set(e, {
 			rows: [{
@@ -237,7 +237,7 @@ function ze(e, t, n) {
 function Be(e, t, n, r) {
 	let [i] = t.values();
 	if (!i) return;
-	let a = Ye(i.path), o = [...t.values()].map(({ code: e }) => e), s = Je(i), c = t.get(n), [, l = ""] = /([^/]+)\.[a-z]+$/.exec(s) ?? [], u = $e(l) && Xe.of(l) !== l;
+	let a = Xe(i.path), o = [...t.values()].map(({ code: e }) => e), s = Ye(i), c = t.get(n), [, l = ""] = /([^/]+)\.[a-z]+$/.exec(s) ?? [], u = $e(l) && Ze.of(l) !== l;
 	if (!r.has(s) || u || c && !i.path.endsWith(".xml")) return c && {
 		rows: [{
 			files: e,
@@ -270,44 +270,44 @@ function Q(e, t) {
 		...r.length > 0 && { language_map: Object.fromEntries(r) }
 	};
 }
-const Ve = /[^/]+(?=\.lproj\/[^/]+\.strings$)/g, He = /(?<=(?:^|\/)values-)[^/]+(?=\/[^/]+\.xml$)/g, $ = /[^/]+(?=\/)|[^/._-]+(?:[-_][A-Za-z0-9]+)*(?=[^/]*\.(?:json|arb)$)/g, Ue = /^[-_](?:[A-Za-z]{2}|[A-Z][a-z]{3}|[0-9]{3})(?![A-Za-z0-9])/;
-function We(e) {
-	let t = e.endsWith(".strings") ? Ve : e.endsWith(".xml") ? He : $, n = [...e.matchAll(t)].flatMap(({ 0: n, index: r }) => (t === $ && e.indexOf("/", r) < 0 ? Ge(n) : [{
+const Ve = /[^/]+(?=\.lproj\/[^/]+\.strings$)/g, He = /(?<=(?:^|\/)values-)[^/]+(?=\/[^/]+\.xml$)/g, Ue = /[^/]+(?=\/)|[^/._-]+(?:[-_][A-Za-z0-9]+)*(?=[^/]*\.(?:json|arb)$)/g, We = /^[-_](?:[A-Za-z]{2}|[A-Z][a-z]{3}|[0-9]{3})(?![A-Za-z0-9])/;
+function Ge(e) {
+	let t = e.endsWith(".strings") ? Ve : e.endsWith(".xml") ? He : Ue, n = [...e.matchAll(t)].flatMap(({ 0: n, index: r }) => (t === Ue && e.indexOf("/", r) < 0 ? Ke(n) : [{
 		start: 0,
 		end: n.length
 	}]).map(({ start: e, end: t }) => ({
 		start: r + e,
 		end: r + t
 	})));
-	return [...W(n, ({ start: t, end: n }) => e.slice(t, n))].map(([t, n]) => ({
+	return [...de(n, ({ start: t, end: n }) => e.slice(t, n))].map(([t, n]) => ({
 		path: e,
 		code: t,
 		at: n
 	}));
 }
-function Ge(e) {
+function Ke(e) {
 	let t = h(e, /[^-_]+/g);
-	return t.flatMap(({ start: n }, r) => t.slice(r, r + 4).flatMap(({ end: t }) => Ue.test(e.slice(t)) ? [] : [{
+	return t.flatMap(({ start: n }, r) => t.slice(r, r + 4).flatMap(({ end: t }) => We.test(e.slice(t)) ? [] : [{
 		start: n,
 		end: t
 	}]));
 }
-function Ke(e) {
+function qe(e) {
 	let t = ({ at: [e] }, { at: t }) => e && t.some(({ start: t, end: n }) => t <= e.start && e.end <= n);
 	return e.filter((n) => !e.some((e) => e !== n && t(n, e)));
 }
-function qe({ path: e, at: t }, n, r = (e) => e) {
+function Je({ path: e, at: t }, n, r = (e) => e) {
 	return [0, ...t.map(({ end: e }) => e)].map((n, i) => r(e.slice(n, t[i]?.start))).join(n);
 }
-function Je(e) {
-	return qe(e, "{lang}").replace("{lang}.lproj/", "Base.lproj/").replace(/[._-]\{lang\}|\{lang\}[._/-]?/, "");
-}
 function Ye(e) {
+	return Je(e, "{lang}").replace("{lang}.lproj/", "Base.lproj/").replace(/[._-]\{lang\}|\{lang\}[._/-]?/, "");
+}
+function Xe(e) {
 	return e.endsWith(".xml") ? ["android"] : e.endsWith(".json") ? ["web"] : e.endsWith(".arb") ? ["ios", "android"] : ["ios"];
 }
-const Xe = new Intl.DisplayNames(["en"], { type: "language" });
-function Ze(e) {
-	let t = new Map(e.map((e) => [m(e), e])), n = new Map(e.flatMap((e) => $e(e) ? [[Xe.of(e) ?? e, e]] : [])), r = new Set(e);
+const Ze = new Intl.DisplayNames(["en"], { type: "language" });
+function $(e) {
+	let t = new Map(e.map((e) => [m(e), e])), n = new Map(e.flatMap((e) => $e(e) ? [[Ze.of(e) ?? e, e]] : [])), r = new Set(e);
 	return (e) => r.has(e) ? e : n.get(e) ?? (Qe.test(e) ? t.get(m(e)) : void 0);
 }
 const Qe = /^(?:b\+)?[a-z]{2,3}(?![a-z])/i;
@@ -315,7 +315,7 @@ function $e(e) {
 	return /^[a-z]{2,3}$/.test(e);
 }
 async function et({ project: e }, { folders: t, cancellation: n }, r, i, a) {
-	let { working: o } = t, { baseLanguage: s, perPlatformNames: c } = e, l = e.languages?.map(({ iso: e }) => e) ?? [], u = ze(await te(o, n.stopping), s, l).map((e) => nt(e, o, l)), d = (await Promise.all(u)).filter((e) => e !== void 0).slice(0, r ? void 0 : 20);
+	let { working: o } = t, { baseLanguage: s, perPlatformNames: c } = e, l = e.languages?.map(({ iso: e }) => e) ?? [], u = ze(await z(o, n.stopping), s, l).map((e) => nt(e, o, l)), d = (await Promise.all(u)).filter((e) => e !== void 0).slice(0, r ? void 0 : 20);
 	if (d.length === 0) return {
 		taken: [],
 		mentioned: []
@@ -337,7 +337,7 @@ async function et({ project: e }, { folders: t, cancellation: n }, r, i, a) {
 }
 const tt = "Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml";
 async function nt(e, t, n) {
-	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => F(await j(q(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = L(r, s, {
+	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => U(await k(q(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = L(r, s, {
 		plurals: "none",
 		lists: !0
 	});
@@ -354,7 +354,7 @@ async function nt(e, t, n) {
 		...e,
 		text: s
 	};
-	let f = Ze(n), p = new Map([[d, { code: d }]]);
+	let f = $(n), p = new Map([[d, { code: d }]]);
 	for (let e of u) p.set(f(e) ?? "", { code: e });
 	return p.delete(""), {
 		...e,
@@ -415,7 +415,7 @@ function ot({ platforms: e, ...t }, n) {
 	};
 }
 function st(e, t) {
-	let n = me(e.filter(({ rows: [e] }) => e?.names === void 0 && e?.filenames === void 0), ({ rows: [e], names: n }) => {
+	let n = pe(e.filter(({ rows: [e] }) => e?.names === void 0 && e?.filenames === void 0), ({ rows: [e], names: n }) => {
 		let r = t && e?.platforms.length === 1 ? e.platforms[0] : "";
 		return [...new Set(n)].map((e) => `${r} ${e}`);
 	});
@@ -450,7 +450,7 @@ async function lt(e, t) {
 		signal: h.stopping,
 		onResponse: g,
 		onWait: _
-	}, { tokenFrom: y, ...b } = s, x = _e(b, v), S = x.ok ? await Pe(x.value, s.id) : {
+	}, { tokenFrom: y, ...b } = s, x = ge(b, v), S = x.ok ? await Pe(x.value, s.id) : {
 		problems: [x.problem],
 		isTokenRefused: !0
 	};
@@ -458,62 +458,62 @@ async function lt(e, t) {
 		...e,
 		raw: r
 	}, S.problems[0]?.message);
-	if (U(d, S.problems), !x.ok || !S.account) return { problems: d };
+	if (G(d, S.problems), !x.ok || !S.account) return { problems: d };
 	e.onAccount(S.account);
-	let C = await ue(s.manifests, s), w = () => dt(x.value, s.id, n.kinds), T = await ft({
+	let C = await ce(s.manifests, s), w = () => dt(x.value, s.id, n.kinds), T = await ft({
 		...e,
 		raw: r,
 		hasAny: C
 	}, n, s, S.account, p, w);
-	U(d, T.problems);
-	let E = await re(await pt(T, n, e), m);
+	G(d, T.problems);
+	let E = await te(await pt(T, n, e), m);
 	if (E.length > 0 || h.stopped) return { problems: [...d, ...E] };
-	let { taken: D, mentioned: O } = T.offered, { questions: k } = e, A = Te(n.configFile), j = {
-		...oe(r, p, k && ((e) => k.yesNo(e))),
+	let { taken: D, mentioned: k } = T.offered, { questions: A } = e, j = Te(n.configFile), M = {
+		...ie(r, p, A && ((e) => A.yesNo(e))),
 		repeated: [],
 		leavesTexts: D.length > 0,
-		schemas: A
-	}, M = le(n.kinds, j, p);
-	if (f(M)) return { problems: [...d, ...M] };
-	let N = C ? void 0 : await se(n, s, s.manifests, j, p);
-	if (U(d, N?.problems ?? de(r, [a, l])), N && !N.first && (D.length === 0 || f(d))) return { problems: d };
-	let P = N?.first?.variables?.names ?? [], F = await pt(T, n, e, P);
+		schemas: j
+	}, N = se(n.kinds, M, p);
+	if (f(N)) return { problems: [...d, ...N] };
+	let P = C ? void 0 : await ae(n, s, s.manifests, M, p);
+	if (G(d, P?.problems ?? le(r, [a, l])), P && !P.first && (D.length === 0 || f(d))) return { problems: d };
+	let F = P?.first?.variables?.names ?? [], I = await pt(T, n, e, F);
 	if (T.newFile && n.backupDir !== void 0) {
-		let e = await ee(n.backupDir, m);
-		e.ok && e.value ? F.unshift(e.value) : e.ok || d.push({
+		let e = await O(n.backupDir, m);
+		e.ok && e.value ? I.unshift(e.value) : e.ok || d.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	(T.newFile || N?.first) && U(F, await ut(e.packageRoot, A));
-	let I = await ne(F, m), { newFile: L, workflows: R, values: z } = T, te = [
-		...L ? [] : [V(n.configFile, m)],
+	(T.newFile || P?.first) && G(I, await ut(e.packageRoot, j));
+	let L = await ee(I, m), { newFile: R, workflows: z, values: V } = T, H = [
+		...R ? [] : [B(n.configFile, m)],
 		...C ? ["the manifests"] : [],
-		...R.kept
-	], B = I.length > 0 ? [] : F.map(({ path: e }) => V(e, m)), H = {
-		...N?.first && { first: N.first },
-		written: B,
-		kept: te,
-		workflows: R.written.map(({ name: e }) => e),
+		...z.kept
+	], U = L.length > 0 ? [] : I.map(({ path: e }) => B(e, m)), W = {
+		...P?.first && { first: P.first },
+		written: U,
+		kept: H,
+		workflows: z.written.map(({ name: e }) => e),
 		variables: [
-			...z?.variables ?? [],
-			...z?.inManifests ?? [],
-			...P
+			...V?.variables ?? [],
+			...V?.inManifests ?? [],
+			...F
 		],
-		version: z?.version,
+		version: V?.version,
 		typesToken: i,
 		texts: D.flatMap(({ files: e }) => String(e)),
-		mentioned: O
+		mentioned: k
 	};
 	return {
-		problems: [...d, ...I],
-		done: H
+		problems: [...d, ...L],
+		done: W
 	};
 }
 async function ut(e, t) {
 	let n = w.map(async (n) => {
-		let r = q(t, ie, `${n}.json`), i = await j(q(e, fe(n)), "utf8");
-		return await P(r, {}) ? [] : [{
+		let r = q(t, ne, `${n}.json`), i = await k(q(e, ue(n)), "utf8");
+		return await R(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`
 		}];
@@ -521,7 +521,7 @@ async function ut(e, t) {
 	return (await Promise.all(n)).flat();
 }
 async function dt(e, t, n) {
-	let r = n.filter(({ textFiles: e }) => e), i = await he(e, t, {
+	let r = n.filter(({ textFiles: e }) => e), i = await me(e, t, {
 		kinds: r,
 		languages: () => T([])
 	}), a = {
@@ -535,7 +535,7 @@ async function dt(e, t, n) {
 	return a;
 }
 async function ft({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configFile: i }, { id: o, secrets: s, manifests: c }, l, d, f) {
-	let { folders: m, environment: h, cancellation: g } = d, _ = await P(i, {}), v = b(p, e), y = v ?? (t || r ? void 0 : "matching"), x = !_ && y !== "none" ? await et(l, d, y, t, f) : mt, S = `${V(i, m)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, C = _ && v !== void 0 ? [u("bad-setting", S, { severity: "warning" })] : [], w = b(a, e), T = _ ? void 0 : {
+	let { folders: m, environment: h, cancellation: g } = d, _ = await R(i, {}), v = b(p, e), y = v ?? (t || r ? void 0 : "matching"), x = !_ && y !== "none" ? await et(l, d, y, t, f) : mt, S = `${B(i, m)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, C = _ && v !== void 0 ? [u("bad-setting", S, { severity: "warning" })] : [], w = b(a, e), T = _ ? void 0 : {
 		project: o,
 		texts: x.taken,
 		languages: w
@@ -553,14 +553,14 @@ async function ft({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configF
 	};
 	if (O.length === 0) return k;
 	let { branch: A, problems: j } = await Ne(e, m, E, t);
-	if (U(C, j), A === void 0) return k;
+	if (G(C, j), A === void 0) return k;
 	let M = {
 		branch: A,
 		project: s.length > 0 ? void 0 : o,
 		variables: s.flatMap(({ shown: e }) => N(e)),
-		inManifests: c ? await ce(c, { id: o }) : [],
+		inManifests: c ? await oe(c, { id: o }) : [],
 		version: D
-	}, F = await Oe(O, M, {
+	}, P = await Oe(O, M, {
 		folders: m,
 		packageRoot: n,
 		...t && { questions: t }
@@ -568,7 +568,7 @@ async function ft({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configF
 	return {
 		...k,
 		values: M,
-		workflows: F
+		workflows: P
 	};
 }
 async function pt({ newFile: e, workflows: t, values: n }, { configFile: r }, { packageRoot: i }, a = []) {
@@ -588,7 +588,7 @@ async function pt({ newFile: e, workflows: t, values: n }, { configFile: r }, { 
 	};
 	return [{
 		path: r,
-		text: ae(f, [H(g)])
+		text: re(f, [W(g)])
 	}, ...s];
 }
 const mt = {
@@ -598,7 +598,7 @@ const mt = {
 // src/commands/runs/init.ts
 async function ht(e, t) {
 	let { setup: n, print: r, showProblems: i } = t;
-	return B(async (a) => {
+	return H(async (a) => {
 		try {
 			let { problems: o, done: c } = await lt({
 				raw: e,
@@ -611,7 +611,7 @@ async function ht(e, t) {
 					r(`The project is ${v(e)}${i}.${a}`);
 				}
 			});
-			return c?.first && A(c.first, {
+			return c?.first && M(c.first, {
 				...t.screen,
 				texts: !0,
 				full: !1

@@ -1,5 +1,5 @@
 import { X as e, q as t } from "./start.js";
-import { An as n, Dn as r, Zt as i, ar as a, fr as o, jn as s } from "./engine.js";
+import { An as n, En as r, Xt as i, dr as a, ir as o, kn as s } from "./engine.js";
 // src/report/markdown/markdown.ts
 function c(e) {
 	return e;
@@ -78,7 +78,7 @@ function k(e, t = {}) {
 	});
 }
 function A(e, t) {
-	let { overflow: n, measure: r, linkTo: i } = t, o = e.parts.length > 1, s = new V(t.limit, r), c = te(e), l = (e) => x(`… and ${a(e, "more project")}; ${n}.`), d = e.parts.map((e) => N(e, o, i)), f = [C(e.next), ...e.legend ? [M(e.legend)] : []];
+	let { overflow: n, measure: r, linkTo: i } = t, a = e.parts.length > 1, s = new V(t.limit, r), c = te(e), l = (e) => x(`… and ${o(e, "more project")}; ${n}.`), d = e.parts.map((e) => N(e, a, i)), f = [C(e.next), ...e.legend ? [M(e.legend)] : []];
 	s.take(r(u([
 		c,
 		l(d.length),
@@ -94,7 +94,7 @@ function A(e, t) {
 	return u([
 		c,
 		...U(p, 3, n),
-		...d.filter((e) => m.has(e)).map((e) => L(e, n, o ? 4 : 3)),
+		...d.filter((e) => m.has(e)).map((e) => L(e, n, a ? 4 : 3)),
 		..._ > 0 ? [l(_)] : [],
 		...f
 	]);
@@ -137,12 +137,12 @@ function I({ head: e, groups: t }, n) {
 	let r = t.filter(({ items: e }) => B(e) > 0).length;
 	return n(e) + 2 + r * H;
 }
-function L(e, t, n) {
-	let r = s.map((r) => {
-		let i = P(e, r).flatMap((e) => U(e, n, t));
-		return e.isApplied && r === "plan" && i.length > 0 ? [h("The plan", u(i))] : i;
+function L(e, t, r) {
+	let i = n.map((n) => {
+		let i = P(e, n).flatMap((e) => U(e, r, t));
+		return e.isApplied && n === "plan" && i.length > 0 ? [h("The plan", u(i))] : i;
 	});
-	return u([e.head, ...r.flat()]);
+	return u([e.head, ...i.flat()]);
 }
 const R = (e) => e.length, z = (e) => Buffer.byteLength(e);
 function B(e) {
@@ -177,14 +177,14 @@ var V = class {
 	}
 };
 const H = 400;
-function U(e, t, r) {
-	let { part: i, title: o, noun: s, items: c } = e, f = B(c);
+function U(e, t, n) {
+	let { part: r, title: i, noun: a, items: c } = e, f = B(c);
 	if (f === 0) return [];
-	let p = B(c.filter(({ shown: e }) => !e)), m = `… and ${a(p, `more ${s}`)}; ${r}`, g = u([d(c.flatMap(({ shown: e = [] }) => e)), ...p > 0 ? [x(m)] : []]);
-	if (o === void 0) return [g];
-	if (n.includes(i)) return [h(o, g)];
-	let _ = i === "plan" && c.length > 20;
-	return [l`${t === 3 ? l`###` : l`####`} ${x(o)}`, _ ? h(`Show ${a(f, s)}`, g) : g];
+	let p = B(c.filter(({ shown: e }) => !e)), m = `… and ${o(p, `more ${a}`)}; ${n}`, g = u([d(c.flatMap(({ shown: e = [] }) => e)), ...p > 0 ? [x(m)] : []]);
+	if (i === void 0) return [g];
+	if (s.includes(r)) return [h(i, g)];
+	let _ = r === "plan" && c.length > 20;
+	return [l`${t === 3 ? l`###` : l`####`} ${x(i)}`, _ ? h(`Show ${o(f, a)}`, g) : g];
 }
 function W(e, { limit: t, measure: n, overflow: r }) {
 	let i = G(e);
@@ -224,16 +224,16 @@ function J({ file: t, line: n }, r) {
 // src/report/markdown/comment.ts
 const re = 65e3;
 function ie(e, t) {
-	let { now: n, limit: r, linkTo: i, unappliedBase: a } = t, s = k(e, {
+	let { now: n, limit: r, linkTo: i, unappliedBase: o } = t, s = k(e, {
 		reader: "reviewer",
 		isPullRequest: !0,
-		unappliedBase: a
+		unappliedBase: o
 	}), c = A(s, {
 		limit: r - 1536,
 		measure: R,
 		overflow: "the job summary has more",
 		linkTo: i
-	}), d = l`<sub>Written on ${x(o(n))}${X(t)}${Z(t)}.</sub>`, f = s.isUntouched ? [h("Translations: this pull request changes nothing", u([c, d]))] : [c, d];
+	}), d = l`<sub>Written on ${x(a(n))}${X(t)}${Z(t)}.</sub>`, f = s.isUntouched ? [h("Translations: this pull request changes nothing", u([c, d]))] : [c, d];
 	return u([Y(t), ...f]);
 }
 function ae(e) {

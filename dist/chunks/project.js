@@ -1,27 +1,27 @@
-import { $n as e, $r as t, A as n, Ai as r, Ar as i, At as a, C as o, Ci as s, Cn as c, Ct as l, D as u, Dr as d, E as f, Et as p, Fr as m, Ft as h, H as g, Hr as _, Ir as v, J as y, Jn as b, Kn as x, Kr as S, Lr as C, M as w, Mr as T, Mt as E, Nr as ee, O as D, Oi as O, Ot as k, Pr as te, Pt as A, Qn as ne, R as re, Rr as ie, S as ae, Sn as oe, St as j, T as se, U as ce, Ur as M, V as le, Vr as ue, Wr as de, X as N, Xn as P, Y as fe, Yn as pe, Zn as me, _i as he, _r as ge, ar as _e, at as ve, b as ye, bn as be, c as xe, ci as Se, cn as Ce, cr as we, ct as Te, dn as Ee, fn as De, g as Oe, gn as ke, gr as Ae, h as F, hr as je, ir as Me, it as Ne, j as Pe, ji as Fe, jr as Ie, jt as Le, k as Re, ki as ze, kt as Be, li as Ve, lt as He, m as Ue, mn as I, mr as We, nr as Ge, or as Ke, p as qe, q as Je, qn as Ye, si as Xe, sn as Ze, sr as Qe, tt as $e, ui as et, v as tt, vn as nt, vr as rt, w as it, wt as at, x as L, xi as ot, xn as st, y as ct, yi as lt, yn as ut, yr as dt, zr as ft } from "./engine.js";
-import { b as pt, p as mt, v as ht } from "./yaml.js";
-import { c as gt, d as _t, g as vt, h as yt, l as bt, p as xt, r as St, t as Ct, u as wt } from "./zod.js";
-import { D as R, E as Tt, O as Et, S as Dt, _ as Ot, c as z, f as kt, m as B, p as At, r as jt, s as Mt, u as V, v as Nt, y as Pt } from "./wire.js";
-import { $ as Ft, Ai as It, Bt as Lt, Di as Rt, Ei as zt, Gt as Bt, Ht as Vt, Kt as Ht, Lr as Ut, Lt as Wt, Rr as Gt, Ti as Kt, Vt as qt, Wt as Jt, Y as Yt, _ as H, an as Xt, ci as Zt, d as Qt, f as $t, ki as en, on as tn, p as nn, q as rn, rn as an, sn as on, ui as sn, x as cn } from "./start.js";
-import { _ as ln, a as un, c as dn, d as fn, f as U, g as W, h as pn, l as mn, p as G, r as hn, t as gn, u as _n, w as vn, x as yn, y as K } from "./client.js";
-import { dirname as bn, join as xn, resolve as Sn, sep as Cn } from "node:path";
-import { mkdir as wn, rm as Tn } from "node:fs/promises";
-import { setImmediate as En } from "node:timers/promises";
+import { A as e, Ai as t, Ar as n, At as r, Br as i, C as a, Ct as o, D as s, Di as c, Dt as l, E as u, Er as d, Fr as f, Gn as p, Gr as m, H as h, Hr as g, Ir as _, J as v, Jn as y, Kn as b, Lr as x, M as S, Mr as C, Nr as w, Nt as T, O as E, Oi as ee, Ot as D, Pr as O, Pt as k, Qn as A, Qr as te, R as ne, Rr as j, S as re, Si as ie, Sn as M, St as ae, T as N, Tt as oe, U as se, Ur as ce, V as le, Vr as ue, X as P, Xn as de, Y as fe, Yn as F, Zn as pe, _n as me, _r as he, at as ge, b as _e, bi as ve, bn as ye, c as be, ci as xe, ct as Se, dn as Ce, g as we, gi as Te, gr as I, h as L, hn as Ee, hr as De, ir as Oe, it as ke, j as Ae, jr as je, jt as Me, k as Ne, ki as Pe, kr as Fe, kt as Ie, li as Le, lt as Re, m as ze, mr as Be, oi as Ve, on as He, or as Ue, p as We, pn as Ge, pr as Ke, q as qe, qn as Je, rr as Ye, si as Xe, sn as Ze, sr as Qe, tr as $e, tt as et, un as tt, v as nt, vi as rt, vn as it, vr as at, w as ot, x as R, xn as st, y as ct, yn as lt } from "./engine.js";
+import { b as ut, p as dt, v as ft } from "./yaml.js";
+import { c as pt, d as mt, g as ht, h as gt, l as _t, p as vt, r as yt, t as bt, u as xt } from "./zod.js";
+import { D as St, E as Ct, O as wt, S as Tt, _ as Et, c as z, f as Dt, m as B, p as Ot, r as kt, s as At, u as V, v as jt, y as Mt } from "./wire.js";
+import { $ as Nt, Ai as Pt, Bt as Ft, Di as It, Ei as Lt, Gt as Rt, Ht as zt, Kt as Bt, Lr as Vt, Lt as Ht, Rr as Ut, Ti as Wt, Vt as Gt, Wt as Kt, Y as qt, _ as H, an as Jt, ci as Yt, d as Xt, f as Zt, ki as Qt, on as $t, p as en, q as tn, rn as nn, sn as rn, ui as an, x as on } from "./start.js";
+import { _ as sn, a as cn, c as ln, d as un, f as U, g as W, h as dn, l as fn, p as G, r as pn, t as mn, u as hn, w as gn, x as _n, y as K } from "./client.js";
+import { dirname as vn, join as yn, resolve as bn, sep as xn } from "node:path";
+import { mkdir as Sn, rm as Cn } from "node:fs/promises";
+import { setImmediate as wn } from "node:timers/promises";
 // src/remote/kindRemote.ts
-let Dn = [];
-function On(e) {
-	Dn = e;
+let Tn = [];
+function En(e) {
+	Tn = e;
 }
-function kn() {
-	return Dn;
+function Dn() {
+	return Tn;
 }
-function An({ name: e }) {
-	let t = Dn.find(({ kind: t }) => t === e);
+function On({ name: e }) {
+	let t = Tn.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`nothing sends the requests of a ${e}`);
 	return t;
 }
 // src/plan/ledger.ts
-var jn = class {
+var kn = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -62,33 +62,33 @@ function J(e) {
 		message: e
 	};
 }
-const Mn = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
-function Nn(e, t, n, r) {
+const An = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
+function jn(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function Pn(e, t, n, r) {
+function Mn(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
 		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
 			field: t,
 			stored: i
 		}];
-	}), [c] = s, [l] = Nn(e, t, n, r);
-	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Fn(e.after)} was sent, ${Fn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
+	}), [c] = s, [l] = jn(e, t, n, r);
+	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Nn(e.after)} was sent, ${Nn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function Fn(e) {
+function Nn(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/sending.ts
-var In = class {
+var Pn = class {
 	halt;
 	mayWrite;
 	cause;
@@ -96,7 +96,7 @@ var In = class {
 	lastRefusal;
 	refusal;
 	constructor(e, t) {
-		this.halt = e, this.mayWrite = R(t ?? (async () => void 0));
+		this.halt = e, this.mayWrite = St(t ?? (async () => void 0));
 	}
 	reason() {
 		return this.halt() ?? this.cause;
@@ -110,14 +110,14 @@ var In = class {
 	}
 	note(e, t = !1) {
 		let { message: n } = e;
-		Hn(e) && (this.refusal ??= n), Wn(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof W ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
+		Bn(e) && (this.refusal ??= n), Hn(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof W ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
 	}
 };
-async function Ln({ client: e, projectId: t, stop: n }, r, i) {
+async function Fn({ client: e, projectId: t, stop: n }, r, i) {
 	try {
-		let { snapshot_id: n, title: a } = await hn(e, t, r);
+		let { snapshot_id: n, title: a } = await pn(e, t, r);
 		i.snapshot = {
-			id: _n(n) ?? G(n) ?? "without an id",
+			id: hn(n) ?? G(n) ?? "without an id",
 			title: G(a) ?? r
 		};
 	} catch (e) {
@@ -130,19 +130,19 @@ async function Ln({ client: e, projectId: t, stop: n }, r, i) {
 	}
 	return n.reason();
 }
-const Rn = 2e3;
-function zn(e, t) {
+const In = 2e3;
+function Ln(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
 	return q("unknown result", `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`);
 }
-function Bn({ sent: e }) {
+function Rn({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var Vn = class extends Error {};
-function Hn(e) {
-	return e instanceof W && (yn(e) || e.status === 403);
+var zn = class extends Error {};
+function Bn(e) {
+	return e instanceof W && (_n(e) || e.status === 403);
 }
-const Un = [
+const Vn = [
 	401,
 	402,
 	403,
@@ -150,21 +150,21 @@ const Un = [
 	423,
 	429
 ];
-function Wn(e) {
-	return e instanceof W ? Un.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function Hn(e) {
+	return e instanceof W ? Vn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function Gn(e) {
+function Un(e) {
 	return e.name === "TimeoutError" || e instanceof W && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function Kn(e, t) {
+function Wn(e, t) {
 	return e instanceof W || e.mayHaveHappened || !t ? e : t;
 }
 function Y(e) {
-	return e instanceof pn && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
+	return e instanceof dn && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
 }
 var X = class extends Error {
 	code;
@@ -172,12 +172,12 @@ var X = class extends Error {
 		super(e), this.code = t;
 	}
 };
-async function qn(e) {
+async function Gn(e) {
 	try {
-		return cn(await e());
+		return on(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return nn(H(e.code, e.message, { scope: "project" }));
+		return en(H(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -188,48 +188,48 @@ async function Z(e) {
 		throw e;
 	}
 }
-function Jn({ message: e }, t) {
+function Kn({ message: e }, t) {
 	return q("not made", `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`);
 }
-function Yn(e, t) {
+function qn(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function Xn(e, t = "") {
+function Jn(e, t = "") {
 	return J(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function Zn(e, t) {
+function Yn(e, t) {
 	return J(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function Qn(e, t) {
-	return t.mayHaveHappened ? Jn(t, e) : Y(t);
+function Xn(e, t) {
+	return t.mayHaveHappened ? Kn(t, e) : Y(t);
 }
-async function $n(e, t) {
+async function Zn(e, t) {
 	let n = {
 		languages: !0,
 		names: !1,
 		texts: !0
 	};
-	return (await Z(() => er(e, t, n)))?.project;
+	return (await Z(() => Qn(e, t, n)))?.project;
 }
-async function er(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(c(t)), n === !0 ? nr(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? fn(a ?? o, ir) : void 0;
-	if (n && !s) throw ar("a language has no usable lang_iso");
+async function Qn(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(M(t)), n === !0 ? er(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? un(a ?? o, nr) : void 0;
+	if (n && !s) throw rr("a language has no usable lang_iso");
 	return {
-		project: tr(t, i, s, r),
+		project: $n(t, i, s, r),
 		details: i,
 		languages: a
 	};
 }
-function tr(e, t, n, r) {
-	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = mn(a.per_platform_key_names), s = mn(a.segmentation), c = _n(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = G(i.base_language_iso) || l?.iso, d = [
+function $n(e, t, n, r) {
+	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = fn(a.per_platform_key_names), s = fn(a.segmentation), c = hn(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = G(i.base_language_iso) || l?.iso, d = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && u === void 0 ? ["base_language_iso"] : []
 	];
-	if (d.length > 0) throw ar(`the project has no usable ${d.join(" and ")}`);
+	if (d.length > 0) throw rr(`the project has no usable ${d.join(" and ")}`);
 	return {
 		id: e,
 		name: G(i.name) || e,
@@ -238,18 +238,18 @@ function tr(e, t, n, r) {
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: mn(a.auto_toggle_unverified)
+		autoToggleUnverified: fn(a.auto_toggle_unverified)
 	};
 }
-async function nr(e, t) {
-	let n = await vn(() => e.languages(t, { limit: 500 }), (e) => ir(e)?.iso);
+async function er(e, t) {
+	let n = await gn(() => e.languages(t, { limit: 500 }), (e) => nr(e)?.iso);
 	if (n) return n;
 	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
-function rr(e, { id: t, languages: n }) {
+function tr(e, { id: t, languages: n }) {
 	let r = async () => {
 		if (n) return n.map(({ iso: e }) => e);
-		let r = fn(await nr(e, t), ir);
+		let r = un(await er(e, t), nr);
 		if (!r) throw new X();
 		return r.map(({ iso: e }) => e);
 	}, i;
@@ -257,26 +257,26 @@ function rr(e, { id: t, languages: n }) {
 		throw i = void 0, e;
 	}), i);
 }
-function ir(e) {
+function nr(e) {
 	let { language_iso: t, language_id: n, lang_iso: r, lang_id: i, plural_forms: a } = U(e) ?? {}, o = G(r ?? t);
 	if (o !== void 0 && o !== "") return {
 		iso: o,
-		id: _n(i ?? n),
-		pluralForms: fn(a, G) ?? []
+		id: hn(i ?? n),
+		pluralForms: un(a, G) ?? []
 	};
 }
-function ar(e) {
+function rr(e) {
 	return new X(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
 }
 // src/remote/observe.ts
-async function or(e, t, n, r, i = !1) {
-	let a = n.flatMap(rt), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await qn(() => er(e, t, {
+async function ir(e, t, n, r, i = !1) {
+	let a = n.flatMap(he), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Gn(() => Qn(e, t, {
 		languages: a.length > 0 || i && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, details: u } = c.value, d = n.map((e) => dt(e, l.baseLanguage)), f = new Set([...d.flatMap(rt).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(E)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
+	let { project: l, details: u } = c.value, d = n.map((e) => at(e, l.baseLanguage)), f = new Set([...d.flatMap(he).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(Me)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: d[n]?.entries[e] ?? [],
 			rules: t
@@ -288,17 +288,17 @@ async function or(e, t, n, r, i = !1) {
 		statistics: m,
 		languages: p
 	};
-	return qn(async () => ({
-		...await cr(g, s, h),
+	return Gn(async () => ({
+		...await or(g, s, h),
 		declared: d
 	}));
 }
-async function sr(e, t, { kinds: n, languages: r, leavesOut: i }) {
+async function ar(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let a = {
 		languages: !0,
 		names: !0,
 		texts: !0
-	}, o = await qn(() => er(e, t, a));
+	}, o = await Gn(() => Qn(e, t, a));
 	if (!o.ok) return o;
 	let { project: s } = o.value, c = r(s);
 	if (!c.ok) return c;
@@ -308,13 +308,13 @@ async function sr(e, t, { kinds: n, languages: r, leavesOut: i }) {
 		statistics: {},
 		languages: c.value
 	};
-	return qn(() => cr(l, n, () => void 0, i));
+	return Gn(() => or(l, n, () => void 0, i));
 }
-async function cr(e, t, n, r = () => !1) {
+async function or(e, t, n, r = () => !1) {
 	let { project: i } = e, a = i.segmentation ? [] : e.languages, o = await Promise.all(t.map(async (t) => {
 		let i = n(t);
 		try {
-			let n = await An(t).observe({
+			let n = await On(t).observe({
 				...e,
 				languages: a,
 				...i && { plans: i }
@@ -330,13 +330,13 @@ async function cr(e, t, n, r = () => !1) {
 		objects: Object.fromEntries(o.flat())
 	};
 }
-async function lr(e, t, { kinds: n, entries: r }) {
-	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([er(e, t, {
+async function sr(e, t, { kinds: n, entries: r }) {
+	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([Qn(e, t, {
 		languages: !0,
 		names: a,
 		texts: a
 	}), ...i.map(async (n) => {
-		let i = await An(n).lookUp(e, t, r[n.plural] ?? []);
+		let i = await On(n).lookUp(e, t, r[n.plural] ?? []);
 		return [n.plural, i];
 	})]);
 	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new X();
@@ -346,24 +346,24 @@ async function lr(e, t, { kinds: n, entries: r }) {
 	};
 }
 // src/kinds/backup.ts
-function ur(e, t, { how: n }, r) {
-	let i = Le(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function cr(e, t, { how: n }, i) {
+	let a = r(e, t, e.liveContext(t, i, e.liveLabel(t))), o = e.fields.find(({ role: e }) => e === "archive"), s = n === "archive" && o ? { [o.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
-		entry: i,
+		entry: a,
 		action: n,
-		wrote: o
+		wrote: s
 	};
 }
-function dr(e, t, n) {
+function lr(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
 }
-function fr(e) {
-	return pr(e, ({ after: e }) => e);
+function ur(e) {
+	return dr(e, ({ after: e }) => e);
 }
-function pr(e, t) {
+function dr(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -376,39 +376,39 @@ function pr(e, t) {
 	}
 	return n;
 }
-async function mr(e) {
-	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, o = a && wr({
+async function fr(e) {
+	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, o = a && Sr({
 		...e,
 		...a
-	}), s = o && await o;
-	if (s) return s;
-	let l = n.id, d = l === c(l) ? dn(r.keys_total) : void 0;
-	return u(await hr({
+	}), c = o && await o;
+	if (c) return c;
+	let l = n.id, u = l === M(l) ? ln(r.keys_total) : void 0;
+	return s(await pr({
 		client: t,
 		projectId: l
-	}, _r(i), i, d));
+	}, hr(i), i, u));
 }
-async function hr(e, t, n = [], r = 0) {
-	let i = n.map(({ iso: e }) => e), a = await br(e, t, i, r);
-	if (gr(a)) return a.listed;
-	let o = await xr(e, t, i);
-	if (gr(o)) return o.listed;
+async function pr(e, t, n = [], r = 0) {
+	let i = n.map(({ iso: e }) => e), a = await vr(e, t, i, r);
+	if (mr(a)) return a.listed;
+	let o = await yr(e, t, i);
+	if (mr(o)) return o.listed;
 	throw new X(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
 }
-function gr({ listed: e, total: t }) {
+function mr({ listed: e, total: t }) {
 	return t === e.length;
 }
-function _r(e) {
+function hr(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
-		...Rr,
+		...Ir,
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-const vr = 5e6;
-function yr(e) {
-	if (e > vr) throw new X(`The service says that the project has ${e} keys, and Lokaform reads at most ${vr}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
+const gr = 5e6;
+function _r(e) {
+	if (e > gr) throw new X(`The service says that the project has ${e} keys, and Lokaform reads at most ${gr}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
 	let t = [{
 		limit: 500,
 		page: 1
@@ -434,21 +434,21 @@ function yr(e) {
 	}
 	return t;
 }
-async function br({ client: e, projectId: t }, n, r, i) {
+async function vr({ client: e, projectId: t }, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
 			...i
 		});
 		return {
-			ids: a.map(({ key_id: e }) => _n(e)),
-			keys: Re(a, r),
+			ids: a.map(({ key_id: e }) => hn(e)),
+			keys: Ne(a, r),
 			total: a.totalCount
 		};
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = yr(Math.min(i, vr)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => yr(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
+	}), s = _r(Math.min(i, gr)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => _r(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
 		o,
 		c,
 		l,
@@ -457,7 +457,7 @@ async function br({ client: e, projectId: t }, n, r, i) {
 		u,
 		...p,
 		...f
-	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = it(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
+	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = ot(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
 		let n = b[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
@@ -466,75 +466,75 @@ async function br({ client: e, projectId: t }, n, r, i) {
 		total: S || !C ? void 0 : x
 	};
 }
-async function xr({ client: e, projectId: t }, n, r) {
+async function yr({ client: e, projectId: t }, n, r) {
 	let i = [];
 	for await (let a of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) z(i, Re(a, r));
+	}).pages()) z(i, Ne(a, r));
 	let { totalCount: a } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
 	return {
-		listed: it(i),
+		listed: ot(i),
 		total: a
 	};
 }
-const Sr = [
+const br = [
 	400,
 	404,
 	413,
 	414,
 	431
-], Cr = /^[\w.:/-]+$/;
-function wr(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = dn(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => ut(L, e) !== "off")) return;
-	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(ye)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
-	if (![...s].every(jr)) return;
-	let l = Mr(s).length + Nr(c).length;
+], xr = /^[\w.:/-]+$/;
+function Sr(e) {
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = ln(n.keys_total);
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => it(R, e) !== "off")) return;
+	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(_e)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
+	if (![...s].every(kr)) return;
+	let l = Ar(s).length + jr(c).length;
 	return Math.max(1, l) * 4 > Math.ceil(a / 500) ? void 0 : (async () => {
-		let t = [Tr(e, s, c), kr(e, a)], [n, r] = await Promise.all(t), i = r - n.length;
-		return i >= 0 && Ar(n, e) ? {
+		let t = [Cr(e, s, c), Dr(e, a)], [n, r] = await Promise.all(t), i = r - n.length;
+		return i >= 0 && Or(n, e) ? {
 			objects: n,
 			unusable: [],
 			notRead: i
 		} : void 0;
 	})().catch((e) => {
-		if (!(e instanceof W && Sr.includes(e.status) || e instanceof X)) throw e;
+		if (!(e instanceof W && br.includes(e.status) || e instanceof X)) throw e;
 	});
 }
-async function Tr(e, t, n) {
-	let r = await Er(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await Dr(e, a, r)) i.set(t.key_id, t);
+async function Cr(e, t, n) {
+	let r = await wr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await Tr(e, a, r)) i.set(t.key_id, t);
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
-async function Er(e, t) {
-	let n = await Promise.all(Mr(t).map(async (n) => (await Or(e, { filter_keys: n })).filter(({ key_name: e }) => se(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => se(e)));
-	if (![...t].every((e) => r.has(e) || Cr.test(e)) || n.some((e) => e.length === 0)) throw new X();
+async function wr(e, t) {
+	let n = await Promise.all(Ar(t).map(async (n) => (await Er(e, { filter_keys: n })).filter(({ key_name: e }) => N(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => N(e)));
+	if (![...t].every((e) => r.has(e) || xr.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
-async function Dr(e, t, [n]) {
+async function Tr(e, t, [n]) {
 	if (t.length === 0) return [];
 	if (!n) throw new X();
-	let r = await Promise.all(Nr(t).map((t) => Or(e, { filter_key_ids: [n.key_id, ...t] })));
+	let r = await Promise.all(jr(t).map((t) => Er(e, { filter_key_ids: [n.key_id, ...t] })));
 	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function Or({ client: e, project: t, languages: n }, r) {
-	let i = await Ir({
+async function Er({ client: e, project: t, languages: n }, r) {
+	let i = await Pr({
 		client: e,
 		projectId: t.id
 	}, {
-		..._r(n),
+		...hr(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = u(Re(i, a));
-	if (s.length > 0) throw new X();
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: c } = s(Ne(i, a));
+	if (c.length > 0) throw new X();
 	return o;
 }
-async function kr({ client: e, project: { id: t } }, n) {
-	if (t === c(t)) return n;
+async function Dr({ client: e, project: { id: t } }, n) {
+	if (t === M(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -542,15 +542,15 @@ async function kr({ client: e, project: { id: t } }, n) {
 	if (r === void 0) throw new X();
 	return r;
 }
-function Ar(e, { declarations: t, reviewed: n }) {
+function Or(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => ct(t, e, !1, tt(n)).fresh.length === 0) : !1;
+	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => ct(t, e, !1, nt(n)).fresh.length === 0) : !1;
 }
-function jr(e) {
+function kr(e) {
 	return !e.includes(",");
 }
-const Mr = (e) => Fr(e, 500, 2e3, Pr), Nr = (e) => Fr(e, 500, 7e3, Pr), Pr = (e) => encodeURIComponent(e).length + 3;
-function Fr(e, t, n, r) {
+const Ar = (e) => Nr(e, 500, 2e3, Mr), jr = (e) => Nr(e, 500, 7e3, Mr), Mr = (e) => encodeURIComponent(e).length + 3;
+function Nr(e, t, n, r) {
 	let i = [], a = 0;
 	for (let o of e) {
 		let e = r(o), s = i.at(-1);
@@ -558,126 +558,126 @@ function Fr(e, t, n, r) {
 	}
 	return i;
 }
-async function Ir({ client: e, projectId: t }, n) {
+async function Pr({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new Lr();
-	if (r.totalCount !== it(Re(r)).length) throw new X();
+	if (r.responseTooBig) throw new Fr();
+	if (r.totalCount !== ot(Ne(r)).length) throw new X();
 	return r;
 }
-var Lr = class extends X {};
-const Rr = {
+var Fr = class extends X {};
+const Ir = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function zr(e, t, n = []) {
-	let r = await Promise.all(Nr(t.map(String)).map((t) => Vr(e, t)));
-	return u(Re(r.flat(), n));
+async function Lr(e, t, n = []) {
+	let r = await Promise.all(jr(t.map(String)).map((t) => zr(e, t)));
+	return s(Ne(r.flat(), n));
 }
-async function Br(e, t, n) {
-	let r = t.map(({ id: e }) => e), i = await Z(async () => zr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
+async function Rr(e, t, n) {
+	let r = t.map(({ id: e }) => e), i = await Z(async () => Lr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
 	return i && (({ id: e }) => ({
 		key: a.get(String(e)),
 		lacks: s(String(e))
 	}));
 }
-async function Vr(e, t) {
+async function zr(e, t) {
 	try {
-		return await Ir(e, {
-			...Rr,
+		return await Pr(e, {
+			...Ir,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof Lr || n instanceof W && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof Fr || n instanceof W && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await Vr(e, t.slice(0, r)), ...await Vr(e, t.slice(r))];
+		return [...await zr(e, t.slice(0, r)), ...await zr(e, t.slice(r))];
 	}
 }
-async function Hr(e, t) {
-	let n = new Set(t.flatMap((e) => se(e))), r = [...n].every(jr) ? Mr(n).map((e) => ({
-		...Rr,
+async function Br(e, t) {
+	let n = new Set(t.flatMap((e) => N(e))), r = [...n].every(kr) ? Ar(n).map((e) => ({
+		...Ir,
 		filter_keys: e
-	})) : [Rr], i = [];
-	for (let t of r) z(i, await hr(e, t));
-	return Ur(u(i), n);
+	})) : [Ir], i = [];
+	for (let t of r) z(i, await pr(e, t));
+	return Vr(s(i), n);
 }
-function Ur({ objects: e, unusable: t }, n) {
+function Vr({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(se(e.key_name))),
+		objects: e.filter((e) => r(N(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Wr(e, t, n) {
+async function Hr(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await zr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => se(e)));
-	if (c.size === 0) return a;
-	let l = Ur(u(await hr(i, {})), c), d = await zr(i, l.objects.map(({ key_id: e }) => e)), f = d.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await Lr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), c = r.filter(({ key_id: e }) => !o.has(String(e))), l = new Set(c.flatMap(({ key_name: e }) => N(e)));
+	if (l.size === 0) return a;
+	let u = Vr(s(await pr(i, {})), l), d = await Lr(i, u.objects.map(({ key_id: e }) => e)), f = d.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...f],
 		unusable: [
 			...a.unusable,
-			...l.unusable,
+			...u.unusable,
 			...d.unusable
 		]
 	};
 }
 // src/keys/outcomes.ts
-async function Gr(e, t) {
-	let n = await Kr(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !Yr(e, t)).map((e) => e.sent));
-	return t.map((t) => Jr(e, t, n.get(t.sent), Qr));
+async function Ur(e, t) {
+	let n = await Wr(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !qr(e, t)).map((e) => e.sent));
+	return t.map((t) => Kr(e, t, n.get(t.sent), Xr));
 }
-async function Kr(e, t) {
-	let n = t.map(({ out: e }) => e.key_name ?? ""), r = ti(t, {
-		keys: (await Z(() => Hr(e, n)))?.objects ?? [],
+async function Wr(e, t) {
+	let n = t.map(({ out: e }) => e.key_name ?? ""), r = $r(t, {
+		keys: (await Z(() => Br(e, n)))?.objects ?? [],
 		errors: []
 	});
 	return new Map(r.flatMap((e) => e.answer.is === "stored" ? [[e.sent, e.answer.key]] : []));
 }
-async function qr(e, t) {
-	let n = await Br(e, t.filter((t) => t.answer.is !== "refused" && !Yr(e, t)).map(({ sent: e }) => e.change));
+async function Gr(e, t) {
+	let n = await Rr(e, t.filter((t) => t.answer.is !== "refused" && !qr(e, t)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
-		return Jr(e, t, r?.key, r?.lacks.length === 0 ? $r : Mn);
+		return Kr(e, t, r?.key, r?.lacks.length === 0 ? Zr : An);
 	});
 }
-function Jr(e, { sent: { change: t }, answer: n }, r, i) {
-	let a = r && Xr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
+function Kr(e, { sent: { change: t }, answer: n }, r, i) {
+	let a = r && Jr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
 	return n.is === "stored" ? {
 		change: t,
-		outcome: a ?? Xr(e, t, n.key)
+		outcome: a ?? Jr(e, t, n.key)
 	} : o ? {
 		change: t,
 		outcome: a
 	} : {
 		change: t,
-		outcome: n.is === "refused" ? Zr(n.error) : i
+		outcome: n.is === "refused" ? Yr(n.error) : i
 	};
 }
-function Yr({ context: e }, { sent: t, answer: n }) {
-	return n.is === "stored" && Nn(L, t.change, n.key, e).length === 0;
+function qr({ context: e }, { sent: t, answer: n }) {
+	return n.is === "stored" && jn(R, t.change, n.key, e).length === 0;
 }
-function Xr({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), Pn(L, n, r, e);
+function Jr({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), Mn(R, n, r, e);
 }
-function Zr({ message: e, code: t }) {
+function Yr({ message: e, code: t }) {
 	return q("refused", `The service refused it: ${e} (code ${t}).`);
 }
-const Qr = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), $r = q("not made", "The service answered without an error, but did not do this. Apply again."), ei = { is: "silent" };
-function ti(e, { keys: t, errors: n }) {
+const Xr = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Zr = q("not made", "The service answered without an error, but did not do this. Apply again."), Qr = { is: "silent" };
+function $r(e, { keys: t, errors: n }) {
 	let r = new Map(), i = new Set(t);
-	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!ni(n.out, e.key_name) || t && !ri(e, n.out))) {
+	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!ei(n.out, e.key_name) || t && !ti(e, n.out))) {
 		i.delete(e), r.set(n, {
 			is: "stored",
 			key: e
 		});
 		break;
 	}
-	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && ni(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
+	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && ei(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
 	for (let [e, t] of o) {
 		let n = [...o.keys()].filter((e) => o.get(e)?.some((e) => t.includes(e))), i = t.length < n.length ? void 0 : t[n.indexOf(e)];
 		i && r.set(e, {
@@ -687,16 +687,16 @@ function ti(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? ei
+		answer: r.get(e) ?? Qr
 	}));
 }
-function ni({ key_name: e = "", platforms: t = [...jt] }, n) {
-	return t.every((t) => D(n, t) === D(e, t));
+function ei({ key_name: e = "", platforms: t = [...kt] }, n) {
+	return t.every((t) => E(n, t) === E(e, t));
 }
-function ri(e, { platforms: t = [], filenames: n = {} }) {
-	return jt.every((n) => t.includes(n) === e.platforms.includes(n)) && jt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function ti(e, { platforms: t = [], filenames: n = {} }) {
+	return kt.every((n) => t.includes(n) === e.platforms.includes(n)) && kt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function ii(e, { keys: t, errors: n }) {
+function ni(e, { keys: t, errors: n }) {
 	let r = new Map();
 	for (let e of t) r.set(e.key_id, {
 		is: "stored",
@@ -708,14 +708,14 @@ function ii(e, { keys: t, errors: n }) {
 	});
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(String(e.change.id)) ?? ei
+		answer: r.get(String(e.change.id)) ?? Qr
 	}));
 }
 // src/keys/rereadBeforeWrite.ts
-const ai = new WeakMap();
-function oi(e) {
-	let t = ai.get(e) ?? Be(L.fields, e, {}, []);
-	return ai.set(e, t), {
+const ri = new WeakMap();
+function ii(e) {
+	let t = ri.get(e) ?? D(R.fields, e, {}, []);
+	return ri.set(e, t), {
 		change: e,
 		out: t
 	};
@@ -726,7 +726,7 @@ function Q(e, t) {
 		outcome: t
 	}));
 }
-function si(e) {
+function ai(e) {
 	return {
 		...e,
 		planned: e,
@@ -736,35 +736,35 @@ function si(e) {
 		}
 	};
 }
-async function ci(e, t, n, r) {
-	let i = (e) => r ? Y(r.error) : e, a = (e) => ({
+async function oi(e, t, n, r) {
+	let i = (e) => r ? Y(r.error) : e, o = (e) => ({
 		due: [],
 		outcomes: Q(t, i(J(e)))
 	}), s = e.stop.reason();
-	if (s !== void 0) return a(s);
-	let c = t.filter(({ change: e }) => n || pi(e)), l = c.map(({ change: e }) => e), u = await Br(e, l), d = l.some(fi) ? u && await Z(() => e.languages()) : [];
-	if (!u || !d) return a(ui);
+	if (s !== void 0) return o(s);
+	let c = t.filter(({ change: e }) => n || di(e)), l = c.map(({ change: e }) => e), u = await Rr(e, l), d = l.some(ui) ? u && await Z(() => e.languages()) : [];
+	if (!u || !d) return o(ci);
 	let f = new Set(c), p = [], m = (t) => {
 		let { change: n } = t;
-		if (!f.has(t)) return si(t);
-		let { key: r, lacks: a } = u(n);
-		if (!r) return a.length > 0 ? i(Xn("key")) : {
+		if (!f.has(t)) return ai(t);
+		let { key: r, lacks: o } = u(n);
+		if (!r) return o.length > 0 ? i(Jn("key")) : {
 			state: "skipped",
-			message: di
+			message: li
 		};
-		let s = fi(n) ? d.filter((e) => !o(r, e)) : [];
-		if (s.length > 0) return i(Xn("key", ` (no usable ${s.join(", ")} text)`));
-		let { open: c, kept: l } = mi(n, r, e.context);
-		if (c.length === 0) return hi({
+		let s = ui(n) ? d.filter((e) => !a(r, e)) : [];
+		if (s.length > 0) return i(Jn("key", ` (no usable ${s.join(", ")} text)`));
+		let { open: c, kept: l } = fi(n, r, e.context);
+		if (c.length === 0) return pi({
 			state: "done",
 			id: n.id
 		}, n, l);
-		let m = oi({
+		let m = ii({
 			...n,
 			fields: c
 		});
-		yi(m.change).length > 0 && e.beforeReshaping.set(n.ref, r);
-		let h = li(m.change, r, e.context);
+		_i(m.change).length > 0 && e.beforeReshaping.set(n.ref, r);
+		let h = si(m.change, r, e.context);
 		return h && p.push(h), {
 			...m,
 			planned: t,
@@ -794,52 +794,52 @@ async function ci(e, t, n, r) {
 		outcomes: [...g, ...Q(v, i(J(_)))]
 	};
 }
-function li(e, t, n) {
-	if (e.fields.some((t) => x(e.kind, t))) {
-		let r = ur(L, t, { how: "archive" }, n);
+function si(e, t, n) {
+	if (e.fields.some((t) => p(e.kind, t))) {
+		let r = cr(R, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: fr(e.fields)
+			wrote: ur(e.fields)
 		};
 	}
-	let r = Le(L, t, L.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Pt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => P(e.kind, t));
-	if (o.length === 0 && !s) return;
-	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
-		key_name: c,
-		key_id: l,
+	let i = r(R, t, R.liveContext(t, n, e.label)), a = ({ field: e, part: t = "" }) => Mt(i[e], t), o = e.fields.filter(({ part: e }) => e !== void 0), s = o.filter((e) => a(e) !== void 0), c = e.fields.find((t) => F(e.kind, t));
+	if (s.length === 0 && !c) return;
+	let { key_name: l = "", key_id: u = e.id, translations: d } = i, f = {
+		key_name: l,
+		key_id: u,
 		is_plural: t.is_plural,
-		...pr(o, i),
-		...s && u !== void 0 && { translations: u }
+		...dr(s, a),
+		...c && d !== void 0 && { translations: d }
 	};
 	return {
-		kind: L.name,
+		kind: R.name,
 		id: e.id,
-		entry: d,
+		entry: f,
 		action: "update",
-		wrote: fr(s ? [s, ...a] : o)
+		wrote: ur(c ? [c, ...o] : s)
 	};
 }
-const ui = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", di = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function fi(e) {
-	return e.fields.some((t) => P(e.kind, t) || x(e.kind, t));
+const ci = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", li = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function ui(e) {
+	return e.fields.some((t) => F(e.kind, t) || p(e.kind, t));
 }
-function pi({ kind: e, fields: t }) {
+function di({ kind: e, fields: t }) {
 	return t.some((t) => {
-		let { field: n, before: r, after: i } = t, a = L.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || x(e, t);
+		let { field: n, before: r, after: i } = t, a = R.fields.find(({ name: e }) => e === n);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || p(e, t);
 	});
 }
-function mi(e, t, n) {
-	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? jt.filter((e) => r.includes(e)) : t.platforms, a = {
-		...L.liveContext(t, n, e.label),
+function fi(e, t, n) {
+	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? kt.filter((e) => r.includes(e)) : t.platforms, a = {
+		...R.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = L.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Ee(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = R.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || tt(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -853,8 +853,8 @@ function mi(e, t, n) {
 		}
 	}
 	let { kind: l } = e;
-	c ||= s.some((e) => Ae(l, e));
-	let u = c && o.some((e) => P(l, e)), d = o.filter((e) => u && (P(l, e) || Ae(l, e)));
+	c ||= s.some((e) => De(l, e));
+	let u = c && o.some((e) => F(l, e)), d = o.filter((e) => u && (F(l, e) || De(l, e)));
 	return {
 		open: o.filter((e) => !d.includes(e)),
 		kept: {
@@ -863,15 +863,15 @@ function mi(e, t, n) {
 		}
 	};
 }
-function hi(e, { fields: t }, { moved: n, unconverted: r }) {
+function pi(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${gi(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${gi(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${mi(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${mi(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${l}`
 	};
-	let u = gi(t.filter((e) => !i.includes(e)));
+	let u = mi(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
 		message: l,
@@ -883,51 +883,51 @@ function hi(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: u
 	};
 }
-function gi(e) {
+function mi(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function _i(e, t) {
+async function hi(e, t) {
 	let n = t.flatMap(({ change: t, outcome: n }) => {
-		let r = e.beforeReshaping.get(t.ref), i = yi(t).some(({ field: e }) => vi(t, n).includes(e));
+		let r = e.beforeReshaping.get(t.ref), i = _i(t).some(({ field: e }) => gi(t, n).includes(e));
 		return r && i ? [[t, r]] : [];
-	}), r = new Map(n), i = await Br(e, [...r.keys()]);
+	}), r = new Map(n), i = await Rr(e, [...r.keys()]);
 	return t.map((e) => {
 		let t = r.get(e.change);
 		return t ? {
 			...e,
-			outcome: bi(e, t, i?.(e.change).key)
+			outcome: vi(e, t, i?.(e.change).key)
 		} : e;
 	});
 }
-function vi({ fields: e }, t) {
-	return t.state === "done" ? gi(e) : t.state === "skipped" ? t.written ?? [] : [];
+function gi({ fields: e }, t) {
+	return t.state === "done" ? mi(e) : t.state === "skipped" ? t.written ?? [] : [];
 }
-function yi({ kind: e, fields: t }) {
-	return t.filter((t) => P(e, t));
+function _i({ kind: e, fields: t }) {
+	return t.filter((t) => F(e, t));
 }
-function bi({ change: e, outcome: t }, n, r) {
-	let [i] = yi(e), a = vi(e, t), s = t.state === "skipped" ? ` ${t.message}` : "";
-	if (!r || n.translations?.some(({ language_iso: e }) => !o(r, e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, i?.place);
-	let c = xi(n, r).filter((e) => !a.includes(e));
+function vi({ change: e, outcome: t }, n, r) {
+	let [i] = _i(e), o = gi(e, t), s = t.state === "skipped" ? ` ${t.message}` : "";
+	if (!r || n.translations?.some(({ language_iso: e }) => !a(r, e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, i?.place);
+	let c = yi(n, r).filter((e) => !o.includes(e));
 	return c.length === 0 ? t : q("stored differently", `The service removed the texts in ${c.join(", ")} when is_plural changed. The backup has them.${s}`, i?.place);
 }
-function xi(e, t) {
+function yi(e, t) {
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: n }) => {
-		let r = Si(n), i = Si(o(t, e)?.translation ?? "");
+		let r = bi(n), i = bi(a(t, e)?.translation ?? "");
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function Si(e) {
-	let t = ae(e, !0);
+function bi(e) {
+	let t = re(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-function Ci(e, t, n, r) {
-	for (let { language_iso: i, translation: a, modified_by: s } of t.translations ?? []) {
-		let t = o(n, i)?.modified_by;
-		a === "" || r.includes(i) || t === void 0 || s === void 0 || t !== s && e.set(i, (e.get(i) ?? 0) + 1);
+function xi(e, t, n, r) {
+	for (let { language_iso: i, translation: o, modified_by: s } of t.translations ?? []) {
+		let t = a(n, i)?.modified_by;
+		o === "" || r.includes(i) || t === void 0 || s === void 0 || t !== s && e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
-function wi(e) {
+function Si(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
 	return [H("writer-moved", t, {
@@ -936,47 +936,47 @@ function wi(e) {
 	})];
 }
 // src/keys/send.ts
-async function Ti(e, t) {
+async function Ci(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return Fi(t, Math.ceil(t.length / n.max), (t) => Ti(e, t));
+	if (t.length > n.max) return Ni(t, Math.ceil(t.length / n.max), (t) => Ci(e, t));
 	let r = await e.stop.beforeWrite();
 	if (r !== void 0) return Q(t, J(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(ki),
-			...Oi(e)
+			keys: t.map(Di),
+			...Ei(e)
 		});
-		return await Gr(e, ti(t, {
-			keys: Di(n),
+		return await Ur(e, $r(t, {
+			keys: Ti(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof K)) throw r;
-		return Gn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? Ei(e, t, r) : Pi(e, t, r, (t) => Ti(e, t), void 0);
+		return Un(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? wi(e, t, r) : Mi(e, t, r, (t) => Ci(e, t), void 0);
 	}
 }
-async function Ei(e, t, n) {
+async function wi(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, Rn]) {
+	for (let t of [0, In]) {
 		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
-		let a = await Kr(e, i), o = [...a].map(([e, t]) => ({
+		let a = await Wr(e, i), o = [...a].map(([e, t]) => ({
 			sent: e,
 			answer: {
 				is: "stored",
 				key: t
 			}
 		}));
-		if (z(r, await Gr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (z(r, await Ur(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
-	return [...r, ...Q(i, zn(n, "key"))];
+	return [...r, ...Q(i, Ln(n, "key"))];
 }
-function Di(e) {
-	return u(Re(e)).objects;
+function Ti(e) {
+	return s(Ne(e)).objects;
 }
-function Oi({ useAutomations: e }) {
+function Ei({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function ki({ change: e, out: t }) {
+function Di({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -985,79 +985,79 @@ function ki({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function Ai(e, t, n) {
+async function Oi(e, t, n) {
 	let { client: r, projectId: i } = e, a = {
-		due: t.map(si),
+		due: t.map(ai),
 		outcomes: []
 	}, o = 0;
 	try {
 		let s = await r.updateKeys(i, async () => {
-			if (a = await ci(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new Vn();
+			if (a = await oi(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new zn();
 			return {
 				keys: a.due.map(({ change: e, out: t }) => ({
-					key_id: un(String(e.id)),
+					key_id: cn(String(e.id)),
 					...t
 				})),
-				...Oi(e)
+				...Ei(e)
 			};
-		}), c = ii(a.due, {
-			keys: Di(s),
+		}), c = ni(a.due, {
+			keys: Ti(s),
 			errors: s.errors
 		});
 		for (let { sent: t, answer: n } of c) {
 			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
-			t.before && n.is === "stored" && Ci(e.movedWriters, t.before, n.key, r);
+			t.before && n.is === "stored" && xi(e.movedWriters, t.before, n.key, r);
 		}
-		return [...a.outcomes, ...Ni(a.due, await qr(e, c))];
+		return [...a.outcomes, ...ji(a.due, await Gr(e, c))];
 	} catch (t) {
-		let r = ji(a.due);
-		if (t instanceof Vn) return [...a.outcomes, ...n ? Q(r, Jn(n.error, "change")) : []];
+		let r = ki(a.due);
+		if (t instanceof zn) return [...a.outcomes, ...n ? Q(r, Kn(n.error, "change")) : []];
 		if (!(t instanceof K)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
-			return [...a.outcomes, ...await Mi(e, r, {
+			return [...a.outcomes, ...await Ai(e, r, {
 				error: t,
 				sent: i
 			})];
 		}
-		let i = await Pi(e, a.due, t, (t) => Ai(e, ji(t), n), n?.error);
-		return [...a.outcomes, ...Ni(a.due, i)];
+		let i = await Mi(e, a.due, t, (t) => Oi(e, ki(t), n), n?.error);
+		return [...a.outcomes, ...ji(a.due, i)];
 	}
 }
-function ji(e) {
+function ki(e) {
 	return e.map((e) => e.planned);
 }
-async function Mi(e, t, n) {
-	return e.stop.reason() === void 0 ? Gn(n.error) && n.sent <= 2 && t.length > 1 ? Fi(t, 2, (t) => Ai(e, t, n)) : (await e.wait(Bn(n)), Ai(e, t, n)) : Q(t, Y(n.error));
+async function Ai(e, t, n) {
+	return e.stop.reason() === void 0 ? Un(n.error) && n.sent <= 2 && t.length > 1 ? Ni(t, 2, (t) => Oi(e, t, n)) : (await e.wait(Rn(n)), Oi(e, t, n)) : Q(t, Y(n.error));
 }
-function Ni(e, t) {
+function ji(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: hi(t, r.planned.change, r.kept)
+			outcome: pi(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-async function Pi({ stop: e }, t, n, r, i) {
-	return n instanceof W && !Wn(n) && t.length > 1 ? Fi(t, 2, r) : (e.note(n, !0), Q(t, Y(Kn(n, i))));
+async function Mi({ stop: e }, t, n, r, i) {
+	return n instanceof W && !Hn(n) && t.length > 1 ? Ni(t, 2, r) : (e.note(n, !0), Q(t, Y(Wn(n, i))));
 }
-async function Fi(e, t, n) {
+async function Ni(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) z(i, await n(e.slice(t, t + r)));
 	return i;
 }
-async function Ii(e, t, n) {
+async function Pi(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await Li(e, t, n), s.due.length === 0) throw new Vn();
-		return s.due.map(({ id: e }) => un(String(e)));
+		if (s = await Fi(e, t, n), s.due.length === 0) throw new zn();
+		return s.due.map(({ id: e }) => cn(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -1065,66 +1065,66 @@ async function Ii(e, t, n) {
 	try {
 		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
 	} catch (e) {
-		if (e instanceof Vn) return [...s.outcomes];
+		if (e instanceof zn) return [...s.outcomes];
 		if (!(e instanceof K)) throw e;
 		a.note(e), d = e;
 	}
 	let { due: f, outcomes: p } = s;
 	if (d?.mayHaveHappened && a.reason() === void 0) {
-		n && await o(Bn(n));
+		n && await o(Rn(n));
 		let t = {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return [...p, ...await Ii(e, f, t)];
+		return [...p, ...await Pi(e, f, t)];
 	}
-	let m = await Ri(e, f, l, d && Kn(d, n?.error));
+	let m = await Ii(e, f, l, d && Wn(d, n?.error));
 	return [...p, ...m];
 }
-async function Li(e, t, n) {
+async function Fi(e, t, n) {
 	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: Bi(t, a(J(e)))
+		outcomes: Ri(t, a(J(e)))
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(s);
-	let c = await Br(e, t, () => e.languages());
-	if (!c) return o(ui);
-	let l = [], u = [], d = [];
+	let c = await Rr(e, t, () => e.languages());
+	if (!c) return o(ci);
+	let l = [], d = [], f = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...f(t), ...dr(L, t, e.context)] : [], o = [...new Set([...i, ...r])];
-		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
+		let { key: t, lacks: r } = c(n), i = t ? [...u(t), ...lr(R, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? f.push({
 			change: n,
 			outcome: {
 				state: "done",
 				id: n.id
 			}
-		}) : o.length > 0 ? d.push({
+		}) : o.length > 0 ? f.push({
 			change: n,
-			outcome: a(Zn("key", o))
-		}) : !t || Ee(n.id, L.fingerprint(t)) !== n.seen ? d.push({
+			outcome: a(Yn("key", o))
+		}) : !t || tt(n.id, R.fingerprint(t)) !== n.seen ? f.push({
 			change: n,
-			outcome: Yn("key", "removed")
-		}) : (l.push(n), u.push(ur(L, t, n, e.context)));
+			outcome: qn("key", "removed")
+		}) : (l.push(n), d.push(cr(R, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
-		outcomes: d
+		outcomes: f
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...d, ...Bi(l, zi(n.error))]
+		outcomes: [...f, ...Ri(l, Li(n.error))]
 	};
-	let p = await r.save(u) ?? await i.beforeWrite() ?? (l.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
+	let p = await r.save(d) ?? await i.beforeWrite() ?? (l.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
 	return p === void 0 ? {
 		due: l,
-		outcomes: d
+		outcomes: f
 	} : {
 		due: [],
-		outcomes: [...d, ...Bi(l, a(J(p)))]
+		outcomes: [...f, ...Ri(l, a(J(p)))]
 	};
 }
-async function Ri(e, t, n, r) {
-	let i = await Br(e, t), a = r ? Y(r) : Mn;
+async function Ii(e, t, n, r) {
+	let i = await Rr(e, t), a = r ? Y(r) : An;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1132,39 +1132,39 @@ async function Ri(e, t, n, r) {
 			outcome: a
 		} : {
 			change: e,
-			outcome: o.length > 0 || t && !(n && t.is_archived) ? zi(r) : {
+			outcome: o.length > 0 || t && !(n && t.is_archived) ? Li(r) : {
 				state: "done",
 				id: e.id
 			}
 		};
 	});
 }
-function zi(e) {
-	return e ? Qn("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
+function Li(e) {
+	return e ? Xn("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
-function Bi(e, t) {
+function Ri(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function Vi(e, t) {
-	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(oi(e).out));
+function zi(e, t) {
+	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(ii(e).out));
 	return [
 		"update",
 		"create",
 		"destroy"
-	].flatMap((r) => Fr(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
+	].flatMap((r) => Nr(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
 		kind: "key",
 		action: r,
 		changes: e
 	})));
 }
-const Hi = {
+const Bi = {
 	kind: "key",
-	observe: mr,
-	lookUp: Wr,
-	batches: Vi,
+	observe: fr,
+	lookUp: Hr,
+	batches: zi,
 	open(e) {
 		let t = {
 			...e,
@@ -1173,17 +1173,17 @@ const Hi = {
 		};
 		return {
 			async send({ action: e, changes: n }) {
-				return e === "destroy" ? Ii(t, n.filter(Gi)) : e === "create" ? Ti(t, n.filter(Ui).map(oi)) : _i(t, await Ai(t, n.filter(Wi).map(oi)));
+				return e === "destroy" ? Pi(t, n.filter(Ui)) : e === "create" ? Ci(t, n.filter(Vi).map(ii)) : hi(t, await Oi(t, n.filter(Hi).map(ii)));
 			},
 			async finish(e, n) {
-				z(n.remarks, wi(t.movedWriters));
+				z(n.remarks, Si(t.movedWriters));
 			}
 		};
 	}
-}, Ui = (e) => e.action === "create", Wi = (e) => e.action === "update", Gi = (e) => e.action === "destroy", Ki = {
+}, Vi = (e) => e.action === "create", Hi = (e) => e.action === "update", Ui = (e) => e.action === "destroy", Wi = {
 	kind: "webhook",
-	observe: ({ client: e, project: t }) => qi(e, t.id),
-	lookUp: qi,
+	observe: ({ client: e, project: t }) => Gi(e, t.id),
+	lookUp: Gi,
 	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
 		kind: "webhook",
 		action: e.action,
@@ -1195,26 +1195,26 @@ const Hi = {
 			posted: new Map()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? ea(t, e) : e.action === "update" ? Xi(t, e) : fa(t, e) : J(n);
+			return n === void 0 ? e.action === "create" ? Qi(t, e) : e.action === "update" ? Ji(t, e) : ua(t, e) : J(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => sa(t, e, n)
+			finish: (e, n) => aa(t, e, n)
 		};
 	}
 };
-async function qi(e, t) {
-	let n = await vn(() => e.webhooks(c(t)), (e) => G(U(e)?.webhook_id));
-	if (n) return Ue(n);
+async function Gi(e, t) {
+	let n = await gn(() => e.webhooks(M(t)), (e) => G(U(e)?.webhook_id));
+	if (n) return ze(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
-async function Ji({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && h(s.url, t.variables) === i;
+async function Ki({ backup: e, context: t, stop: n }, r, { url: i }, a) {
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && k(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${Oe}${o}`, u = c ? r : {
+	let l = `${we}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1223,120 +1223,120 @@ async function Ji({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	}, d = await e.save([u], c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
 	return d === void 0 ? void 0 : J(d);
 }
-async function Yi({ stop: e, wait: t }, n) {
+async function qi({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
-			if (i = await n.settled(), i) throw new Vn();
+			if (i = await n.settled(), i) throw new zn();
 		};
 		try {
 			return await n.send(a) ?? await n.readBack();
 		} catch (t) {
 			if (i) return r && i.state !== "done" ? Y(r.error) : i;
 			if (!(t instanceof K)) throw t;
-			if (n.gone && pa(t)) return n.gone;
-			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Kn(t, r?.error));
+			if (n.gone && da(t)) return n.gone;
+			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Wn(t, r?.error));
 			r = {
 				error: t,
 				sent: (r?.sent ?? 0) + 1
 			};
 		}
 		if (r.sent >= 5) return n.readBack(r.error);
-		await t(Bn(r));
+		await t(Rn(r));
 	}
 }
-function Xi(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [c(r), String(t.id)], o = () => n.webhook(i, a);
-	return Yi(e, {
+function Ji(e, t) {
+	let { client: n, projectId: r } = e, [i, a] = [M(r), String(t.id)], o = () => n.webhook(i, a);
+	return qi(e, {
 		async settled() {
-			let n = qe(await o());
-			if (!("webhook" in n)) return Xn("webhook");
-			if (!$i(e, t, n.webhook)) {
-				let r = ta(e, t, n);
-				return r?.state === "done" ? r : Yn("webhook", "updated");
+			let n = We(await o());
+			if (!("webhook" in n)) return Jn("webhook");
+			if (!Zi(e, t, n.webhook)) {
+				let r = $i(e, t, n);
+				return r?.state === "done" ? r : qn("webhook", "updated");
 			}
-			return Ji(e, Zi(t, n.webhook, e.context), n.webhook, "overwritten");
+			return Ki(e, Yi(t, n.webhook, e.context), n.webhook, "overwritten");
 		},
 		async send(r) {
-			let o = await n.updateWebhook(i, a, async () => (await r(), aa(e, t)));
-			return ta(e, t, qe(o));
+			let o = await n.updateWebhook(i, a, async () => (await r(), ra(e, t)));
+			return $i(e, t, We(o));
 		},
 		async readBack(n) {
-			let r = await na(e, t, o);
+			let r = await ea(e, t, o);
 			return n && r.state !== "done" ? Y(n) : r;
 		}
 	});
 }
-function Zi(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => h(e, n.variables) === t.url) ?? "", i = Le(F, t, F.liveContext(t, n, r)), a = fr(e.fields);
+function Yi(e, t, n) {
+	let i = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => k(e, n.variables) === t.url) ?? "", a = r(L, t, L.liveContext(t, n, i)), o = ur(e.fields);
 	return {
-		kind: F.name,
+		kind: L.name,
 		id: e.id,
-		entry: i,
+		entry: a,
 		action: "update",
 		wrote: {
-			...Qi(i, a.events ?? i.events),
-			...a
+			...Xi(a, o.events ?? a.events),
+			...o
 		}
 	};
 }
-function Qi({ event_lang_map: e }, t) {
+function Xi({ event_lang_map: e }, t) {
 	if (!B(e) || !Array.isArray(t)) return {};
 	let n = Object.entries(e).filter(([e]) => t.includes(e));
 	return { event_lang_map: Object.fromEntries(n) };
 }
-function $i({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = typeof n == "string" ? n : r, s = F.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
-		let n = F.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
+function Zi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = typeof n == "string" ? n : r, s = L.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
+		let n = L.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return k(F, a, c) === i;
+	return l(L, a, c) === i;
 }
-async function ea(e, t) {
-	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, l = oa(t, aa(e, t)), u = await o.beforeWrite();
-	if (u !== void 0) return J(u);
+async function Qi(e, t) {
+	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = ia(t, ra(e, t)), l = await o.beforeWrite();
+	if (l !== void 0) return J(l);
 	try {
-		let a = await n.createWebhook(c(r), l), o = qe(a);
-		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), ta(e, t, o) ?? await na(e, t, () => ia(e, l));
+		let a = await n.createWebhook(M(r), c), o = We(a);
+		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), $i(e, t, o) ?? await ea(e, t, () => na(e, c));
 	} catch (n) {
 		if (!(n instanceof K)) throw n;
 		if (!n.mayHaveHappened) return o.note(n), Y(n);
 		i.set(t.ref, void 0);
-		for (let r of [0, Rn]) {
+		for (let r of [0, In]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
-			let i = await Z(() => ia(e, l));
-			if (i) return Pn(F, t, i, s);
+			let i = await Z(() => na(e, c));
+			if (i) return Mn(L, t, i, s);
 		}
-		return zn(n, "webhook");
+		return Ln(n, "webhook");
 	}
 }
-function ta({ context: e }, t, n) {
-	if (!(!("webhook" in n) || Nn(F, t, n.webhook, e).length > 0)) return Pn(F, t, n.webhook, e);
+function $i({ context: e }, t, n) {
+	if (!(!("webhook" in n) || jn(L, t, n.webhook, e).length > 0)) return Mn(L, t, n.webhook, e);
 }
-async function na(e, t, n) {
-	return ta(e, t, qe(await Z(n))) ?? Mn;
+async function ea(e, t, n) {
+	return $i(e, t, We(await Z(n))) ?? An;
 }
-function ra(e, t) {
-	let n = Dt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return A(e.url, t.url) && r && n;
+function ta(e, t) {
+	let n = Tt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return T(e.url, t.url) && r && n;
 }
-async function ia(e, t) {
-	let { objects: n, unusable: r } = await qi(e.client, e.projectId), i = n.find((e) => ra(e, t)), a = r.some(({ names: e }) => e.every((e) => A(e, t.url)));
+async function na(e, t) {
+	let { objects: n, unusable: r } = await Gi(e.client, e.projectId), i = n.find((e) => ta(e, t)), a = r.some(({ names: e }) => e.every((e) => T(e, t.url)));
 	if (!i && a) throw new X();
 	return i;
 }
-function aa({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Be(F.fields, t, {}, n);
+function ra({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = D(L.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: h(r, e.variables) }
+		...r !== void 0 && { url: k(r, e.variables) }
 	};
 }
-function oa({ ref: e }, { url: t, events: n, ...r }) {
+function ia({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1344,21 +1344,21 @@ function oa({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function sa(e, t, n) {
-	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => la(n.of(e)) !== void 0).map((e) => ({
+async function aa(e, t, n) {
+	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => sa(n.of(e)) !== void 0).map((e) => ({
 		change: e,
-		doubt: da
+		doubt: la
 	}));
 	for (let t of [
 		0,
-		Rn,
-		Rn
+		In,
+		In
 	]) {
 		if (a.length === 0 || e.stop.reason() !== void 0) return;
 		t > 0 && await e.wait(t);
-		let o = (await Z(() => qi(e.client, e.projectId)))?.objects, s = [];
+		let o = (await Z(() => Gi(e.client, e.projectId)))?.objects, s = [];
 		for (let { change: t } of a) {
-			let a = r.filter((e) => e !== t).map((e) => la(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await ca(e, t, l, n) : da;
+			let a = r.filter((e) => e !== t).map((e) => sa(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await oa(e, t, l, n) : la;
 			u !== void 0 && s.push({
 				change: t,
 				doubt: u
@@ -1366,66 +1366,66 @@ async function sa(e, t, n) {
 		}
 		a = s;
 	}
-	for (let { change: e, doubt: t } of a) n.remarks.push(ua(e, "error", t));
+	for (let { change: e, doubt: t } of a) n.remarks.push(ca(e, "error", t));
 }
-async function ca(e, t, n, r) {
-	let i = oa(t, aa(e, t)), a = n.filter((n) => ra(n, i) && Pn(F, t, n, e.context).state === "done");
+async function oa(e, t, n, r) {
+	let i = ia(t, ra(e, t)), a = n.filter((n) => ta(n, i) && Mn(L, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...l] = o, u = la(r.of(t)), d = e.posted.get(t.ref);
-	if (s === void 0) return `may not exist: the list of webhooks does not have ${u}. Apply again.`;
-	if (l.length === 0 && s === u) {
-		let e = `existed twice. This run made ${d} and removed it again; ${s} stays.`;
-		d !== void 0 && d !== u && r.remarks.push(ua(t, "notice", e));
-	} else return d !== void 0 && l.includes(d) && (r.correct(t, {
+	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = sa(r.of(t)), u = e.posted.get(t.ref);
+	if (s === void 0) return `may not exist: the list of webhooks does not have ${l}. Apply again.`;
+	if (c.length === 0 && s === l) {
+		let e = `existed twice. This run made ${u} and removed it again; ${s} stays.`;
+		u !== void 0 && u !== l && r.remarks.push(ca(t, "notice", e));
+	} else return u !== void 0 && c.includes(u) && (r.correct(t, {
 		state: "done",
 		id: s
-	}), await Z(() => e.client.destroyWebhook(c(e.projectId), d))), `may exist twice, as ${[...new Set([...o, u])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
+	}), await Z(() => e.client.destroyWebhook(M(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
 }
-function la(e) {
+function sa(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-function ua({ label: e, place: t }, n, r) {
+function ca({ label: e, place: t }, n, r) {
 	return H("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
 	});
 }
-const da = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
-function fa(e, t) {
-	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, l] = [c(r), String(t.id)], u = {
+const la = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+function ua(e, t) {
+	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [M(r), String(t.id)], l = {
 		state: "done",
 		id: t.id
 	};
-	return Yi(e, {
+	return qi(e, {
 		async settled() {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return J(r);
-			let c = qe(await n.webhook(s, l));
-			return "webhook" in c ? Ee(t.id, F.fingerprint(c.webhook)) === t.seen ? Ji(e, ur(F, c.webhook, t, o), c.webhook, "removed") : Yn("webhook", "removed") : Zn("webhook", c.unusable.lacks);
+			let l = We(await n.webhook(s, c));
+			return "webhook" in l ? tt(t.id, L.fingerprint(l.webhook)) === t.seen ? Ki(e, cr(L, l.webhook, t, o), l.webhook, "removed") : qn("webhook", "removed") : Yn("webhook", l.unusable.lacks);
 		},
 		async send(e) {
-			let { webhook_deleted: t } = await n.destroyWebhook(s, l, e);
-			return mn(t) === !0 ? u : void 0;
+			let { webhook_deleted: t } = await n.destroyWebhook(s, c, e);
+			return fn(t) === !0 ? l : void 0;
 		},
-		gone: u,
+		gone: l,
 		async readBack(e) {
 			try {
-				await n.webhook(s, l);
+				await n.webhook(s, c);
 			} catch (t) {
 				if (!(t instanceof K)) throw t;
-				return pa(t) ? u : e ? Y(e) : Mn;
+				return da(t) ? l : e ? Y(e) : An;
 			}
-			return e ? Qn("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
+			return e ? Xn("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
-function pa(e) {
+function da(e) {
 	return e instanceof W && e.status === 404;
 }
 // src/run/connect.ts
-On([Hi, Ki]);
-function ma(e, { apiUrl: t, onProgress: n, ...r }) {
+En([Bi, Wi]);
+function fa(e, { apiUrl: t, onProgress: n, ...r }) {
 	try {
 		let { token: i = "", tokenFrom: a, rate: o, concurrency: s, name: c } = e, l = {
 			token: i,
@@ -1435,35 +1435,35 @@ function ma(e, { apiUrl: t, onProgress: n, ...r }) {
 			...o !== "auto" && { rate: o },
 			...r
 		};
-		return cn(n ? new ga(l, c, n) : new gn(l));
+		return on(n ? new ma(l, c, n) : new mn(l));
 	} catch (e) {
-		if (!(e instanceof ln)) throw e;
+		if (!(e instanceof sn)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return nn(H("bad-setting", t + e.message));
+		return en(H("bad-setting", t + e.message));
 	}
 }
-function ha(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
+function pa(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
 	let s, c = {
 		apiUrl: t,
 		onResponse: (e) => {
 			s = e.date ?? s, r(e);
 		},
 		onWait: i
-	}, l = ma(e, {
+	}, l = fa(e, {
 		...c,
 		signal: n.stopping,
 		onProgress: a
-	}), u = ma(e, {
+	}), u = fa(e, {
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? cn({
+	return l.ok ? u.ok ? on({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
 	}) : u : l;
 }
-var ga = class extends gn {
+var ma = class extends mn {
 	#e;
 	#t;
 	#n = 0;
@@ -1493,7 +1493,7 @@ var ga = class extends gn {
 	}
 };
 // src/backup/restore.ts
-function _a({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function ha({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -1502,20 +1502,20 @@ function _a({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: Kt,
+		rules: Wt,
 		variables: i,
 		verdicts: fe
 	}, c = e.map((e) => {
 		let i = n.objects[e.plural]?.objects ?? [];
 		return {
 			kind: e,
-			parts: va(e, t[e.plural] ?? [], i, {
+			parts: ga(e, t[e.plural] ?? [], i, {
 				context: s,
 				force: r
 			})
 		};
-	}), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = w(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
-		unchanged: w(t).unchanged,
+	}), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = S(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
+		unchanged: S(t).unchanged,
 		unmanaged: 0
 	}]);
 	return {
@@ -1535,10 +1535,10 @@ function _a({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: p
 	};
 }
-function va(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => ft(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+function ga(e, t, n, { context: r, force: i }) {
+	let a = new Set(t.flatMap(({ declared: t }) => j(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = ft(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
+		let s = j(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -1547,11 +1547,11 @@ function va(e, t, n, { context: r, force: i }) {
 		return {
 			kind: e,
 			entry: u.declared,
-			...ya(e, t, c, u, d)
+			..._a(e, t, c, u, d)
 		};
 	});
 }
-function ya(e, t, n, r, i) {
+function _a(e, t, n, r, i) {
 	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
 		...e,
 		label: () => a
@@ -1559,8 +1559,8 @@ function ya(e, t, n, r, i) {
 		let { file: r, span: i, values: a } = t.declared, o = {
 			kind: u.name,
 			label: u.label(a),
-			place: tn(r, i)
-		}, s = I(u, t.declared, e, n, { path: [] });
+			place: $t(r, i)
+		}, s = Ge(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
@@ -1568,43 +1568,43 @@ function ya(e, t, n, r, i) {
 		};
 	};
 	if (r.refusal) return d(r.refusal.code, r.refusal.message);
-	let f = `The ${u.name} ${ft(u, t.declared).id} no longer exists`, m = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
-	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${m}, so it cannot be restored. Copy from here what you need.`);
-	let h = n === void 0 ? p(u, {
+	let f = `The ${u.name} ${j(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
+	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
+	let m = n === void 0 ? oe(u, {
 		declared: o,
 		live: c
-	}, s, i.ref) : ba(u, t, r, n, i), g = [...l, ...h.problems];
+	}, s, i.ref) : va(u, t, r, n, i), h = [...l, ...m.problems];
 	return c === void 0 ? {
-		...h,
-		problems: g
-	} : !h.change && g.length === l.length ? {
+		...m,
+		problems: h
+	} : !m.change && h.length === l.length ? {
 		kept: [],
-		problems: g
-	} : d("name-taken", `${f}${m}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
+		problems: h
+	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
-function ba(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
-	let s = p(e, {
+function va(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
+	let s = oe(e, {
 		declared: n,
 		live: i
-	}, r, o), { change: c, problems: l, kept: u } = s;
+	}, r, o), { change: c, problems: u, kept: d } = s;
 	if (c?.action !== "update") return s;
-	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], m = e.liveContext(i, r, typeof f == "string" ? f : ""), h = (n) => {
+	let f = e.context(n.values, i, r), p = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], m = e.liveContext(i, r, typeof p == "string" ? p : ""), h = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || Ye(s) && !P(e.name, n) || xa(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Pt(l, o), f = e.fields.find(({ name: e }) => e === r);
-		return u === void 0 || !f ? !1 : f.same(f.stored(i, m, o) ?? s, u, d);
+		if (a || b(s) && !F(e.name, n) || ya(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Mt(l, o), d = e.fields.find(({ name: e }) => e === r);
+		return u === void 0 || !d ? !1 : d.same(d.stored(i, m, o) ?? s, u, f);
 	}, g = e.fields.find(({ role: e }) => e === "text"), _ = ({ field: e }) => e === g?.name, v = ([e, r]) => {
 		let i = c.fields.find((t) => _(t) && t.part === e);
 		if (i) return !h(i);
-		let [a, o] = [n.values, t.values].map((t) => Pt(new Map(Object.entries(t)).get(g?.name ?? ""), e));
-		return a === void 0 && !(o !== void 0 && g?.same(r, o, d));
-	}, y = g?.toManifest(i, m), b = !a && B(y) && Object.entries(y).some(v), x = c.fields.some((t) => P(e.name, t) && (b || !h(t))), S = (t) => h(t) && !(x && (_(t) || P(e.name, t))), C = ne(e, i, c.fields.filter(S), r.project), w = c.fields.filter((e) => !S(e)).map((t) => {
+		let [a, o] = [n.values, t.values].map((t) => Mt(new Map(Object.entries(t)).get(g?.name ?? ""), e));
+		return a === void 0 && !(o !== void 0 && g?.same(r, o, f));
+	}, y = g?.toManifest(i, m), x = !a && B(y) && Object.entries(y).some(v), S = c.fields.some((t) => F(e.name, t) && (x || !h(t))), C = (t) => h(t) && !(S && (_(t) || F(e.name, t))), w = pe(e, i, c.fields.filter(C), r.project), T = c.fields.filter((e) => !C(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
 			label: c.label,
 			id: c.id,
-			reason: h(t) && P(e.name, t) ? "converts" : "changed-since",
+			reason: h(t) && F(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -1612,144 +1612,144 @@ function ba(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 			place: o
 		};
 	});
-	if (C.length === 0) return {
-		kept: [...u, ...w],
-		problems: l
+	if (w.length === 0) return {
+		kept: [...d, ...T],
+		problems: u
 	};
-	let T = k(e, i, C);
+	let E = l(e, i, w);
 	return {
 		change: {
 			...c,
-			seen: T,
-			fields: C
+			seen: E,
+			fields: w
 		},
-		kept: [...u, ...w],
-		problems: l
+		kept: [...d, ...T],
+		problems: u
 	};
 }
-function xa(e, t) {
+function ya(e, t) {
 	return B(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && B(t) && Object.values(t).includes(e);
 }
-function Sa({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => pe(e.kind, t)));
+function ba({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => y(e.kind, t)));
 }
-function Ca({ changes: e }) {
-	return e.some((e) => e.action === "update" && (ge(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? P(e.kind, t) : t.before !== void 0 && !Ye(t.before))));
+function xa({ changes: e }) {
+	return e.some((e) => e.action === "update" && (I(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? F(e.kind, t) : t.before !== void 0 && !b(t.before))));
 }
 // src/files/undeclaredFiles.ts
-async function wa(n, r, i, a) {
-	let o = new Set(await e(n, a)), s = await t("**/*.{yaml,yml}", {
-		cwd: r.working,
+async function Sa(e, t, n, r) {
+	let i = new Set(await A(e, r)), a = await te("**/*.{yaml,yml}", {
+		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, a), c = i === void 0 ? void 0 : Sn(r.working, i), l = n[0]?.kinds ?? [], u = (e) => c !== void 0 && e.startsWith(c + Cn);
-	return Ta(s.sort().filter((e) => !o.has(e) && !u(e)).map((e) => ({ full: e })), ({ full: e }, t) => l.flatMap((n) => n.namesInManifest?.(e, t) ?? []), r, a);
+	}, {}, r), o = n === void 0 ? void 0 : bn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + xn);
+	return Ca(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function Ta(e, t, n, r) {
+async function Ca(e, t, n, r) {
 	let i = new Map();
 	for (let a of e) {
 		if (r.aborted) break;
-		await En();
+		await wn();
 		try {
-			let e = t(a, Se(await Ve(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, Xe(a.full, n));
+			let e = t(a, Xe(await xe(a.full, n), a.full));
+			for (let t of e) i.has(t) || i.set(t, Ve(a.full, n));
 		} catch {}
 	}
 	return i;
 }
-async function Ea({ kinds: t, texts: n }, r, i, a, o) {
-	let s = new Set(await e(i, o)), c = [];
-	for (let e of n.filter(({ files: e }) => Lt(e))) {
-		let { languages: t = [r], folder: n } = e;
-		for (let r of await Ge(e, a, o)) {
-			let i = Me(e, r), a = Vt(e, i), o = t.flatMap((t) => Ht(e, i, t) ?? []), l = {
+async function wa({ kinds: e, texts: t }, n, r, i, a) {
+	let o = new Set(await A(r, a)), s = [];
+	for (let e of t.filter(({ files: e }) => Ft(e))) {
+		let { languages: t = [n], folder: r } = e;
+		for (let n of await $e(e, i, a)) {
+			let i = Ye(e, n), a = zt(e, i), c = t.flatMap((t) => Bt(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
 				path: i,
 				language: a ?? "",
-				...Jt(e, i)
+				...Kt(e, i)
 			};
-			c.push({
-				full: r,
+			s.push({
+				full: n,
 				textFile: l,
-				siblings: o.map((e) => Sn(n, e))
-			}), a !== void 0 && t.includes(a) && s.add(r);
+				siblings: c.map((e) => bn(r, e))
+			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return Ta(c.filter(({ full: e, siblings: t }) => !s.has(e) && !t.some((e) => s.has(e))), ({ full: e, textFile: n }, r) => t.flatMap((t) => (t.textFiles?.read(e, r, n).entries ?? []).flatMap(({ values: e }) => M(t.identity(e)))), a, o);
+	return Ca(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => g(e.identity(t)))), i, a);
 }
-function Da(e, t, n, { notMatched: r, otherLanguage: i }) {
+function Ta(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
-		...t.flatMap((t) => Va(e, t, r, Ha(t.kind))),
-		...t.flatMap((t) => Va(e, t, i, Ua)),
-		...t.flatMap((t) => Na(e, t)),
-		...ka(e, t, n),
-		...t.flatMap((t) => Ma(e, t, n)),
-		...t.flatMap((e) => Pa(e, n)),
-		...t.flatMap((t) => Fa(e, t, n)),
-		...t.flatMap(({ kind: t }) => Ia(e, t, n))
+		...t.flatMap((t) => za(e, t, r, Ba(t.kind))),
+		...t.flatMap((t) => za(e, t, i, Va)),
+		...t.flatMap((t) => ja(e, t)),
+		...Da(e, t, n),
+		...t.flatMap((t) => Aa(e, t, n)),
+		...t.flatMap((e) => Ma(e, n)),
+		...t.flatMap((t) => Na(e, t, n)),
+		...t.flatMap(({ kind: t }) => Pa(e, t, n))
 	];
 }
-function Oa(e, { onProblem: t }) {
+function Ea(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`);
 }
-function ka(e, t, n) {
+function Da(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: La(e, t.kind.name)
+		count: Fa(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => Aa(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Nt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
+	return a === void 0 ? r.flatMap((e) => Oa(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${jt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
-function Aa({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = ut(i, r) === "off" ? e.matched : e.scope, o = ja(i, t, a, r);
+function Oa({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = it(i, r) === "off" ? e.matched : e.scope, o = ka(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
-	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Nt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
+	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${jt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
-function ja({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = nt(e, i);
+function ka({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+	let a = me(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
 		isPercent: !1
 	};
-	let o = t ? nt(t, i) : 100;
+	let o = t ? me(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		limit: `limits.${t.name} allows ${o} %`,
 		isPercent: !0
 	};
 }
-function Ma(e, { declared: t, scope: n, kind: r }, i) {
-	if (ut(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = It(s.prune);
+function Aa(e, { declared: t, scope: n, kind: r }, i) {
+	if (it(r, i) === "off") return [];
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Pt(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
-	let u = Ra(e, a).length;
+	let u = Ia(e, a).length;
 	if (u === 0 || u !== n) return [];
-	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = ut(r, i) === "owned" ? [`, with the tag ${zt}${i.owner}`, "owner, "] : ["", ""];
+	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = it(r, i) === "owned" ? [`, with the tag ${Lt}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`);
 }
-function Na(e, t) {
-	let n = Ba(t);
-	return za(e, t).flatMap(({ label: e, object: r, texts: i }) => {
+function ja(e, t) {
+	let n = Ra(t);
+	return La(e, t).flatMap(({ label: e, object: r, texts: i }) => {
 		let a = i.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!a) return [];
-		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Tt(o)} in the entry of the new one in ${an(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Ct(o)} in the entry of the new one in ${nn(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
 		return [H("looks-renamed", s, {
 			place: a.place,
 			scope: "project"
 		})];
 	});
 }
-function Pa(e, { allowWrongProject: t }) {
+function Ma(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0), m = r.length;
 	if (t || m === 0 || i > 0 || a.namesakes.size > 0) return [];
-	let h = R(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => qt(e, d(e.values), g));
-	if (_) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${v.length + 1} of them ${v.length === 0 ? "is" : "are"} ${Bt(d(_.values))}`);
+	let h = St(() => new Set(n.objects.flatMap((e) => u(e)))), g = (e) => h().has(e), [_, ...v] = r.filter((e) => Gt(e, d(e.values), g));
+	if (_) return $("foreign-project", `None of the ${m} declared ${c} is in the project, but ${v.length + 1} of them ${v.length === 0 ? "is" : "are"} ${Rt(d(_.values))}`);
 	if (p < f) return [];
-	let y = Ba(e), b = a.unmanaged.flatMap((e) => {
+	let y = Ra(e), b = a.unmanaged.flatMap((e) => {
 		let t = o.texts(e).flatMap((e) => y.get(e)?.label ?? [])[0];
 		return t === void 0 ? [] : [`"${o.liveLabel(e)}", and not "${t}"`];
 	});
@@ -1757,29 +1757,29 @@ function Pa(e, { allowWrongProject: t }) {
 	let x = m === 1;
 	return $("foreign-project", `The project has ${p} ${c}. The manifests declare ${x ? `1 ${s}, and it` : `${m} ${c}, and none of them`} is ${x ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
 }
-function Fa(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
+function Na(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = nt(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => b(n, e))).length;
+	let s = me(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Je(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
 }
-function Ia({ project: e, changes: t }, { name: n, limits: r }, i) {
+function Pa({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = me(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = de(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
-function La(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => pe(t, e)) : []);
-	return Ra(e, t).length + n.length;
+function Fa(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => y(t, e)) : []);
+	return Ia(e, t).length + n.length;
 }
-function Ra({ changes: e }, t) {
+function Ia({ changes: e }, t) {
 	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
 }
-function za(e, { kind: t, live: n }) {
-	let r = Ra(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
+function La(e, { kind: t, live: n }) {
+	let r = Ia(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
 	return r.flatMap(({ id: e, label: n }) => {
 		let r = i.get(String(e));
 		return r === void 0 ? [] : [{
@@ -1790,15 +1790,15 @@ function za(e, { kind: t, live: n }) {
 		}];
 	});
 }
-function Ba({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !ft(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : a(t)).map((e) => [e, t]) : []);
+function Ra({ kind: e, parts: t }) {
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !j(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ie(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t) {
 	return [H(e, t, { scope: "project" })];
 }
-function Va(e, t, n = new Map(), r) {
-	let i = za(e, t).flatMap(({ names: e }) => {
+function za(e, t, n = new Map(), r) {
+	let i = La(e, t).flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
 			name: t,
@@ -1809,31 +1809,31 @@ function Va(e, t, n = new Map(), r) {
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
 	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`);
 }
-function Ha({ plural: e }) {
+function Ba({ plural: e }) {
 	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file. If it belongs to another team, correct the setting owner.`;
 }
-const Ua = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
+const Va = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
 // src/run/conflictMessages.ts
-function Wa(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
-	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Ga)), s = (e) => o.has(Ga(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let a = i && C(e, i.entries).find(t), o = a && m(e, a, n);
-		return i !== void 0 && (o === void 0 || !Dt(o, r ?? null));
+function Ha(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
+	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Ua)), s = (e) => o.has(Ua(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
+		let a = i && _(e, i.entries).find(t), o = a && O(e, a, n);
+		return i !== void 0 && (o === void 0 || !Tt(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
-		...c.map((e) => Ka(e, s(e) ? "notice" : "error", {
+		...c.map((e) => Wa(e, s(e) ? "notice" : "error", {
 			...a,
 			canHaveTrailer: u(e)
 		})),
-		...Ya(l, f, {
+		...qa(l, f, {
 			reasons: t,
 			...a,
 			isChanged: u
 		}),
-		...d.map((e) => Ka(e, "warning", a)),
-		...Xa(r, a)
+		...d.map((e) => Wa(e, "warning", a)),
+		...Ja(r, a)
 	];
 }
-function Ga({ item: { kind: e, id: t, part: n, declared: r } }) {
+function Ua({ item: { kind: e, id: t, part: n, declared: r } }) {
 	return V([
 		e,
 		t,
@@ -1841,53 +1841,53 @@ function Ga({ item: { kind: e, id: t, part: n, declared: r } }) {
 		r ?? null
 	]);
 }
-function Ka(e, t, n) {
+function Wa(e, t, n) {
 	let { item: r, entry: i, kind: a } = e, o = r.reason === "held", s = o ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written.` : `Both the file and the project changed the ${r.part} text, so it is not written.`, c = {
 		path: [r.field, r.part ?? ""],
 		ofName: !0,
 		severity: t
-	}, l = qa([e], n).slice(o ? -1 : 0);
+	}, l = Ga([e], n).slice(o ? -1 : 0);
 	return {
-		...I(a, i, "conflict", s, c),
+		...Ge(a, i, "conflict", s, c),
 		ways: l
 	};
 }
-function qa([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
-	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${sn(n.place.file)}`], [u = ""] = M(e.identity(t.values)), d = c ? g(u, n.part ?? "", o()) : `*:${n.part}`, f = [
+function Ga([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
+	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${an(n.place.file)}`], [u = ""] = g(e.identity(t.values)), d = c ? h(u, n.part ?? "", o()) : `*:${n.part}`, f = [
 		d,
 		...l,
 		...i
-	].map(Yt).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, _ = `${de}: ${u}:${n.part}`, v = S(`Title\n\n${_}`).overwrites[0] === `${u}:${n.part}`, y = c && s && v && rn(u) === u, b = rn(d) === d;
+	].map(qt).join(" "), p = `lokaform pull --accept ${f}`, _ = c ? "text" : "texts", v = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, y = `${ce}: ${u}:${n.part}`, b = m(`Title\n\n${y}`).overwrites[0] === `${u}:${n.part}`, x = c && s && b && tn(u) === u, S = tn(d) === d;
 	return a ? [
 		{
-			does: `copy the project's ${m} into the file, or at a terminal`,
+			does: `copy the project's ${_} into the file, or at a terminal`,
 			command: p
 		},
-		...y ? [{
-			does: `keep ${h}, in the last paragraph of a commit message`,
-			command: _
+		...x ? [{
+			does: `keep ${v}, in the last paragraph of a commit message`,
+			command: y
 		}] : [],
-		...b ? [{
-			does: `keep ${h}, with Run workflow and the input overwrite`,
+		...S ? [{
+			does: `keep ${v}, with Run workflow and the input overwrite`,
 			command: d
 		}] : []
 	] : [{
-		does: `take the project's ${m}`,
+		does: `take the project's ${_}`,
 		command: p
 	}, {
-		does: `keep the file's ${m}`,
+		does: `keep the file's ${_}`,
 		command: `lokaform apply --overwrite ${f}`
 	}];
 }
-const Ja = {
+const Ka = {
 	"not committed": "The text of the file is not committed",
 	"never agreed": "Git has no other text of the file, and the text of the project is older, so git does not show which of them is right",
 	undated: "The service does not say when the text of the project was written",
 	"unread history": "The history of the files does not tell which text is newer",
 	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function Ya(e, t, { reasons: n, isChanged: r, ...i }) {
-	return [...kt(e, (e) => {
+function qa(e, t, { reasons: n, isChanged: r, ...i }) {
+	return [...Dt(e, (e) => {
 		let { place: n, part: r, cause: i } = e.item;
 		return V([
 			n.file,
@@ -1896,7 +1896,7 @@ function Ya(e, t, { reasons: n, isChanged: r, ...i }) {
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${Qe(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${Ja[c]}${l === void 0 ? "." : `: ${l}`}`, d = qa(e, {
+		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${Ue(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${Ka[c]}${l === void 0 ? "." : `: ${l}`}`, d = Ga(e, {
 			...i,
 			canHaveTrailer: r(a)
 		}), f = t(a);
@@ -1908,7 +1908,7 @@ function Ya(e, t, { reasons: n, isChanged: r, ...i }) {
 		});
 	});
 }
-function Xa(e, t) {
+function Ja(e, t) {
 	let n = e.map(({ kind: e, entry: t, language: n }) => {
 		let r = e.fields.find(({ role: e }) => e === "text")?.name ?? "";
 		return {
@@ -1916,12 +1916,12 @@ function Xa(e, t) {
 			entry: t,
 			item: {
 				part: n,
-				place: Xt(t.file, t.span, [r, n])
+				place: Jt(t.file, t.span, [r, n])
 			}
 		};
 	});
-	return [...kt(n, ({ item: { part: e, place: t } }) => V([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${Qe(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = qa(e, t);
+	return [...Dt(n, ({ item: { part: e, place: t } }) => V([t.file, e])).values()].map((e) => {
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${Ue(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Ga(e, t);
 		return H("taken-back", o, {
 			place: i.place,
 			severity: "warning",
@@ -1930,8 +1930,8 @@ function Xa(e, t) {
 		});
 	});
 }
-async function Za(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
-	let { versions: s, is: c } = await n.versions(e, r, o), l = (e) => Object.fromEntries(t.map((t) => [t.plural, e.flatMap((e) => ke(t, e, e.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
+async function Ya(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usable: a, asked: o }) {
+	let { versions: s, is: c } = await n.versions(e, r, o), l = (e) => Object.fromEntries(t.map((t) => [t.plural, e.flatMap((e) => Ee(t, e, e.before, i, a))])), u = s.filter(({ until: e, before: t }) => e === Infinity && t !== "");
 	return {
 		entries: l(s),
 		committed: l(u),
@@ -1940,92 +1940,60 @@ async function Za(e, { kinds: t }, { history: n, manifests: r, textFiles: i, usa
 		uncommitted: u.map(({ now: e }) => e)
 	};
 }
-function Qa(e, t) {
+function Xa(e, t) {
 	return e.map((e) => {
-		let { kind: n, matching: r } = e, i = ({ values: e }) => n.label(e), a = At(t[n.plural] ?? [], (e) => [V([i(e), e.file.path])]), o = At(r.matches, ({ declared: e }) => [i(e)]), s = [...a.values()].flatMap((e) => {
-			let [t] = e, r = e.filter(({ file: e }) => e === t.file), a = o.get(i(t)) ?? [], s = a.filter(({ declared: e }) => ue([e]).some(({ file: e }) => e.path === t.file.path));
-			return _(n, r, s.length > 0 ? s : a);
+		let { kind: n, matching: r } = e, a = ({ values: e }) => n.label(e), o = Ot(t[n.plural] ?? [], (e) => [V([a(e), e.file.path])]), s = Ot(r.matches, ({ declared: e }) => [a(e)]), c = [...o.values()].flatMap((e) => {
+			let [t] = e, r = e.filter(({ file: e }) => e === t.file), o = s.get(a(t)) ?? [], c = o.filter(({ declared: e }) => i([e]).some(({ file: e }) => e.path === t.file.path));
+			return ue(n, r, c.length > 0 ? c : o);
 		});
 		return {
 			...e,
 			matching: {
 				...r,
-				matches: s
+				matches: c
 			}
 		};
 	});
 }
-function $a({ kinds: e, entries: t }, n) {
+function Za({ kinds: e, entries: t }, n) {
 	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => V([e.name, e.label(t)]))), i = new Set(r(t));
 	return new Set(r(n).filter((e) => !i.has(e)));
 }
-function eo(e, t, { isWhole: n, replaced: r }) {
-	return [
-		...to(e.kinds, t, n),
-		...no(e, r),
-		...ro(e.kinds, t),
-		...io(e.kinds, t)
-	];
+function Qa(e, t, { isWhole: n, replaced: r }) {
+	return [...$a(e.kinds, t, n), ...eo(e, r)];
 }
-function to(e, t, n) {
+function $a(e, t, n) {
 	return e.flatMap(({ kind: e, matching: { matches: r } }) => {
-		let i = (t[e.plural] ?? []).filter(({ from: e }) => n || !e), a = i.flatMap(({ values: t }) => M(e.identity(t))), o = new Set([...a, ...i.flatMap((t) => ie(e, t))]);
+		let i = (t[e.plural] ?? []).filter(({ from: e }) => n || !e), a = i.flatMap(({ values: t }) => g(e.identity(t))), o = new Set([...a, ...i.flatMap((t) => x(e, t))]);
 		return r.flatMap(({ declared: t, live: n, renamedFrom: r }) => {
-			let [a] = ie(e, t), s = C(e, i).find(t) && a !== void 0 && !o.has(a);
+			let [a] = x(e, t), s = _(e, i).find(t) && a !== void 0 && !o.has(a);
 			if (e.secretNames || n === void 0 || r !== void 0 || !s) return [];
 			let c = `The project has a key of this name already, and no file had the name "${a}", so nothing is renamed. The field previously is for the old name: to rename the key, swap the two names.`;
-			return [I(e, t, "unknown-previously", c, {
+			return [Ge(e, t, "unknown-previously", c, {
 				path: ["previously"],
 				severity: "warning"
 			})];
 		});
 	});
 }
-function no({ plan: e, unmanaged: t, kinds: n, problems: r }, i) {
+function eo({ plan: e, unmanaged: t, kinds: n, problems: r }, i) {
 	return r.some(({ code: e }) => e === "looks-renamed") ? [] : n.flatMap(({ kind: n, matching: { matches: r } }) => {
 		let a = new Set([...t, ...e.changes.filter(({ action: e }) => e === "destroy")].map(({ label: e }) => e)), [o, ...s] = [...new Set((i[n.plural] ?? []).map(({ values: e }) => n.label(e)))].filter((e) => a.has(e)), [c, ...l] = r.filter(({ live: e }) => e === void 0), u = c && (n.secretNames || Object(c.declared.values).new);
 		if (o === void 0 || !c || u || s.length + l.length > 0) return [];
-		let d = `This entry is new, and "${o}" is gone from the files. If it was renamed, set previously: ${Tt(o)} in ${an(c.declared.file.path)}, to keep the key and its history. If it is really new, set new: true.`;
-		return [I(n, c.declared, "looks-renamed", d, {
+		let d = `This entry is new, and "${o}" is gone from the files. If it was renamed, set previously: ${Ct(o)} in ${nn(c.declared.file.path)}, to keep the key and its history. If it is really new, set new: true.`;
+		return [Ge(n, c.declared, "looks-renamed", d, {
 			path: [],
 			severity: "notice"
 		})];
 	});
 }
-function ro(e, t) {
-	return e.flatMap(({ kind: e, matching: { matches: n } }) => {
-		let r = C(e, (t[e.plural] ?? []).filter(({ from: e, parts: t }) => e ?? t));
-		return n.flatMap(({ declared: t, live: n }) => {
-			let i = n === void 0 ? void 0 : r.find(t);
-			return !i || !j(e, t, i) ? [] : [I(e, t, "no-base-text", "No file has a text for it any more, but this entry still declares it. If it is to go, delete this entry, too. Otherwise, put the texts back.", {
-				path: [],
-				severity: "warning"
-			})];
-		});
-	});
-}
-function io(e, t) {
-	return e.flatMap(({ kind: e, matching: { matches: n } }) => {
-		let r = C(e, t[e.plural] ?? []), i = n.flatMap(({ declared: e, live: t }) => {
-			let n = e.from ?? e.parts, i = t === void 0 || n ? void 0 : r.find(e), a = JSON.stringify(i?.onCreate) === JSON.stringify(e.onCreate);
-			return !i || i.from || i.parts || a ? [] : [e];
-		});
-		return [...kt(i, ({ file: e }) => e.path).values()].map(([t, ...n]) => {
-			let r = Ke(n.length + 1, e.name), i = `The values of on_create changed, and count only for new ${e.words.many}: ${r} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;
-			return I(e, t, "wrong-value", i, {
-				path: [],
-				severity: "notice"
-			});
-		});
-	});
-}
 // src/run/status.ts
-function ao(e, t) {
+function to(e, t) {
 	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = H("segmented-project", n, { scope: "project" });
-	return [...e.segmentation ? [r] : [], ...Te(t, e, "error")];
+	return [...e.segmentation ? [r] : [], ...Se(t, e, "error")];
 }
-function oo(e, t, n, r) {
-	let i = m(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = ({ source: e, path: t }) => a.some((r) => Wt(e, r, n) === t), s = [...r].find(([, e]) => e.language === n && o(e));
+function no(e, t, n, r) {
+	let i = O(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = ({ source: e, path: t }) => a.some((r) => Ht(e, r, n) === t), s = [...r].find(([, e]) => e.language === n && o(e));
 	if (!i && s) return {
 		file: s[0],
 		line: 1,
@@ -2034,16 +2002,16 @@ function oo(e, t, n, r) {
 		endCol: 1
 	};
 	let c = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
-	return Xt(t.file, t.span, i ? c : []);
+	return Jt(t.file, t.span, i ? c : []);
 }
-function so({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
-	let { baseLanguage: i, languages: a = [] } = t, o = Gt(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
+function ro({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
+	let { baseLanguage: i, languages: a = [] } = t, o = Ut(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
-		}, u = (s?.fields ?? []).filter((t) => Ae(e.name, t)), d = (n) => ({
-			place: oo(e, t, n, r),
+		}, u = (s?.fields ?? []).filter((t) => De(e.name, t)), d = (n) => ({
+			place: no(e, t, n, r),
 			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
 		});
 		return [{
@@ -2058,7 +2026,7 @@ function so({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 		let t = e === i, { value: r } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof r == "number" ? { translated: r } : r, o = c.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = Ut.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
+		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = Vt.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
 			...t,
 			lacks: m.filter((t) => !e.includes(t))
 		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
@@ -2089,41 +2057,41 @@ function so({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 	});
 }
 // src/run/overwriteTrailers.ts
-const co = "it counts only for translations that the pull request, or the pushed commit, changes", lo = "it must be the name of one translation, as KEY:LANG", uo = "it is not a line of its own in the last paragraph of the message";
-var fo = class {
+const io = "it counts only for translations that the pull request, or the pushed commit, changes", ao = "it must be the name of one translation, as KEY:LANG", oo = "it is not a line of its own in the last paragraph of the message";
+var so = class {
 	#e;
 	#t;
 	#n;
 	#r;
-	#i = Et((e) => this.#o(e));
+	#i = wt((e) => this.#o(e));
 	constructor({ commits: e = [] }, t, n, r = Infinity) {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = r;
 	}
 	async deciding(e, t) {
 		let { counting: n } = await this.#a(t);
-		return n.find((t) => mo(t, e) && this.#c(t, e))?.id;
+		return n.find((t) => lo(t, e) && this.#c(t, e))?.id;
 	}
 	hasFor(e) {
-		return this.#e.some((t) => mo(t, e));
+		return this.#e.some((t) => lo(t, e));
 	}
 	async squashed(e) {
 		return (await this.#a(e)).changes();
 	}
 	async withoutEffect(e, t) {
 		let { counting: n, unproved: r } = await this.#a(t), i = this.#e.filter(({ by: e }) => e !== t), a = new Map([
-			...i.filter((t) => this.#c(t, e)).map((e) => [e, co]),
+			...i.filter((t) => this.#c(t, e)).map((e) => [e, io]),
 			...n.map((e) => [e, "the translation in Lokalise is newer than the commit. Read it, and decide in another commit"]),
 			...r
-		]), [o = ""] = po(e);
+		]), [o = ""] = co(e);
 		return [...a].flatMap(([t, n]) => {
 			let { overwrites: r, mentions: i } = t.trailers;
-			return mo(t, e) ? [go(t, o, n)] : n === co ? [] : [...r.map((e) => ({
+			return lo(t, e) ? [fo(t, o, n)] : n === io ? [] : [...r.map((e) => ({
 				value: e,
-				fault: lo
+				fault: ao
 			})), ...i.map((e) => ({
 				value: e,
-				fault: uo
-			}))].flatMap(({ value: n, fault: r }) => ho(n, e) ? go(t, n, r) : []);
+				fault: oo
+			}))].flatMap(({ value: n, fault: r }) => uo(n, e) ? fo(t, n, r) : []);
 		});
 	}
 	async #a(e) {
@@ -2144,7 +2112,7 @@ var fo = class {
 				until: l,
 				latest: l,
 				by: e
-			}))), n.set(i, "no commit of its pull request has it, and a description decides nothing"), u && (r = R(() => f.changes(this.#n))));
+			}))), n.set(i, "no commit of its pull request has it, and a description decides nothing"), u && (r = St(() => f.changes(this.#n))));
 		}
 		return {
 			counting: t,
@@ -2163,58 +2131,58 @@ var fo = class {
 		return e > n && e <= Math.min(t, this.#r);
 	}
 };
-function po({ kind: e, entry: t, language: n }) {
-	return M(e.identity(t.values)).map((e) => `${e}:${n}`);
+function co({ kind: e, entry: t, language: n }) {
+	return g(e.identity(t.values)).map((e) => `${e}:${n}`);
 }
-function mo({ trailers: e }, t) {
-	return e.overwrites.length > 0 && po(t).some((t) => e.overwrites.includes(t));
+function lo({ trailers: e }, t) {
+	return e.overwrites.length > 0 && co(t).some((t) => e.overwrites.includes(t));
 }
-function ho(e, t) {
-	let { kind: n, entry: r, object: i, language: a } = t, o = po(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
+function uo(e, t) {
+	let { kind: n, entry: r, object: i, language: a } = t, o = co(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
 	return le([s], {
 		kind: n,
 		entry: r,
 		live: i
-	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || Zt(s, o) !== void 0;
+	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || Yt(s, o) !== void 0;
 }
-function go({ id: e }, t, n) {
-	let r = `Commit ${e.slice(0, 7)} has ${de}: ${t} in its message, which has no effect: ${n}.`;
+function fo({ id: e }, t, n) {
+	let r = `Commit ${e.slice(0, 7)} has ${ce}: ${t} in its message, which has no effect: ${n}.`;
 	return H("unknown-text", r, {
 		severity: "warning",
 		scope: "project"
 	});
 }
-function _o({ commits: e = [] }, t) {
+function po({ commits: e = [] }, t) {
 	let n = e.filter(({ time: e }) => e === Infinity).flatMap((e) => [...e.trailers.overwrites.map((n) => {
 		let r = t.get(n);
-		if (!r?.isChanged) return go(e, n, r ? co : lo);
-		let i = `Commit ${e.id.slice(0, 7)} has the trailer ${de}: ${n}. After the merge, apply overwrites this translation in Lokalise, if it is older than the commit.`;
+		if (!r?.isChanged) return fo(e, n, r ? io : ao);
+		let i = `Commit ${e.id.slice(0, 7)} has the trailer ${ce}: ${n}. After the merge, apply overwrites this translation in Lokalise, if it is older than the commit.`;
 		return H("unknown-text", i, { severity: "warning" });
-	}), ...e.trailers.mentions.map((t) => go(e, t, uo))]);
-	return $t(n);
+	}), ...e.trailers.mentions.map((t) => fo(e, t, oo))]);
+	return Zt(n);
 }
-function vo(e, t = {}) {
+function mo(e, t = {}) {
 	let n = new Map();
 	for (let r of e.kinds) {
-		let i = C(r, t[r.plural] ?? []);
-		for (let t of e.entries[r.plural] ?? []) for (let { part: e = "", after: a } of v(r, t)) {
-			let o = i.find(t), s = !Dt((o && m(r, o, e)) ?? null, a ?? null);
-			for (let i of M(r.identity(t.values))) n.set(`${i}:${e}`, { isChanged: s });
+		let i = _(r, t[r.plural] ?? []);
+		for (let t of e.entries[r.plural] ?? []) for (let { part: e = "", after: a } of f(r, t)) {
+			let o = i.find(t), s = !Tt((o && O(r, o, e)) ?? null, a ?? null);
+			for (let i of g(r.identity(t.values))) n.set(`${i}:${e}`, { isChanged: s });
 		}
 	}
 	return n;
 }
 // src/run/writers.ts
-function yo(e, { id: t, address: n }) {
+function ho(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function bo(e, t) {
-	return R(() => xo(e, c(t)));
+function go(e, t) {
+	return St(() => _o(e, M(t)));
 }
-async function xo(e, t) {
+async function _o(e, t) {
 	try {
-		let n = U(await e.contributorMe(t)) ?? {}, r = [_n(n.user_id), G(n.email)].flatMap((e) => e || []);
+		let n = U(await e.contributorMe(t)) ?? {}, r = [hn(n.user_id), G(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -2223,18 +2191,18 @@ async function xo(e, t) {
 			why: "The response names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof K) || e instanceof pn) throw e;
+		if (!(e instanceof K) || e instanceof dn) throw e;
 		return {
 			is: "unknown",
 			why: e.message
 		};
 	}
 }
-async function So({ writers: e }, { ownUser: t }) {
+async function vo({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (yo(e, {
+	if (ho(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
@@ -2245,31 +2213,31 @@ async function So({ writers: e }, { ownUser: t }) {
 	})];
 }
 // src/run/textVerdicts.ts
-async function Co(e, t, r, i) {
-	let a = (t) => ce(t, [e]), o = {
+async function yo(t, n, r, i) {
+	let a = (e) => se(e, [t]), o = {
 		...r,
 		overwrite: a(r.overwrite),
 		accept: a(r.accept)
-	}, s = n(e, t, o, y), c = await wo(s, i), l = (r) => n(e, t, o, r, c), u = c ? l(y) : s, d = new Map();
+	}, s = e(t, n, o, v), c = await bo(s, i), l = (r) => e(t, n, o, r, c), u = c ? l(v) : s, d = new Map();
 	if (u.is === "stopped") return {
 		...u,
 		reasons: d,
 		takenBack: []
 	};
-	let f = o.accept.length > 0 ? "accept" : "overwrite", p = Je(`--${f}`, o[f], e, t.project);
+	let f = o.accept.length > 0 ? "accept" : "overwrite", p = qe(`--${f}`, o[f], t, n.project);
 	if (p.length > 0) return {
 		is: "stopped",
 		problems: p,
 		reasons: d,
 		takenBack: []
 	};
-	let m = await So(o, i), h = u.open.length === 0, { verdicts: g, unknown: _ = [] } = h ? { verdicts: new Map() } : await Eo(u.open, e, o, i);
+	let m = await vo(o, i), h = u.open.length === 0, { verdicts: g, unknown: _ = [] } = h ? { verdicts: new Map() } : await So(u.open, t, o, i);
 	for (let e of g.values()) e.is === "undecided" && "why" in e && d.set(e.cause, e.why);
-	let v = h ? u : l((e) => g.get(N(e))), b = u.open.filter((e) => jo(g.get(N(e))));
+	let y = h ? u : l((e) => g.get(P(e))), b = u.open.filter((e) => Do(g.get(P(e))));
 	return {
-		...v,
+		...y,
 		problems: [
-			...v.problems,
+			...y.problems,
 			...m,
 			..._
 		],
@@ -2277,88 +2245,88 @@ async function Co(e, t, r, i) {
 		takenBack: b
 	};
 }
-async function wo(e, { history: t, asked: n }) {
+async function bo(e, { history: t, asked: n }) {
 	let r = (e.is === "planned" ? e.kinds : []).flatMap(({ kind: e, matching: t }) => t.matches.flatMap(({ declared: t, live: n }) => n !== void 0 && e.textFiles?.otherFile(t, n) || []));
 	if (r.length === 0) return;
-	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = At(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : To[a];
+	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = Ot(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : xo[a];
 	return new Map([...c].map(([e, t]) => [e, l(t)]));
 }
-const To = {
+const xo = {
 	read: "others",
 	unreadable: "unknown"
 };
-async function Eo(e, t, n, { history: r, manifests: a, asked: o, applied: c, ownUser: l, ...u }) {
-	let d = n.writers ? {
+async function So(e, t, r, { history: i, manifests: a, asked: o, applied: s, ownUser: c, ...l }) {
+	let u = r.writers ? {
 		is: "known",
-		names: n.writers
-	} : await l(), f = ({ by: e }) => d.is === "known" ? yo(d.names, e) : void 0, p = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (f(e) === !1 ? 0 : 2592e3), h = await r.versions(Ot(e.map(p)), a, o), g = Po(h, e, u), _ = new fo(h, r, a, o?.now), v = Object.values(t.entries).flatMap((e) => e ?? []), y = c && R(c), b = new Set();
-	if (h.is === "unreadable" && h.noGit && e.some((e) => !e.isHeld && Ao(e, n) === void 0)) throw new s(h.why);
-	let x = new Map(), S = Et(async (t) => Po({
+		names: r.writers
+	} : await c(), d = ({ by: e }) => u.is === "known" ? ho(u.names, e) : void 0, f = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (d(e) === !1 ? 0 : 2592e3), p = await i.versions(Et(e.map(f)), a, o), m = Ao(p, e, l), h = new so(p, i, a, o?.now), g = Object.values(t.entries).flatMap((e) => e ?? []), _ = s && St(s), v = new Set();
+	if (p.is === "unreadable" && p.noGit && e.some((e) => !e.isHeld && Eo(e, r) === void 0)) throw new ie(p.why);
+	let y = new Map(), b = wt(async (t) => Ao({
 		versions: [],
-		merged: await _.squashed(t)
-	}, e, u).merged), C = async (e) => {
-		let t = Ao(e, n);
+		merged: await h.squashed(t)
+	}, e, l).merged), x = async (e) => {
+		let t = Eo(e, r);
 		if (t === "write" || t === "pull") return { is: t };
-		let r = {
+		let i = {
 			...e,
-			declared: m(e.kind, e.entry, e.language)
-		}, a = No(e, r.declared), o = (t) => te(e, f(e), t, a), s = h.is === "unreadable" && h.noRepository ? void 0 : {
-			...i(r, g.versions, g.merged, v),
-			...h.is === "unreadable" && p(e) <= (h.back ?? Infinity) && { unread: h.why }
+			declared: O(e.kind, e.entry, e.language)
+		}, a = ko(e, i.declared), o = (t) => w(e, d(e), t, a), s = p.is === "unreadable" && p.noRepository ? void 0 : {
+			...Fe(i, m.versions, m.merged, g),
+			...p.is === "unreadable" && f(e) <= (p.back ?? Infinity) && { unread: p.why }
 		};
 		if (e.isHeld) return {
 			is: "held",
 			...s?.periods[0]?.since === Infinity && { cause: "not committed" }
 		};
 		let c = o(s);
-		if (c.is === "pull" && y && s) {
-			let t = await y();
+		if (c.is === "pull" && _ && s) {
+			let t = await _();
 			if (t?.is === "read") {
-				let n = Ie(r, t.declared.entries[e.kind.plural] ?? [], v);
-				T(n, r.declared) || (c = o(ko(s, n)));
-			} else t?.isUnknown && b.add(t.why);
+				let r = n(i, t.declared.entries[e.kind.plural] ?? [], g);
+				je(r, i.declared) || (c = o(To(s, r)));
+			} else t?.isUnknown && v.add(t.why);
 		}
 		let l = c.is === "conflict" || c.is === "undecided";
-		if (t || !s || !l && !(c.is === "pull" && _.hasFor(e))) return Mo(t, c, d);
-		let u = s.periods[0]?.by;
-		x.set(e, u);
-		let C = await _.deciding(e, u);
-		if (C !== void 0) return {
+		if (t || !s || !l && !(c.is === "pull" && h.hasFor(e))) return Oo(t, c, u);
+		let x = s.periods[0]?.by;
+		y.set(e, x);
+		let S = await h.deciding(e, x);
+		if (S !== void 0) return {
 			is: "write",
-			commit: C
+			commit: S
 		};
-		let w = u === void 0 ? [] : await S(u);
-		return w.length > 0 && (c = o({
+		let T = x === void 0 ? [] : await b(x);
+		return T.length > 0 && (c = o({
 			...s,
-			merged: [...s.merged, ...ee(r, w, v)]
-		})), Mo(void 0, c, d);
-	}, w = new Map();
-	for (let t of e) w.set(N(t), await C(t));
-	let E = [];
-	for (let [e, t] of x) w.get(N(e))?.is !== "write" && z(E, await _.withoutEffect(e, t));
+			merged: [...s.merged, ...C(i, T, g)]
+		})), Oo(void 0, c, u);
+	}, S = new Map();
+	for (let t of e) S.set(P(t), await x(t));
+	let T = [];
+	for (let [e, t] of y) S.get(P(e))?.is !== "write" && z(T, await h.withoutEffect(e, t));
 	return {
-		verdicts: w,
+		verdicts: S,
 		unknown: [
-			...[...b].map((e) => {
+			...[...v].map((e) => {
 				let t = `It is not known what was applied last, so a text of the files that is not applied yet may be taken for an older one. Reason: ${e}.`;
 				return H("not-read", t, {
 					severity: "warning",
 					scope: "project"
 				});
 			}),
-			...$t(E),
-			...Do(e, w, n),
-			...o?.target === void 0 ? [] : Oo(e, w)
+			...Zt(T),
+			...Co(e, S, r),
+			...o?.target === void 0 ? [] : wo(e, S)
 		]
 	};
 }
-function Do(e, t, { overwrite: n }) {
+function Co(e, t, { overwrite: n }) {
 	return n.flatMap((n) => {
 		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => le([n], {
 			kind: e,
 			entry: t,
 			live: r
-		}, i, a === !0) !== void 0, i = (e) => ["pull", "held"].includes(t.get(N(e))?.is ?? ""), [a, ...o] = e.filter(r);
+		}, i, a === !0) !== void 0, i = (e) => ["pull", "held"].includes(t.get(P(e))?.is ?? ""), [a, ...o] = e.filter(r);
 		if (!a || ![a, ...o].every(i)) return [];
 		let s = `overwrite ${n} decides nothing, because a pattern counts only for conflicts and undecided texts. To write the text of the file over a newer one of the project, name it: ${a.kind.label(a.entry.values)}:${a.language}`;
 		return [H("unknown-text", s, {
@@ -2367,9 +2335,9 @@ function Do(e, t, { overwrite: n }) {
 		})];
 	});
 }
-function Oo(e, t) {
+function wo(e, t) {
 	let [n, ...r] = e.flatMap((e) => {
-		let n = t.get(N(e));
+		let n = t.get(P(e));
 		return n?.is === "write" && n.commit ? [{
 			...e,
 			commit: n.commit
@@ -2380,9 +2348,9 @@ function Oo(e, t) {
 		path: ["translations", n.language],
 		severity: "warning"
 	};
-	return [I(n.kind, n.entry, "conflict", a, o)];
+	return [Ge(n.kind, n.entry, "conflict", a, o)];
 }
-function ko({ periods: [e, ...t], ...n }, r) {
+function To({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2404,7 +2372,7 @@ function ko({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function Ao({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
+function Eo({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
 	let s = {
 		kind: e,
 		entry: t,
@@ -2412,21 +2380,21 @@ function Ao({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrit
 	}, c = (e) => le(e, s, r, i === !0), [l, u] = [c(a), c(o)];
 	return l === "whole" ? "write" : u === "whole" ? "pull" : l ? { is: "overwrite" } : u && { is: "accept" };
 }
-const jo = (e) => e?.is === "write" && e.takesBack === !0;
-function Mo(e, t, n) {
-	let r = t.is === "conflict" || t.is === "undecided" || jo(t);
+const Do = (e) => e?.is === "write" && e.takesBack === !0;
+function Oo(e, t, n) {
+	let r = t.is === "conflict" || t.is === "undecided" || Do(t);
 	return e && r ? { is: e.is === "overwrite" ? "write" : "pull" } : t.is === "undecided" && t.cause === "unknown user" && n.is === "unknown" ? {
 		...t,
 		why: n.why
 	} : t;
 }
-function No({ kind: e, live: t }, n) {
+function ko({ kind: e, live: t }, n) {
 	let r = B(t) && B(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
 	return (n) => r ? B(n) && B(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function Po({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function Ao({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => ke(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => Ee(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2439,136 +2407,136 @@ function Po({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/run/plan.ts
-async function Fo(e, t, { cancellation: n, history: r, now: i, onProgress: a, folders: o, environment: s }, { usable: c, command: l, target: u, applied: f, reviewed: p, listsUnmanaged: m }) {
-	let { settings: h } = t, g = l === "apply", _ = {
-		ownUser: bo(e, h.id),
+async function jo(e, t, { cancellation: n, history: r, now: i, onProgress: a, folders: s, environment: c }, { usable: l, command: u, target: f, applied: p, reviewed: m, listsUnmanaged: h }) {
+	let { settings: g } = t, _ = u === "apply", v = {
+		ownUser: go(e, g.id),
 		history: r,
-		manifests: ve(t),
+		manifests: ge(t),
 		textFiles: t.textFiles,
-		usable: c,
-		applied: f && (() => f().then((e) => e && Ne(e, t)))
+		usable: l,
+		applied: p && (() => p().then((e) => e && ke(e, t)))
 	};
 	try {
-		let c = u && Ne(u, t), v = c?.is === "read" ? c : void 0, y = [{
+		let l = f && ke(f, t), y = l?.is === "read" ? l : void 0, b = [{
 			declared: t.declared,
-			rules: h.rules
-		}, ...v ? [v] : []], b = {
-			rules: y.map(({ rules: e }) => e),
-			reviewed: p
-		}, x = y.map(({ declared: e }) => e), S = (t) => or(e, h.id, x, t ? void 0 : b, l === "status"), C = await S(m);
-		if (!C.ok) return {
+			rules: g.rules
+		}, ...y ? [y] : []], x = {
+			rules: b.map(({ rules: e }) => e),
+			reviewed: m
+		}, S = b.map(({ declared: e }) => e), C = (t) => ir(e, g.id, S, t ? void 0 : x, u === "status"), w = await C(h);
+		if (!w.ok) return {
 			is: "stopped",
-			problems: [C.problem]
+			problems: [w.problem]
 		};
-		let w = {
+		let T = {
 			now: Math.floor(i() / 1e3),
-			target: v?.commit
-		}, T = !u && !f && (g || l === "plan"), { entries: E, ...ee } = T ? await Za(w.now - 172800, t.declared, {
-			..._,
-			asked: w
+			target: y?.commit
+		}, E = !f && !p && (_ || u === "plan"), { entries: ee, ...D } = E ? await Ya(T.now - 172800, t.declared, {
+			...v,
+			asked: T
 		}) : {
 			entries: {},
 			committed: {},
 			uncommitted: []
-		}, D = $a(t.declared, E), O = Object.values(C.value.objects).some(({ notRead: e }) => e);
-		if (D.size > 0 && O && (C = await S(!0)), !C.ok) return {
+		}, O = Za(t.declared, ee), k = Object.values(w.value.objects).some(({ notRead: e }) => e);
+		if (O.size > 0 && k && (w = await C(!0)), !w.ok) return {
 			is: "stopped",
-			problems: [C.problem]
+			problems: [w.problem]
 		};
 		a?.({
 			phase: "planning",
-			project: h.name
+			project: g.name
 		});
-		let k = C.value, [te = t.declared, A] = k.declared, ne = l === "status" ? ao(k.project, h.required) : [], ie = Te(h.languagePlaces, k.project), ae = [
-			...He(t, k.project),
-			...ne,
+		let A = w.value, [te = t.declared, j] = A.declared, re = u === "status" ? to(A.project, g.required) : [], ie = Se(g.languagePlaces, A.project), M = [
+			...Re(t, A.project),
+			...re,
 			...ie
 		];
-		if (Qt(ae)) return {
+		if (Xt(M)) return {
 			is: "stopped",
-			problems: ae
+			problems: M
 		};
-		let oe = {
-			..._,
-			asked: w
-		}, j = await Co(te, k, h.rules, oe), se = Te(h.required, k.project, "warning"), ce = [
-			...ae,
-			...se,
-			...j.problems
-		];
-		if (j.is === "stopped") return {
-			...j,
-			problems: ce
-		};
-		let M = v && A && await Co(A, k, v.rules, {
+		let ae = {
+			...v,
+			asked: T
+		}, N = await yo(te, A, g.rules, ae), oe = Se(g.required, A.project, "warning"), se = [
+			...M,
 			...oe,
-			history: Ro(r),
-			manifests: [...new Set([..._.manifests, ...v.manifests])]
-		}), le = c && $e(j, c, M), ue = T ? [
-			...await Bo(j.plan, j.kinds, _),
-			...Vo(await r.ignored?.(_.manifests)),
-			...await zo(j.plan, t.declared, h, {
-				..._,
-				asked: w
+			...N.problems
+		];
+		if (N.is === "stopped") return {
+			...N,
+			problems: se
+		};
+		let ce = y && j && await yo(j, A, y.rules, {
+			...ae,
+			history: Po(r),
+			manifests: [...new Set([...v.manifests, ...y.manifests])]
+		}), le = l && et(N, l, ce), ue = E ? [
+			...await Io(N.plan, N.kinds, v),
+			...Lo(await r.ignored?.(v.manifests)),
+			...await Fo(N.plan, t.declared, g, {
+				...v,
+				asked: T
 			})
-		] : [], de = {
-			environment: s,
+		] : [], P = {
+			environment: c,
 			signal: n.stopping
-		}, N = g && T && j.plan.changes.length > 0 ? await d(o.displayRoot, de) : void 0, P = N ? await Ho(N, ee.uncommitted) : [], fe = A?.entries ?? ee.committed, pe = [...Lo(j.kinds, h), ...eo(j, A?.entries ?? E, {
-			isWhole: A !== void 0,
-			replaced: fe
-		})], me = o.confined !== void 0, he = Wa(j.keptTexts, {
-			reasons: j.reasons,
-			takenBack: j.takenBack,
-			writes: g,
-			flags: h.flags,
+		}, de = _ && E && N.plan.changes.length > 0 ? await d(s.displayRoot, P) : void 0, fe = de ? await Ro(de, D.uncommitted) : [], F = j?.entries ?? D.committed, pe = [...No(N.kinds, g), ...Qa(N, j?.entries ?? ee, {
+			isWhole: j !== void 0,
+			replaced: F
+		})], me = s.confined !== void 0, he = Ha(N.keptTexts, {
+			reasons: N.reasons,
+			takenBack: N.takenBack,
+			writes: _,
+			flags: g.flags,
 			isWorkflow: me,
-			names: R(() => re(te)),
-			target: A && {
-				entries: Object.values(A.entries).flat(),
-				kept: M?.is === "planned" ? M.keptTexts : []
+			names: St(() => ne(te)),
+			target: j && {
+				entries: Object.values(j.entries).flat(),
+				kept: ce?.is === "planned" ? ce.keptTexts : []
 			}
 		});
 		return {
-			...j,
-			live: k,
+			...N,
+			live: A,
 			problems: [
-				...ce,
+				...se,
 				...ue,
-				...P,
+				...fe,
 				...pe
 			],
-			conflicts: l === "status" ? [] : [...he, ...me ? Io(j.plan) : []],
-			noLongerDeclared: [...j.unmanaged.filter((e) => D.has(V([e.kind, e.label]))), ...at(j, {
+			conflicts: u === "status" ? [] : [...he, ...me ? Mo(N.plan) : []],
+			noLongerDeclared: [...N.unmanaged.filter((e) => O.has(V([e.kind, e.label]))), ...o(N, {
 				plan: { changes: [] },
-				kinds: Qa(j.kinds, E)
+				kinds: Xa(N.kinds, ee)
 			})],
 			...le && { target: le }
 		};
 	} catch (e) {
 		return {
 			is: "stopped",
-			problems: Uo(e, n, t)
+			problems: zo(e, n, t)
 		};
 	}
 }
-function Io({ changes: e }) {
-	return e.filter(({ action: e, kind: t }) => e === "destroy" && ge(t).secretNames).length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
+function Mo({ changes: e }) {
+	return e.filter(({ action: e, kind: t }) => e === "destroy" && I(t).secretNames).length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function Lo(e, { rules: t, places: n }) {
-	let r = e.flatMap(({ kind: e, matching: { matches: n } }) => (e.secretNames ? [] : n).flatMap(({ live: n }) => n === void 0 ? [] : [en(e.tags(n), t)])), [i, ...a] = r.flatMap((e) => e ?? []), o = a.length + 1;
+function No(e, { rules: t, places: n }) {
+	let r = e.flatMap(({ kind: e, matching: { matches: n } }) => (e.secretNames ? [] : n).flatMap(({ live: n }) => n === void 0 ? [] : [Qt(e.tags(n), t)])), [i, ...a] = r.flatMap((e) => e ?? []), o = a.length + 1;
 	if (i === void 0 || o * 2 <= r.length) return [];
-	let s = `${o} of ${r.length} declared keys have the tag ${i} of another owner, so none of them is compared or written. If they are yours, set owner: ${i.slice(zt.length)}, or replace the tag in Lokalise.`, c = n.get("owner");
+	let s = `${o} of ${r.length} declared keys have the tag ${i} of another owner, so none of them is compared or written. If they are yours, set owner: ${i.slice(Lt.length)}, or replace the tag in Lokalise.`, c = n.get("owner");
 	return [H("bad-setting", s, {
 		severity: "warning",
 		scope: "project",
 		...c && { place: c }
 	})];
 }
-function Ro(e) {
+function Po(e) {
 	return {
 		...e.pullOf && { pullOf: e.pullOf },
 		async versions(...t) {
@@ -2582,90 +2550,90 @@ function Ro(e) {
 		}
 	};
 }
-async function zo({ changes: e }, t, { rules: { prune: n, allowRemovals: r }, flags: i }, a) {
+async function Fo({ changes: e }, t, { rules: { prune: n, allowRemovals: r }, flags: i }, a) {
 	let o = e.filter(({ action: e, kind: t }) => e === "destroy" && n[t] === "owned");
 	if (o.length === 0 || r !== void 0) return [];
-	let { entries: s, isRead: c, hasCommits: l } = await Za(0, t, a), u = $a(t, s), d = o.flatMap(({ kind: e, label: t }) => u.has(V([e, t])) ? [] : [t]);
+	let { entries: s, isRead: c, hasCommits: l } = await Ya(0, t, a), u = Za(t, s), d = o.flatMap(({ kind: e, label: t }) => u.has(V([e, t])) ? [] : [t]);
 	if (!c || d.length === 0) return [];
-	let f = we(d, 5), p = [
+	let f = Qe(d, 5), p = [
 		"lokaform",
 		"apply",
 		"--allow-removals",
 		String(o.length),
 		...i
-	].map(Yt).join(" "), m = l ? `No commit of this branch declared ${f}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${p}` : `This branch has no commit of the files yet, so git does not show whether ${f} left these files, or whether another branch declares it. Nothing is written. Commit the files before you delete entries. To remove it now: ${p}`;
+	].map(qt).join(" "), m = l ? `No commit of this branch declared ${f}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${p}` : `This branch has no commit of the files yet, so git does not show whether ${f} left these files, or whether another branch declares it. Nothing is written. Commit the files before you delete entries. To remove it now: ${p}`;
 	return [H("behind-upstream", m, { scope: "project" })];
 }
-async function Bo({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
+async function Io({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
 	let s = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await r.upstream?.(i) : void 0;
 	if (!s) return [];
-	let { name: c, ahead: l, texts: u, isOther: d } = s, f = (e, t) => u.flatMap((n) => ke(e, {
+	let { name: c, ahead: l, texts: u, isOther: d } = s, f = (e, t) => u.flatMap((n) => Ee(e, {
 		path: n.path,
 		now: n.path
 	}, n[t], a, o)), p = n.flatMap(({ kind: t }) => {
-		let n = new Set(f(t, "text").flatMap(({ values: e }) => M(t.identity(e))));
+		let n = new Set(f(t, "text").flatMap(({ values: e }) => g(t.identity(e))));
 		return e.filter((e) => e.action === "destroy" && e.kind === t.name).flatMap(({ label: e }) => n.has(e) ? [e] : []);
-	}), h = n.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let [r, i] = [C(t, f(t, "text")), C(t, f(t, "before"))], a = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
+	}), m = n.flatMap(({ kind: t, matching: { matches: n } }) => {
+		let [r, i] = [_(t, f(t, "text")), _(t, f(t, "before"))], a = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
 			let n = e.kind === t.name ? a.get(e.label) : void 0, o = n && r.find(n), s = n && i.find(n);
 			return !o || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
-				let i = n === void 0 ? void 0 : m(t, o, n);
-				return (!s || !Dt(m(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && Dt(i, r) ? [`${e.label} (${n})`] : [];
+				let i = n === void 0 ? void 0 : O(t, o, n);
+				return (!s || !Tt(O(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && Tt(i, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
 	});
-	if (d && p.length + h.length === 0) return [];
-	let g = p.length > 0 ? `This apply would remove what ${c} declares: ${we(p, 5)}.` : h.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${_e(h.length, "text")} of ${c} back: ${we(h, 5)}.`, _ = `The checked-out branch lacks ${_e(l, "commit")} of ${c}. ${g} To apply the newest files, run ${d ? `git merge ${c}` : "git pull"} first.`, v = p.length > 0 ? "error" : "warning";
-	return [H("behind-upstream", _, {
-		severity: v,
+	if (d && p.length + m.length === 0) return [];
+	let h = p.length > 0 ? `This apply would remove what ${c} declares: ${Qe(p, 5)}.` : m.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${Oe(m.length, "text")} of ${c} back: ${Qe(m, 5)}.`, v = `The checked-out branch lacks ${Oe(l, "commit")} of ${c}. ${h} To apply the newest files, run ${d ? `git merge ${c}` : "git pull"} first.`, y = p.length > 0 ? "error" : "warning";
+	return [H("behind-upstream", v, {
+		severity: y,
 		scope: "project"
 	})];
 }
-function Vo(e = []) {
+function Lo(e = []) {
 	if (e.length === 0) return [];
-	let t = `Git ignores ${we(e, 5)}, so a workflow does not have it. Remove it from .gitignore, and commit it.`;
+	let t = `Git ignores ${Qe(e, 5)}, so a workflow does not have it. Remove it from .gitignore, and commit it.`;
 	return [H("unread-manifest", t, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-async function Ho(e, t) {
+async function Ro(e, t) {
 	let { currentBranch: n, usualBranch: r, defaultBranch: i = r } = e;
 	if (n === void 0 || i === void 0) return [];
 	let a = n === i && t.length === 0, o = a ? await e.unpushed() : 0;
 	if (a && o === 0) return [];
-	let s = `${n === i ? t.length > 0 ? `There are changes that are not committed: ${we(t, 5)}` : `There are commits that are not pushed (${o})` : `The checked-out branch is ${n}, and not ${i}`}. Until they are merged, ${i} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${i}, and prune removes its new keys. To write only merged changes, push and merge first.`;
+	let s = `${n === i ? t.length > 0 ? `There are changes that are not committed: ${Qe(t, 5)}` : `There are commits that are not pushed (${o})` : `The checked-out branch is ${n}, and not ${i}`}. Until they are merged, ${i} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${i}, and prune removes its new keys. To write only merged changes, push and merge first.`;
 	return [H("behind-upstream", s, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
-function Uo(e, { stopped: t }, { declared: n, settings: r } = {}) {
+function zo(e, { stopped: t }, { declared: n, settings: r } = {}) {
 	if (!(e instanceof K)) throw e;
-	if (e instanceof pn && t) return [];
-	let i = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && Wo(i, n) ? { quotes: [i] } : {}, o = e instanceof W && e.status === 404, s = Hn(e) ? r?.tokenPlace : o && r?.places.get("project");
+	if (e instanceof dn && t) return [];
+	let i = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && Bo(i, n) ? { quotes: [i] } : {}, o = e instanceof W && e.status === 404, s = Bn(e) ? r?.tokenPlace : o && r?.places.get("project");
 	return [H("api-error", e.message, {
 		scope: "project",
 		...a,
 		...s && { place: s }
 	})];
 }
-function Wo(e, { kinds: t, entries: n }) {
+function Bo(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(je).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Ze(t) : []));
+		let r = new Set(t.filter(Be).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? He(t) : []));
 	});
-	return Ce(r)(e) !== e;
+	return Ze(r)(e) !== e;
 }
-async function Go(e, t, n, r, i) {
-	let { plan: a, kinds: o, problems: s, live: c } = e, l = await qo(a, c, t, n, r, i);
-	return [...[...Oa(s, t.rules), ...Da(a, o, t.rules, l)].map((e) => ({
-		...Ko(e, t),
+async function Vo(e, t, n, r, i) {
+	let { plan: a, kinds: o, problems: s, live: c } = e, l = await Uo(a, c, t, n, r, i);
+	return [...[...Ea(s, t.rules), ...Ta(a, o, t.rules, l)].map((e) => ({
+		...Ho(e, t),
 		...e
-	})), ...Jo(a, n)];
+	})), ...Wo(a, n)];
 }
-function Ko({ code: e, message: t }, { places: n }) {
+function Ho({ code: e, message: t }, { places: n }) {
 	let r = t.match(/(?<=setting )[\w.]+|\w+[._]\w+/g) ?? [], i = e === "too-many-destroyed" ? ["prune.keys"] : [], a = [
 		...r,
 		...i,
@@ -2673,19 +2641,19 @@ function Ko({ code: e, message: t }, { places: n }) {
 	].flatMap((e) => n.get(e) ?? [])[0];
 	return a ? { place: a } : {};
 }
-async function qo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && ge(e).namesInManifest !== void 0) || !n) return {};
+async function Uo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && I(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await wa(c, o, a, s),
-		otherLanguage: await Ea(n, t, l, o, s)
+		notMatched: await Sa(c, o, a, s),
+		otherLanguage: await wa(n, t, l, o, s)
 	};
 }
-function Jo(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !Sa(e) && !Ca(e) ? [] : [H("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function Wo(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !ba(e) && !xa(e) ? [] : [H("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/backup/write.ts
-var Yo = class {
+var Go = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2703,13 +2671,13 @@ var Yo = class {
 	}
 	async save(e, t = {}) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(Xo(e));
+			let t = this.kept.get(Ko(e));
 			if (!t) return [e];
-			let n = t.action === "update" && e.action === "update" && ge(e.kind).mergeKept?.(t, e) || e;
-			return Dt({ ...t.entry }, { ...n.entry }) && Dt({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
+			let n = t.action === "update" && e.action === "update" && I(e.kind).mergeKept?.(t, e) || e;
+			return Tt({ ...t.entry }, { ...n.entry }) && Tt({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
-			for (let e of r) this.kept.set(Xo(e), e);
+			for (let e of r) this.kept.set(Ko(e), e);
 			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => `Nothing is removed or overwritten without a backup. ${e instanceof Error ? e.message : String(e)}`);
 		}
@@ -2721,34 +2689,34 @@ var Yo = class {
 		for (let e of t) this.written.add(e);
 	}
 };
-function Xo({ kind: e, id: t }) {
+function Ko({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const Zo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, Qo = {
+const qo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, Jo = {
 	lineWidth: 0,
 	defaultStringType: "PLAIN",
 	doubleQuotedMinMultiLineLength: Infinity
 };
-function $o(e, t, n) {
-	let { wrote: r, ...i } = es(e, t, []).backup, a = new mt({ backup: i });
+function Yo(e, t, n) {
+	let { wrote: r, ...i } = Xo(e, t, []).backup, a = new dt({ backup: i });
 	a.commentBefore = [
-		` Project: ${ss(`${t.project_name} (${t.project})`)}`,
+		` Project: ${rs(`${t.project_name} (${t.project})`)}`,
 		` Time: ${t.time}`,
-		` To restore it: ${ss(t.restore)}`
+		` To restore it: ${rs(t.restore)}`
 	].join("\n");
-	let o = e.map(({ name: e, plural: t }) => os(t, n.filter(({ kind: t }) => t === e).map((e) => is(e).entry), "")), s = n.map((e) => is(e).wrote), c = [
+	let o = e.map(({ name: e, plural: t }) => ns(t, n.filter(({ kind: t }) => t === e).map((e) => es(e).entry), "")), s = n.map((e) => es(e).wrote), c = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
-		a.toString(Qo),
-		os("wrote", s, "  ") || "  wrote: []\n",
+		a.toString(Jo),
+		ns("wrote", s, "  ") || "  wrote: []\n",
 		...o
 	].join("");
-	return `${c}# End of the backup. SHA-256 of the lines above: ${De(c)}\n`;
+	return `${c}# End of the backup. SHA-256 of the lines above: ${Ce(c)}\n`;
 }
-function es(e, { restore: t, ...n }, r) {
+function Xo(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(ns);
+	}), a = r.map(Qo);
 	return {
 		backup: {
 			format_version: 2,
@@ -2759,93 +2727,93 @@ function es(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function ts(e) {
-	let [t, n] = Zo.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : De(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+function Zo(e) {
+	let [t, n] = qo.exec(e.slice(-200)) ?? [];
+	return t === void 0 ? "cut" : Ce(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function ns({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = ge(e);
+function Qo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+	let { idMember: a } = I(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const rs = new WeakMap();
-function is(e) {
-	let t = rs.get(e) ?? {
-		entry: as(e.entry),
-		wrote: as(ns(e))
+const $o = new WeakMap();
+function es(e) {
+	let t = $o.get(e) ?? {
+		entry: ts(e.entry),
+		wrote: ts(Qo(e))
 	};
-	return rs.set(e, t), t;
+	return $o.set(e, t), t;
 }
-function as(e) {
-	let t = new mt([e], { aliasDuplicateObjects: !1 });
-	return pt(t, { Scalar(e, t) {
-		typeof t.value == "string" && t.value.trim() === "" && (t.type = ht.QUOTE_DOUBLE);
-	} }), t.toString(Qo);
+function ts(e) {
+	let t = new dt([e], { aliasDuplicateObjects: !1 });
+	return ut(t, { Scalar(e, t) {
+		typeof t.value == "string" && t.value.trim() === "" && (t.type = ft.QUOTE_DOUBLE);
+	} }), t.toString(Jo);
 }
-function os(e, t, n) {
+function ns(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function ss(e) {
-	return e.replace(Mt, " ");
+function rs(e) {
+	return e.replace(At, " ");
 }
 // src/backup/read.ts
-const cs = vt([yt(), wt()]), ls = (e) => _t({
-	format_version: bt(2),
-	project: yt().min(1),
-	project_digest: yt().exactOptional(),
-	project_name: yt(),
-	time: yt(),
-	wrote: St(_t({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, cs.exactOptional()])),
-		action: Ct([...Rt, "update"]),
-		values: xt(yt(), gt()).default({})
+const is = ht([gt(), xt()]), as = (e) => mt({
+	format_version: _t(2),
+	project: gt().min(1),
+	project_digest: gt().exactOptional(),
+	project_name: gt(),
+	time: gt(),
+	wrote: yt(mt({
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, is.exactOptional()])),
+		action: bt([...It, "update"]),
+		values: vt(gt(), pt()).default({})
 	}))
-}), us = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function ds(e, t, n) {
-	return hs(e, ms(t, n.replaceAll("\r\n", "\n")));
+}), os = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function ss(e, t, n) {
+	return ds(e, us(t, n.replaceAll("\r\n", "\n")));
 }
-const fs = "\n  - ";
-function ps(e, t, n, r) {
-	let i = ms("", t), { problems: a } = hs(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(es(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+const cs = "\n  - ";
+function ls(e, t, n, r) {
+	let i = us("", t), { problems: a } = ds(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Xo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !ge(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !I(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function ms(e, t) {
-	let n = ts(t), r = n === "cut" ? t.lastIndexOf(fs) : -1;
+function us(e, t) {
+	let n = Zo(t), r = n === "cut" ? t.lastIndexOf(cs) : -1;
 	return {
 		text: t,
 		damage: n,
-		yaml: oe(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: st(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function hs(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = be(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = ls(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: tn(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+function ds(e, { text: t, damage: n, yaml: r }) {
+	let { members: i, problems: a } = lt(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = as(e).safeParse(s?.value), l = (e) => H("bad-backup", e, { place: $t(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && n) {
-		let a = l(_s(e, n, t.includes(fs) ? c.data?.wrote : void 0, i));
+		let a = l(ps(e, n, t.includes(cs) ? c.data?.wrote : void 0, i));
 		if (n === "cut") return { problems: [a] };
-		let o = t.trimEnd().length, s = on(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
+		let o = t.trimEnd().length, s = rn(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
 		return { problems: [{
 			...a,
 			place: s
 		}, ...r.problems] };
 	}
 	if (!c.success) {
-		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${gs(e, r)}. Use the file that the run named as its backup.`;
-		return { problems: Qt(r.problems) ? r.problems : [l(t)] };
+		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${fs(e, r)}. Use the file that the run named as its backup.`;
+		return { problems: Xt(r.problems) ? r.problems : [l(t)] };
 	}
 	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
 		if (!a) return [];
-		let s = st(r, a, n);
+		let s = ye(r, a, n);
 		z(o, s.problems);
-		let c = At(f, (e) => ys(e, t));
+		let c = Ot(f, (e) => hs(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
-			let [i] = ys(e, t).flatMap((e) => c.get(e) ?? []);
+			let [i] = hs(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2854,10 +2822,10 @@ function hs(e, { text: t, damage: n, yaml: r }) {
 					span: n
 				},
 				wrote: i
-			}] : (o.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: tn(r.file, n) })), []);
+			}] : (o.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: $t(r.file, n) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (Qt(o)) return { problems: o };
+	if (Xt(o)) return { problems: o };
 	let { project: h, project_digest: g, project_name: _ } = c.data, v = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
@@ -2871,150 +2839,150 @@ function hs(e, { text: t, damage: n, yaml: r }) {
 		problems: o
 	};
 }
-function gs(e, { value: t, file: n }) {
+function fs(e, { value: t, file: n }) {
 	let r = (e) => new Map(Object.entries(t ?? {})).has(e), [i] = e.filter(({ plural: e }) => r(e));
 	return r("format_version") ? r("requests") ? ", but the report of a run" : ", but a plan" : i ? `, but a manifest, which lokaform apply --${i.plural} writes into the project` : `${n.path.endsWith(".json") ? ", but a locale file or other JSON" : ""}: it has no header "backup"`;
 }
-function _s(e, t, n, r) {
+function ps(e, t, n, r) {
 	let i = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup was edited or damaged after it was written: the lines above do not have this SHA-256. It does not say which line changed.";
-	if (!n) return `${i} Its header cannot be read, or no entry follows. ${us}`;
+	if (!n) return `${i} Its header cannot be read, or no entry follows. ${os}`;
 	let a = e.flatMap(({ name: e, plural: t, idMember: i }) => {
-		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => ys(e, i)) : []);
-		return n.flatMap((e) => ys(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
+		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => hs(e, i)) : []);
+		return n.flatMap((e) => hs(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
 	});
-	if (a.length === 0) return `${i} ${us}`;
-	let o = a.length > vs ? ` and ${a.length - vs} more` : "";
-	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, vs).join(", ")}${o}. ${us}`;
+	if (a.length === 0) return `${i} ${os}`;
+	let o = a.length > ms ? ` and ${a.length - ms} more` : "";
+	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, ms).join(", ")}${o}. ${os}`;
 }
-const vs = 10;
-function ys(e, t) {
+const ms = 10;
+function hs(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function bs(e, t, n) {
-	let i = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = xn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${i}`), o;
+function gs(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = yn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
-			return o;
+			return a;
 		},
-		async write(t, n, i) {
-			let s = o ?? `${a}.yaml`, c = !1;
+		async write(t, n, r) {
+			let o = a ?? `${i}.yaml`, s = !1;
 			try {
-				await wn(e, { recursive: !0 });
-				let r = {
+				await Sn(e, { recursive: !0 });
+				let c = {
 					mode: 384,
-					check: (e) => i(e, s)
+					check: (e) => r(e, o)
 				};
-				o !== void 0 && await ot(s, t(s), r);
-				for (let e = 2; o === void 0 && !c; e++) c = await lt(s, t(s), r), c || (s = `${a}-${e}.yaml`);
+				a !== void 0 && await ve(o, t(o), c);
+				for (let e = 2; a === void 0 && !s; e++) s = await rt(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await ot(xs(s), e, {
+					await ve(_s(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await he(e), await he(bn(e)), o = s;
+				await Te(e), await Te(vn(e)), a = o;
 			} catch (e) {
-				throw c && await Tn(s, { force: !0 }).catch(() => {}), Error(`The backup ${s} cannot be written: ${r(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw s && await Cn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${Pe(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function xs(e) {
+function _s(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function Ss(e, t, n) {
+async function vs(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
 		problems: [H("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = Sn(n.working, t), a = await et(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = bn(n.working, t), a = await Le(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...ds(e, Xe(i, n), a.value),
-		urls: await Cs(xs(i))
+		...ss(e, Ve(i, n), a.value),
+		urls: await ys(_s(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function Cs(e) {
+async function ys(e) {
 	try {
-		let t = JSON.parse(await O(e, "utf8")), n = B(t) ? Object.entries(t) : [];
+		let t = JSON.parse(await c(e, "utf8")), n = B(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
 	}
 }
-function ws(e, { batchSize: t = 500 }) {
-	return Es(e).map((e) => kn().flatMap(({ kind: n, batches: r }) => {
+function bs(e, { batchSize: t = 500 }) {
+	return Ss(e).map((e) => Dn().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function Ts(e, t, n) {
-	let r = new jn(), { project: i } = t, a = {
+async function xs(e, n, r) {
+	let i = new kn(), { project: a } = n, o = {
 		client: e,
-		projectId: i.id,
+		projectId: a.id,
 		context: {
-			project: i,
-			rules: Kt,
-			variables: n.variables,
+			project: a,
+			rules: Wt,
+			variables: r.variables,
 			verdicts: fe
 		},
-		useAutomations: n.useAutomations,
-		wait: n.wait,
-		stop: new In(n.halt, n.mayWrite),
-		backup: new Yo(n.backup),
-		snapshot: R(async () => n.snapshot && Ln(a, await n.snapshot(), r)),
-		languages: rr(e, i),
-		creates: { max: n.batchSize }
-	}, o = new Map(kn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
-		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
-		let n = a.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
+		useAutomations: r.useAutomations,
+		wait: r.wait,
+		stop: new Pn(r.halt, r.mayWrite),
+		backup: new Go(r.backup),
+		snapshot: St(async () => r.snapshot && Fn(o, await r.snapshot(), i)),
+		languages: tr(e, a),
+		creates: { max: r.batchSize }
+	}, s = new Map(Dn().map(({ kind: e, open: t }) => [e, t(o)])), c = async (e, t) => {
+		if (e.action !== "destroy" || !t) return await s.get(e.kind)?.send(e) ?? [];
+		let n = o.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return e.changes.map((e) => ({
 			change: e,
 			outcome: J(n)
 		}));
-	}, c = Fe(n.concurrency);
-	await En();
-	for (let e of ws(t, n)) {
-		let t = r.hasFailures();
-		await Promise.all(e.map((e) => c(async () => {
+	}, l = t(r.concurrency);
+	await wn();
+	for (let e of bs(n, r)) {
+		let t = i.hasFailures();
+		await Promise.all(e.map((e) => l(async () => {
 			try {
-				for (let { change: n, outcome: i } of await s(e, t)) r.record(n, i);
+				for (let { change: n, outcome: r } of await c(e, t)) i.record(n, r);
 			} catch (t) {
-				r.recordBug(e.changes, t);
+				i.recordBug(e.changes, t);
 			}
-			let i = e.changes.map((e) => r.of(e));
-			n.onBatch(e, i);
+			let n = e.changes.map((e) => i.of(e));
+			r.onBatch(e, n);
 		})));
 	}
 	try {
-		for (let e of o.values()) await e.finish?.(t, r);
+		for (let e of s.values()) await e.finish?.(n, i);
 	} catch (e) {
-		r.recordBug([], e);
+		i.recordBug([], e);
 	}
-	let { refusal: l } = a.stop, { tokenPlace: u } = n;
-	return l && u && r.remarks.push(H("api-error", l, {
-		place: u,
+	let { refusal: u } = o.stop, { tokenPlace: d } = r;
+	return u && d && i.remarks.push(H("api-error", u, {
+		place: d,
 		scope: "project"
-	})), r;
+	})), i;
 }
-function Es({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => We(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Ss({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => Ke(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Ds(t),
+		...Cs(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function Ds(e) {
-	let t = At(e, (e) => Pe(e, "before")), n = new Map(e.map((e) => [e, Pe(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+function Cs(e) {
+	let t = Ot(e, (e) => Ae(e, "before")), n = new Map(e.map((e) => [e, Ae(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -3023,18 +2991,18 @@ function Ds(e) {
 	return i;
 }
 // src/plan/reviewedPlan.ts
-const Os = "Plan again, and review the new plan.";
-function ks(e, t, n) {
-	let r = kt(t.changes, (e) => V(As(e))), i = new Set(e.changes.filter((e) => r.get(V(As(e)))?.shift())), a = (e) => V([e.action, l(e)]), o = kt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+const ws = "Plan again, and review the new plan.";
+function Ts(e, t, n) {
+	let r = Dt(t.changes, (e) => V(Es(e))), i = new Set(e.changes.filter((e) => r.get(V(Es(e)))?.shift())), a = (e) => V([e.action, ae(e)]), o = Dt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
 			change: e,
-			outcome: J(`${t ? js(t, e) : "this change is not in the reviewed plan"}. ${Os}`)
+			outcome: J(`${t ? Ds(t, e) : "this change is not in the reviewed plan"}. ${ws}`)
 		}];
 	}), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: Ps(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${Os}`)
+		outcome: As(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${ws}`)
 	}));
 	return {
 		plan: {
@@ -3044,35 +3012,35 @@ function ks(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function As(e) {
-	let t = Ms(e).map((e) => [
+function Es(e) {
+	let t = Os(e).map((e) => [
 		e.field,
 		e.part ?? null,
 		e.before ?? null,
 		e.after
 	]), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		l(e),
+		ae(e),
 		e.label,
 		r,
 		n,
 		i,
-		Ns(e),
+		ks(e),
 		t
 	];
 }
-function js(e, t) {
-	let n = (e) => V(Ms(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && Ns(e) !== Ns(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function Ds(e, t) {
+	let n = (e) => V(Os(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && ks(e) !== ks(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function Ms(e) {
+function Os(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function Ns(e) {
+function ks(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function Ps(e, t) {
-	let n = ge(e.kind), r = t.live.objects[n.plural];
+function As(e, t) {
+	let n = I(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3083,19 +3051,19 @@ function Ps(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && Pn(n, e, r, t).state === "done");
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && Mn(n, e, r, t).state === "done");
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
 // src/run/project.ts
-async function Fs(e, t, n, r) {
-	let i = Is(e.settings, e.manifests, t.scope);
+async function js(e, t, n, r) {
+	let i = Ms(e.settings, e.manifests, t.scope);
 	try {
-		return await Ls(i, e, t, n, r);
+		return await Ns(i, e, t, n, r);
 	} catch (e) {
-		let t = ze(e, r.folders.displayRoot);
+		let t = ee(e, r.folders.displayRoot);
 		if (t) return {
 			...i,
 			problems: [t]
@@ -3103,12 +3071,12 @@ async function Fs(e, t, n, r) {
 		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...i,
-			problems: [zs],
+			problems: [Fs],
 			bugs: [n]
 		};
 	}
 }
-function Is({ name: e, id: t, showTexts: n }, r, i) {
+function Ms({ name: e, id: t, showTexts: n }, r, i) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -3118,10 +3086,10 @@ function Is({ name: e, id: t, showTexts: n }, r, i) {
 		...!n && { hide_texts: !0 }
 	};
 }
-async function Ls(e, t, n, { saved: r, ...i }, a) {
+async function Ns(e, t, n, { saved: r, ...i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
-	let { stopping: s } = a.cancellation, c = ha(t.settings, n.apiUrl, a);
+	let { stopping: s } = a.cancellation, c = pa(t.settings, n.apiUrl, a);
 	if (!c.ok) return {
 		...e,
 		problems: [c.problem]
@@ -3129,7 +3097,7 @@ async function Ls(e, t, n, { saved: r, ...i }, a) {
 	let { reading: l, writing: u, now: d } = c.value, f = r?.get(o), p = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, m = f?.filter && {
 		filter: f.filter.filters,
 		prune: {}
-	}, h = await Fo(l, m ? {
+	}, h = await jo(l, m ? {
 		...t,
 		settings: {
 			...t.settings,
@@ -3157,7 +3125,7 @@ async function Ls(e, t, n, { saved: r, ...i }, a) {
 	}, w = {
 		...e,
 		manifests: e.manifests.filter(C)
-	}, T = await Go(h, t.settings, n, a.folders, s);
+	}, T = await Vo(h, t.settings, n, a.folders, s);
 	if (n.command === "drift" || n.command === "status") {
 		let e = n.command === "status", r = (e) => (t) => ({
 			...t,
@@ -3170,16 +3138,16 @@ async function Ls(e, t, n, { saved: r, ...i }, a) {
 				...i.map(r("warning"))
 			],
 			plan: _,
-			...e ? { status: so(h, g.project, t) } : { unmanaged: v }
+			...e ? { status: ro(h, g.project, t) } : { unmanaged: v }
 		};
 		return await a.onPlan(o), o;
 	}
-	let E = xe(t, h, g.project), ee = {
+	let E = be(t, h, g.project), ee = {
 		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		verdicts: fe
-	}, { plan: D, notApplied: O } = f ? ks(_, f, {
+	}, { plan: D, notApplied: O } = f ? Ts(_, f, {
 		...ee,
 		live: g
 	}) : {
@@ -3197,47 +3165,47 @@ async function Ls(e, t, n, { saved: r, ...i }, a) {
 		...p && { unmanaged: v },
 		...x.length > 0 && { no_longer_declared: x },
 		...h.target && { target: h.target },
-		effort: { requests: ws(D, a).flat().length },
+		effort: { requests: bs(D, a).flat().length },
 		...O.length > 0 && { results: O }
-	}, te = await a.onPlan(k), A = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
-	return n.command === "plan" || T.length > 0 || A || Qt(E) ? k : te ? Hs(u, D, k, t, n, a) : Rs(k, a);
+	}, A = await a.onPlan(k), te = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
+	return n.command === "plan" || T.length > 0 || te || Xt(E) ? k : A ? Rs(u, D, k, t, n, a) : Ps(k, a);
 }
-function Rs(e, { cancellation: t }) {
+function Ps(e, { cancellation: t }) {
 	return t.stopped ? e : {
 		...e,
 		problems: [...e.problems, H("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
 	};
 }
-const zs = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
-function Bs(e, t) {
+const Fs = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
+function Is(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(Yt).join(" ");
+	].map(qt).join(" ");
 }
-async function Vs({ environment: e, folders: t, cancellation: n }, r) {
+async function Ls({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
 	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await d(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
 }
-async function Hs(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
-	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new Ft();
+async function Rs(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: o }, s) {
+	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = r, m = new Nt();
 	m.hide(r.secrets);
-	let h = m.clean(p), g = a === void 0 ? void 0 : bs(a, r.name ?? h, l()), _ = {
+	let h = m.clean(p), g = a === void 0 ? void 0 : gs(a, r.name ?? h, l()), _ = {
 		project: h,
-		...h !== p && { project_digest: De(p) },
+		...h !== p && { project_digest: Ce(p) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, v = (e) => Bs(Xe(e, u), o), y, b = async (e, t) => {
+	}, v = (e) => Is(Ve(e, u), o), y, b = async (e, t) => {
 		let n = (e) => ({
 			..._,
 			restore: v(e)
 		});
-		await g?.write((t) => $o(i.kinds, n(t), e), t, (t, r) => ps(i.kinds, t, n(r), e)).catch((e) => {
+		await g?.write((t) => Yo(i.kinds, n(t), e), t, (t, r) => ls(i.kinds, t, n(r), e)).catch((e) => {
 			throw y = e.message, e;
 		});
 	}, x = r.name, S = t.changes.length, C = 0, w = () => s.onProgress?.(C < S ? {
@@ -3253,14 +3221,14 @@ async function Hs(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		project: x
 	});
 	w();
-	let T = t.changes.some(({ action: e }) => e === "destroy"), E, ee = await Ts(e, t, {
+	let T = t.changes.some(({ action: e }) => e === "destroy"), E, ee = await xs(e, t, {
 		variables: i.variables,
 		concurrency: d,
 		batchSize: s.batchSize ?? 500,
 		useAutomations: f,
 		halt: () => c.reason,
 		mayWrite: async () => (E = await s.permission?.toWrite(T && r.rules.allowRemovals === void 0), E?.message),
-		snapshot: r.snapshot === "off" ? void 0 : () => Vs(s, _.time),
+		snapshot: r.snapshot === "off" ? void 0 : () => Ls(s, _.time),
 		tokenPlace: r.tokenPlace,
 		backup: g && {
 			write: b,
@@ -3273,23 +3241,23 @@ async function Hs(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 	}), D = t.changes.map((e) => ({
 		change: e,
 		outcome: ee.of(e)
-	})), { bugs: O, remarks: k, snapshot: te } = ee, A = [
+	})), { bugs: O, remarks: k, snapshot: A } = ee, te = [
 		...n.problems,
 		...E && !c.stopped ? [E] : [],
 		...k,
-		...O.length > 0 ? [zs] : [],
+		...O.length > 0 ? [Fs] : [],
 		...y === void 0 ? [] : [H("backup-not-written", y, { scope: "project" })]
 	];
 	return {
 		...n,
 		results: [...D, ...n.results ?? []],
-		problems: A,
+		problems: te,
 		...g?.path !== void 0 && {
-			backup: Xe(g.path, u),
+			backup: Ve(g.path, u),
 			restore: v(g.path)
 		},
-		...te && { snapshot: te },
+		...A && { snapshot: A },
 		...O.length > 0 && { bugs: O }
 	};
 }
-export { rr as C, qn as D, X as E, sr as S, er as T, ma as _, Is as a, mr as b, Uo as c, fo as d, vo as f, _a as g, ja as h, Fs as i, Co as l, Wa as m, Rs as n, ws as o, _o as p, Bs as r, Ss as s, Hs as t, bo as u, ha as v, $n as w, lr as x, qi as y };
+export { tr as C, Gn as D, X as E, ar as S, Qn as T, fa as _, Ms as a, fr as b, zo as c, so as d, mo as f, ha as g, ka as h, js as i, yo as l, Ha as m, Ps as n, bs as o, po as p, Is as r, vs as s, Rs as t, go as u, pa as v, Zn as w, sr as x, Gi as y };

@@ -1,4 +1,4 @@
-import { B as e, Br as t, Dt as n, F as r, G as i, Gt as a, H as o, Ir as s, It as c, J as l, K as u, Kt as d, R as f, Sn as p, Tt as m, U as h, Ur as g, V as _, W as v, Wt as y, _n as b, ar as x, at as S, cr as C, ct as w, d as T, er as E, gi as D, it as ee, ki as O, l as k, ln as A, lt as j, mn as te, on as ne, or as re, ot as ie, pi as ae, pn as oe, pt as se, s as ce, si as le, ti as ue, tr as de, xr as fe, yr as pe, z as me } from "./engine.js";
+import { $n as e, B as t, Et as n, F as r, Fr as i, Ft as a, G as o, Gt as s, H as c, Hr as l, J as u, K as d, Oi as f, R as p, U as m, Ut as h, V as g, W as _, Wt as v, an as y, ar as b, at as x, br as S, cn as C, ct as w, d as T, ei as E, er as D, fi as O, fn as k, gn as A, hi as j, ir as ee, it as te, l as ne, lt as re, oi as ie, ot as ae, pn as oe, pt as se, s as ce, sr as le, vr as ue, wt as de, xn as fe, z as pe, zr as me } from "./engine.js";
 import { It as he, Mi as ge, Rt as _e, Wt as ve, Xt as ye, Y as be, _ as M, an as xe, b as Se, d as N, f as Ce, on as we, q as Te, st as Ee, xi as De } from "./start.js";
 import { D as Oe, E as ke, _ as Ae, a as je, b as Me, c as Ne, d as Pe, f as Fe, g as Ie, h as Le, i as Re, l as ze, m as Be, n as Ve, o as He, p as Ue, s as We, t as Ge, v as Ke, w as qe, x as Je, y as Ye } from "./firstPull.js";
 import { D as Xe, S as P, _ as Ze, c as F, f as I, m as L, u as Qe, v as $e, y as R } from "./wire.js";
@@ -173,7 +173,7 @@ function Dt(e, t) {
 }
 // src/yaml/editEntries.ts
 function Ot(e, t, n, r) {
-	let i = p(e, t);
+	let i = fe(e, t);
 	if (N(i.problems)) return {
 		is: "refused",
 		problems: i.problems
@@ -194,13 +194,13 @@ function Ot(e, t, n, r) {
 		is: "refused",
 		problems: [Pt(i, d)]
 	};
-	let f = Nt(u, l), m = p(e, f), h = m.problems.length <= i.problems.length && !N(m.problems) ? m.value : a;
-	return P(h, c) ? {
+	let f = Nt(u, l), p = fe(e, f), m = p.problems.length <= i.problems.length && !N(p.problems) ? p.value : a;
+	return P(m, c) ? {
 		is: "edited",
 		text: f
 	} : {
 		is: "refused",
-		problems: [Pt(i, Ft(h, c))]
+		problems: [Pt(i, Ft(m, c))]
 	};
 }
 function kt({ value: e, span: t }, n, r) {
@@ -540,40 +540,40 @@ function Vt(e, t) {
 	return [...i, ...a];
 }
 // src/pull/textEdits.ts
-function Ht(e, n) {
-	let { textFiles: r, base: i } = n, a = new Yt(n), o = [], s = [], c = [];
-	for (let n of e) {
-		let { kind: e, entry: i, language: l, after: u, item: d } = n, { declared: f } = d, p = f === void 0 ? a.find(i, l) : void 0, m = p?.path ?? t(e, i, l);
-		if (p || f !== void 0 && r.has(m)) s.push({
-			text: n,
-			path: m,
-			target: p
+function Ht(e, t) {
+	let { textFiles: n, base: r } = t, i = new Yt(t), a = [], o = [], s = [];
+	for (let t of e) {
+		let { kind: e, entry: r, language: c, after: l, item: u } = t, { declared: d } = u, f = d === void 0 ? i.find(r, c) : void 0, p = f?.path ?? me(e, r, c);
+		if (f || d !== void 0 && n.has(p)) o.push({
+			text: t,
+			path: p,
+			target: f
 		});
-		else if (f === void 0 && i.from) c.push(n);
+		else if (d === void 0 && r.from) s.push(t);
 		else {
 			let t = {
 				is: "text",
-				at: i.span.start,
-				language: l,
-				value: u
+				at: r.span.start,
+				language: c,
+				value: l
 			};
-			o.push({
+			a.push({
 				kind: e.plural,
-				path: i.file.path,
+				path: r.file.path,
 				edit: t
 			});
 		}
 	}
-	let l = [...I(s, ({ path: e }) => e)].flatMap(([e, t]) => {
-		let n = t.flatMap(({ text: e, target: t }) => t ? {
+	let c = [...I(o, ({ path: e }) => e)].flatMap(([e, t]) => {
+		let r = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
-		} : []), i = n[0]?.target, o = r.get(e) ?? i?.textFile;
+		} : []), a = r[0]?.target, o = n.get(e) ?? a?.textFile;
 		if (!o) return [];
 		let s = t.flatMap(({ text: t, target: n }) => n ? [] : [{
 			text: t,
-			edits: Ut(t, e, a)
-		}]), c = n.sort(({ target: { sibling: e } }, { target: { sibling: t } }) => e.path === t.path ? e.name - t.name : 0).map(({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) => {
+			edits: Ut(t, e, i)
+		}]), c = r.sort(({ target: { sibling: e } }, { target: { sibling: t } }) => e.path === t.path ? e.name - t.name : 0).map(({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) => {
 			let a = typeof e.after == "string" ? e.after : Jt(e.after);
 			return {
 				text: e,
@@ -585,9 +585,9 @@ function Ht(e, n) {
 					base: i
 				}]
 			};
-		}), l = [...s, ...c], u = i?.missing && {
-			full: i.missing,
-			code: i.code
+		}), l = [...s, ...c], u = a?.missing && {
+			full: a.missing,
+			code: a.code
 		};
 		return [{
 			path: e,
@@ -597,9 +597,9 @@ function Ht(e, n) {
 		}];
 	});
 	return {
-		edits: o,
-		sources: l,
-		problems: [...Wt(c), ...Gt(l, i)]
+		edits: a,
+		sources: c,
+		problems: [...Wt(s), ...Gt(c, r)]
 	};
 }
 function Ut({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
@@ -632,7 +632,7 @@ function Ut({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 }
 function Wt(e) {
 	return [...I(e, ({ entry: e }) => Q(e)[0]?.from.source)].map(([e, t]) => {
-		let n = $e([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${x(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
+		let n = $e([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${ee(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
 		return M("no-language-file", r, {
 			severity: "notice",
 			scope: "change",
@@ -780,7 +780,7 @@ var Yt = class {
 		return i && this.at(i.row, i.path, n);
 	}
 	at(e, t, n) {
-		let r = ht(e.folder, t), i = le(r, this.given.folders), a = this.given.textFiles.get(i);
+		let r = ht(e.folder, t), i = ie(r, this.given.folders), a = this.given.textFiles.get(i);
 		return {
 			path: i,
 			textFile: a ?? {
@@ -801,30 +801,30 @@ function Q(e) {
 	}] : []);
 }
 // src/pull/decide.ts
-async function Xt(t, n, r) {
-	let { project: i, options: a, textFiles: o } = r, { rules: s } = i, c = je(n.project, i.pulledLanguages ?? Re), u = {
+async function Xt(e, n, r) {
+	let { project: i, options: a, textFiles: o } = r, { rules: s } = i, c = je(n.project, i.pulledLanguages ?? Re), l = {
 		project: n.project,
 		rules: {
 			...s,
 			prune: {},
 			pull: { completes: c }
 		},
-		variables: t.variables,
-		verdicts: l
-	}, d = Object.values(r.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: p, onSecrets: m, folders: g } = r.context, _ = {
+		variables: e.variables,
+		verdicts: u
+	}, d = Object.values(r.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: f, onSecrets: h, folders: g } = r.context, _ = {
 		known: new Map(),
 		ids: [i.id],
-		onSecrets: m,
-		kinds: t.kinds
-	}, v = await nt(t, n, u.rules, {
+		onSecrets: h,
+		kinds: e.kinds
+	}, v = await nt(e, n, l.rules, {
 		ownUser: r.ownUser,
-		applied: p && (() => p(d, _).then((e) => e && ee(e, {
+		applied: f && (() => f(d, _).then((t) => t && te(t, {
 			settings: i,
-			declared: t
+			declared: e
 		}))),
 		history: r.context.history,
-		manifests: S({
-			declared: t,
+		manifests: x({
+			declared: e,
 			manifests: d
 		}),
 		textFiles: o,
@@ -840,9 +840,9 @@ async function Xt(t, n, r) {
 		unmatched: []
 	};
 	let y = v.kinds.map(({ kind: n, matching: r }) => {
-		let i = ({ declared: t, live: r }) => e(s.filter, {
+		let i = ({ declared: e, live: r }) => t(s.filter, {
 			kind: n,
-			entry: t,
+			entry: e,
 			live: r
 		}), a = {
 			...r,
@@ -851,12 +851,12 @@ async function Xt(t, n, r) {
 		};
 		return {
 			kind: n,
-			entries: t.entries[n.plural] ?? [],
+			entries: e.entries[n.plural] ?? [],
 			all: r,
 			matching: a,
 			matches: a.matches.filter(({ live: e }) => e !== void 0 && !Le(n, e, s))
 		};
-	}), b = v.plan.filter?.unmatched ?? [], x = y.flatMap(({ kind: e, matches: t }) => Zt(e, t, u)), w = Xe(() => f(t)), T = r.settings.projects.length === 1, E = [
+	}), S = v.plan.filter?.unmatched ?? [], C = y.flatMap(({ kind: e, matches: t }) => Zt(e, t, l)), w = Xe(() => p(e)), T = r.settings.projects.length === 1, E = [
 		...v.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
 		...y.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
 		...rt(v.keptTexts, {
@@ -871,9 +871,9 @@ async function Xt(t, n, r) {
 			severity: "warning"
 		} : e)
 	];
-	F(E, Qt([...r.otherLanguages.map((e) => `all ${e} texts`), ...x]));
-	let { taken: D, kept: O } = Ye(v.keptTexts, u);
-	for (let e of h(s.accept, [t])) F(E, $t(e, v.keptTexts, w, T));
+	F(E, Qt([...r.otherLanguages.map((e) => `all ${e} texts`), ...C]));
+	let { taken: D, kept: O } = Ye(v.keptTexts, l);
+	for (let t of m(s.accept, [e])) F(E, $t(t, v.keptTexts, w, T));
 	let k = Ht(D, {
 		...r,
 		base: n.project.baseLanguage,
@@ -881,11 +881,11 @@ async function Xt(t, n, r) {
 	}), A = [...k.edits];
 	F(E, k.problems);
 	let j = [];
-	for (let { kind: e, entries: t, all: c, matching: l, matches: d } of y) {
-		let f = Ke(e, d, u, a.fields ?? []), p = Ue(e, f, o), m = c.unmanaged.filter((t) => !c.namesakes.has(t) && !Le(e, t, s));
+	for (let { kind: e, entries: t, all: c, matching: u, matches: d } of y) {
+		let f = Ke(e, d, l, a.fields ?? []), p = Ue(e, f, o), m = c.unmanaged.filter((t) => !c.namesakes.has(t) && !Le(e, t, s));
 		if (F(A, p.edits), F(j, p.kept), F(E, p.problems), !e.secretNames) {
 			if (a.removesMissing) {
-				let n = await an(e, t, l, {
+				let n = await an(e, t, u, {
 					rules: s,
 					options: a
 				});
@@ -896,15 +896,15 @@ async function Xt(t, n, r) {
 					fields: a.fields ?? [],
 					languages: o,
 					label: () => ""
-				}, c = Be(r.manifests[e.plural]), l = tn(e, m, {
+				}, c = Be(r.manifests[e.plural]), u = tn(e, m, {
 					declared: t,
 					live: n,
-					context: u,
+					context: l,
 					wanted: s
 				}, c);
-				F(A, l.edits), F(E, l.problems), F(j, l.waiting);
+				F(A, u.edits), F(E, u.problems), F(j, u.waiting);
 			} else if (!m.every(e.isArchived) && s.filter.length === 0) {
-				let n = t.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", r = m.filter((t) => !e.isArchived(t)).map(e.liveLabel), i = `No manifest has ${re(r.length, e.name)} of the project: ${C(r, 3)}. To declare what is new: ${n}`;
+				let n = t.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", r = m.filter((t) => !e.isArchived(t)).map(e.liveLabel), i = `No manifest has ${b(r.length, e.name)} of the project: ${le(r, 3)}. To declare what is new: ${n}`;
 				E.push(M("not-expressible", i, {
 					severity: "notice",
 					scope: "change"
@@ -918,13 +918,13 @@ async function Xt(t, n, r) {
 		taken: D,
 		kept: [...Fe(O), ...j],
 		problems: E,
-		unmatched: b
+		unmatched: S
 	};
 }
 function Zt(e, t, r) {
-	let i = e.fields.filter(({ role: e }) => e === "text");
-	return t.flatMap(({ declared: t, live: a }) => {
-		let o = e.context(t.values, a, r), c = i.flatMap((e) => Object.keys(Object(e.toManifest(a, o)))), l = s(e, t).map(({ part: e }) => e);
+	let a = e.fields.filter(({ role: e }) => e === "text");
+	return t.flatMap(({ declared: t, live: o }) => {
+		let s = e.context(t.values, o, r), c = a.flatMap((e) => Object.keys(Object(e.toManifest(o, s)))), l = i(e, t).map(({ part: e }) => e);
 		if (l.length === 0) return [];
 		let u = [...l, ...(t.leftOut ?? []).map(({ language: e }) => e)], d = new Set([
 			...u,
@@ -936,27 +936,27 @@ function Zt(e, t, r) {
 }
 function Qt(e) {
 	if (e.length === 0) return [];
-	let t = `Not pulled: ${C(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
+	let t = `Not pulled: ${le(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
 	return [M("not-expressible", t, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
 function $t(e, t, n, r) {
-	let i = t.filter(({ kind: t, entry: n, object: r, item: { part: i = "", reason: a } }) => _([e], {
+	let i = t.filter(({ kind: t, entry: n, object: r, item: { part: i = "", reason: a } }) => g([e], {
 		kind: t,
 		entry: n,
 		live: r
 	}, i, a === "held") !== void 0), [a] = i;
 	if (a ? i.some(({ item: e }) => e.reason !== "waiting") : !r) return [];
-	let [s = ""] = a ? g(a.kind.identity(a.entry.values)) : [], c = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${be(o(s, a.item.part ?? "", n()))}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
-	return [M("unknown-text", c, {
+	let [o = ""] = a ? l(a.kind.identity(a.entry.values)) : [], s = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${be(c(o, a.item.part ?? "", n()))}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
+	return [M("unknown-text", s, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
 function en(e, t, n) {
-	let r = m(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [Qe([
+	let r = de(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [Qe([
 		e,
 		t,
 		n,
@@ -992,22 +992,22 @@ function tn(e, t, n, r) {
 		waiting: [],
 		problems: []
 	};
-	let l = Ae(e, t, {
+	let u = Ae(e, t, {
 		live: c,
 		context: o,
 		declared: i
-	}, s), u = i.filter(({ from: e }) => e === void 0), d = Me(u.flatMap((t) => g(e.identity(t.values)).map((e) => ({
+	}, s), d = i.filter(({ from: e }) => e === void 0), f = Me(d.flatMap((t) => l(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
-	})))), [f] = r.length === 1 ? r : [], p = [], m = [], h = [];
-	for (let t of l.entries) {
-		let [n = ""] = e.names(t.live), r = d(n), i = r?.file.path ?? f;
+	})))), [p] = r.length === 1 ? r : [], m = [], h = [], g = [];
+	for (let t of u.entries) {
+		let [n = ""] = e.names(t.live), r = f(n), i = r?.file.path ?? p;
 		if (i === void 0) {
-			p.push(t);
+			m.push(t);
 			continue;
 		}
-		let a = nn(e, t, r?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
-		m.push({
+		let a = nn(e, t, r?.onCreate ?? d.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		h.push({
 			kind: e.plural,
 			path: i,
 			edit: {
@@ -1015,12 +1015,12 @@ function tn(e, t, n, r) {
 				after: r?.span.start,
 				value: a
 			}
-		}), F(h, t.waiting);
+		}), F(g, t.waiting);
 	}
 	return {
-		edits: m,
-		waiting: h,
-		problems: [...Ie(l.left), ...rn(e, p, r)]
+		edits: h,
+		waiting: g,
+		problems: [...Ie(u.left), ...rn(e, m, r)]
 	};
 }
 function nn(e, { entry: t, fixed: n }, r) {
@@ -1032,14 +1032,14 @@ function nn(e, { entry: t, fixed: n }, r) {
 }
 function rn(e, t, n) {
 	if (t.length === 0) return [];
-	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${C(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${le(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
 	return [M("not-expressible", o, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 async function an(e, t, n, { rules: r, options: i }) {
-	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(on), s = a.filter((e) => !on(e)).map((t) => sn(e, t)), c = Je(e, o, t.filter(on).length, r);
+	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter($), s = a.filter((e) => !$(e)).map((t) => on(e, t)), c = Je(e, o, t.filter($).length, r);
 	if (o.length === 0 || N(c)) return {
 		edits: [],
 		problems: [...s, ...c]
@@ -1062,29 +1062,29 @@ async function an(e, t, n, { rules: r, options: i }) {
 		problems: [M("not-confirmed", f, { scope: "project" })]
 	};
 }
-function on(e) {
+function $(e) {
 	return Q(e).length === 0;
 }
-function sn(e, t) {
+function on(e, t) {
 	let [n = t] = Q(t), r = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
-	return te(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
+	return oe(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
 		path: [r],
 		severity: "notice"
 	});
 }
 // src/pull/pull.ts
-async function cn(e, t, n, r) {
-	return ln(e, t, n, r).catch((e) => {
-		let n = O(e, r.folders.displayRoot);
+async function sn(e, t, n, r) {
+	return cn(e, t, n, r).catch((e) => {
+		let n = f(e, r.folders.displayRoot);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	});
 }
-async function ln(e, t, n, r) {
+async function cn(e, t, n, r) {
 	let i = {
 		...r,
 		signal: r.cancellation.stopping
-	}, a = await de(e.projects, i), o = [
+	}, a = await D(e.projects, i), o = [
 		...t,
 		...We(e.kinds, n, r),
 		...a
@@ -1095,7 +1095,7 @@ async function ln(e, t, n, r) {
 		if (!t.manifests || await Ge(t.manifests, t)) continue;
 		if (s.length > 1) return { problems: [...o, M("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
 		let { filter: i } = t.rules;
-		if (i.length > 0) return { problems: [...o, ...i.map((e) => v(e, []))] };
+		if (i.length > 0) return { problems: [...o, ...i.map((e) => _(e, []))] };
 		let a = await Ve(e, t, t.manifests, n, r);
 		return {
 			...a,
@@ -1103,113 +1103,113 @@ async function ln(e, t, n, r) {
 		};
 	}
 	F(o, n.unused);
-	let c = [], l = [], d = [], f = [];
+	let c = [], l = [], u = [], f = [];
 	for (let t of s) {
 		if (r.cancellation.stopped) break;
-		let i = await un(e, t, n, r);
-		F(o, i.problems), i.later && c.push(i.later), F(l, i.written ?? []), d.push(i.filtered?.unmatched ?? []), i.filtered && f.push(i.filtered.declared);
+		let i = await ln(e, t, n, r);
+		F(o, i.problems), i.later && c.push(i.later), F(l, i.written ?? []), u.push(i.filtered?.unmatched ?? []), i.filtered && f.push(i.filtered.declared);
 	}
 	let { filter: p = [], accept: m = [] } = s[0]?.rules ?? {};
-	return F(o, me(p, d, f)), s.length > 1 && f.length === s.length && F(o, u("--accept", m, f)), {
+	return F(o, pe(p, u, f)), s.length > 1 && f.length === s.length && F(o, d("--accept", m, f)), {
 		problems: Ce(o),
 		later: c,
 		written: l,
 		at: Ze(c.map((e) => e.at))
 	};
 }
-async function un(e, t, n, r) {
-	let { folders: a, cancellation: o } = r;
-	if (!t.manifests) return { problems: [] };
-	let s = at(t, e.apiUrl, r);
-	if (!s.ok) return { problems: [s.problem] };
-	let { reading: l, now: d } = s.value, f = t.pulledLanguages?.value, p = f?.includes("all") && t.manifests.texts.length > 0 ? (await ot(l, t.id))?.languages : void 0, { fields: m = [] } = n, h = t.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || m.includes("all") || m.includes(e))), g = p?.map(({ iso: e }) => e) ?? f, _ = g && { alsoReads: g.includes("all") ? "all" : g }, v = {
-		...t.manifests,
-		kinds: h,
-		texts: t.manifests.texts.map((e) => ({
+async function ln(t, n, r, i) {
+	let { folders: s, cancellation: c } = i;
+	if (!n.manifests) return { problems: [] };
+	let l = at(n, t.apiUrl, i);
+	if (!l.ok) return { problems: [l.problem] };
+	let { reading: u, now: f } = l.value, p = n.pulledLanguages?.value, m = p?.includes("all") && n.manifests.texts.length > 0 ? (await ot(u, n.id))?.languages : void 0, { fields: h = [] } = r, g = n.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || h.includes("all") || h.includes(e))), _ = m?.map(({ iso: e }) => e) ?? p, v = _ && { alsoReads: _.includes("all") ? "all" : _ }, y = {
+		...n.manifests,
+		kinds: g,
+		texts: n.manifests.texts.map((e) => ({
 			...e,
-			..._
+			...v
 		}))
-	}, y = await E(v, t, {}, ue);
-	if (y.problems.length + Object.values(y.paths).flat().length + v.texts.length === 0) {
-		let e = `There is no manifest of ${$e(h.map(({ plural: e }) => e))}, so nothing is pulled.`;
+	}, b = await e(y, n, {}, E);
+	if (b.problems.length + Object.values(b.paths).flat().length + y.texts.length === 0) {
+		let e = `There is no manifest of ${$e(g.map(({ plural: e }) => e))}, so nothing is pulled.`;
 		return { problems: [M("no-manifest", e, { severity: "notice" })] };
 	}
-	let b = d(), x = [], S = await ie(t, v, e.usable, a, {
-		...r,
-		signal: o.stopping,
-		findProject: ({ id: e }) => ot(l, e),
+	let x = f(), S = [], C = await ae(n, y, t.usable, s, {
+		...i,
+		signal: c.stopping,
+		findProject: ({ id: e }) => ot(u, e),
 		counts: ({ code: e, severity: t }) => e !== "no-language-file" || t === "error"
 	});
-	if (r.onProgress?.(void 0), !S) return { problems: [] };
-	let C = S.manifests.map((e) => mt(ht(a.displayRoot, e)));
-	await D([...C, e.backupDir ?? []].flat());
-	let { declared: T, files: ee, textFiles: O } = S;
-	r.onSecrets(c(T.variables));
-	let k = [
-		...S.problems,
-		...e.projects.length > 1 ? [] : [...u("--accept", t.rules.accept, [T]), ...i(t.rules.filter, [T])],
-		...Ne(v.kinds, n, ee)
+	if (i.onProgress?.(void 0), !C) return { problems: [] };
+	let T = C.manifests.map((e) => mt(ht(s.displayRoot, e)));
+	await j([...T, t.backupDir ?? []].flat());
+	let { declared: D, files: O, textFiles: k } = C;
+	i.onSecrets(a(D.variables));
+	let A = [
+		...C.problems,
+		...t.projects.length > 1 ? [] : [...d("--accept", n.rules.accept, [D]), ...o(n.rules.filter, [D])],
+		...Ne(y.kinds, r, O)
 	];
-	if (Se(k)) return { problems: k };
+	if (Se(A)) return { problems: A };
 	try {
-		let i = await et(l, t.id, {
-			kinds: h.filter(({ plural: e }) => T.entries[e]),
+		let e = await et(u, n.id, {
+			kinds: g.filter(({ plural: e }) => D.entries[e]),
 			languages: (e) => {
-				b = d();
-				let r = {
-					asked: t.pulledLanguages,
-					isNew: n.isNew,
-					rows: v.texts
-				}, i = He(e, $(T, e, t), r);
-				return x = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
+				x = f();
+				let t = {
+					asked: n.pulledLanguages,
+					isNew: r.isNew,
+					rows: y.texts
+				}, i = He(e, fn(D, e, n), t);
+				return S = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
 			}
 		});
-		if (!i.ok) return { problems: [...k, i.problem] };
-		r.onProgress?.({
+		if (!e.ok) return { problems: [...A, e.problem] };
+		i.onProgress?.({
 			phase: "planning",
-			project: t.name
+			project: n.name
 		});
-		let { project: a } = i.value, s = [...j({
-			declared: T,
-			textFiles: O
-		}, a), ...w(t.languagePlaces, a)];
-		if (N(s)) return { problems: [...k, ...s] };
-		let c = $(T, a, t), u = {
-			project: t,
-			options: n,
-			settings: e,
-			manifests: ee,
-			textFiles: O,
-			rows: S.rows,
+		let { project: a } = e.value, o = [...re({
+			declared: D,
+			textFiles: k
+		}, a), ...w(n.languagePlaces, a)];
+		if (N(o)) return { problems: [...A, ...o] };
+		let s = fn(D, a, n), l = {
+			project: n,
+			options: r,
+			settings: t,
+			manifests: O,
+			textFiles: k,
+			rows: C.rows,
 			context: {
-				...r,
-				now: d
+				...i,
+				now: f
 			},
-			ownUser: it(l, t.id)
-		}, f = await Xt(c, i.value, {
-			...u,
-			otherLanguages: x
-		}), p = [...k, ...f.problems];
-		if (Se(f.problems) || o.stopped) return { problems: p };
-		let m = await dn(f, c, i.value, u, b), g = {
-			unmatched: f.unmatched,
-			declared: T
+			ownUser: it(u, n.id)
+		}, d = await Xt(s, e.value, {
+			...l,
+			otherLanguages: S
+		}), p = [...A, ...d.problems];
+		if (Se(d.problems) || c.stopped) return { problems: p };
+		let m = await un(d, s, e.value, l, x), h = {
+			unmatched: d.unmatched,
+			declared: D
 		};
 		return {
 			...m,
-			filtered: g,
+			filtered: h,
 			problems: [...p, ...m.problems]
 		};
 	} catch (e) {
-		return { problems: [...k, ...tt(e, o, {
-			declared: T,
-			settings: t
+		return { problems: [...A, ...tt(e, c, {
+			declared: D,
+			settings: n
 		})] };
 	} finally {
-		r.onProgress?.(void 0);
+		i.onProgress?.(void 0);
 	}
 }
-async function dn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
+async function un(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
 	let l = Kt(r, e.edits, e.sources), { changed: u } = l;
 	if (l.problems.length > 0) return { problems: l.problems };
 	let d = [...e.kept, ...Fe(l.refused)], { project: f } = n, p = {
@@ -1224,10 +1224,10 @@ async function dn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 			changed: u,
 			at: c,
 			files: [],
-			comparison: fn
+			comparison: dn
 		}
 	};
-	let m = b(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
+	let m = A(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
 	if (h.length > 0) return { problems: h.map(({ message: e, ...t }) => ({
 		...t,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e}`
@@ -1239,22 +1239,22 @@ async function dn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 		changed: u,
 		at: c,
 		files: u.map(({ path: e }) => e),
-		comparison: en($(m.declared, f, a), t, e.taken)
-	}, y = new Set(v.comparison.changes.map(({ label: e }) => oe(e)));
+		comparison: en(fn(m.declared, f, a), t, e.taken)
+	}, y = new Set(v.comparison.changes.map(({ label: e }) => k(e)));
 	return {
-		problems: k(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
+		problems: ne(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
 		later: v,
 		written: g
 	};
 }
-const fn = {
+const dn = {
 	changes: [],
 	no_longer_declared: [],
 	rematched: [],
 	changed_defaults: []
 };
-function $(e, t, { pulledLanguages: n }) {
-	return pe(e, t.baseLanguage, je(t, n ?? Re));
+function fn(e, t, { pulledLanguages: n }) {
+	return ue(e, t.baseLanguage, je(t, n ?? Re));
 }
 // src/commands/runs/pull.ts
 async function pn(e, t) {
@@ -1264,40 +1264,40 @@ async function pn(e, t) {
 			signal: n.stopping
 		}, { settings: i, problems: a } = await se("plan", e, r);
 		t.hide(i.secrets), n.stopAfter(i.timeLimit);
-		let o = t.context(i, n, e), { ask: s } = t, c = ze(e, o, s && ((e) => s(e, n))), l = await cn(i, [
+		let o = t.context(i, n, e), { ask: c } = t, l = ze(e, o, c && ((e) => c(e, n))), u = await sn(i, [
 			...t.problems,
 			...t.pullRefusal ? [t.pullRefusal] : [],
 			...a
-		], c, o), { first: u, later: f } = l, p = {
-			isDryRun: c.dryRun,
+		], l, o), { first: d, later: f } = u, p = {
+			isDryRun: l.dryRun,
 			full: i.all
 		}, m = {
 			...t.screen,
-			texts: !(t.reportPull && u?.hide_texts),
+			texts: !(t.reportPull && d?.hide_texts),
 			full: i.all
-		}, h = c.dryRun ? void 0 : t.screen.width, g = u ? [...d(u, m), ...pt(u, c.dryRun)] : [];
+		}, h = l.dryRun ? void 0 : t.screen.width, g = d ? [...s(d, m), ...pt(d, l.dryRun)] : [];
 		for (let e of De(g, h)) t.print(e);
 		for (let e of mn(f ?? [], p, t)) t.print(e);
-		let _ = u !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: v } = o.folders, y = t.reportPull ? void 0 : await ae(await gt(v), void 0);
-		if (f && _ && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), _ && l.at !== void 0 && !c.dryRun && y !== void 0) {
-			let e = l.written?.map(({ path: e }) => be(le(e, o.folders))) ?? [];
-			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(Te(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${be(fe(l.at))}`);
+		let _ = d !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: v } = o.folders, y = t.reportPull ? void 0 : await O(await gt(v), void 0);
+		if (f && _ && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), _ && u.at !== void 0 && !l.dryRun && y !== void 0) {
+			let e = u.written?.map(({ path: e }) => be(ie(e, o.folders))) ?? [];
+			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(Te(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${be(S(u.at))}`);
 		}
-		let { stopped: b } = n, x = b !== void 0 && !u && (f ?? []).length < i.projects.length, S = _ && !c.dryRun ? "more " : "", C = M("run-stopped", `${n.reason} Nothing ${S}was written.`), w = x ? [...l.problems, C] : l.problems, T = t.reportPull && !i.showTexts ? A(w) : w, E = await t.reportPull?.({
-			...l,
-			problems: T
-		}, e, i, n.stopping) ?? [], D = [...T, ...E];
-		return t.showProblems(D), x && b.by !== "time limit" ? b.by === "SIGINT" ? 130 : 143 : x || N(D) ? 1 : i.detailedExitcode && _ ? 2 : 0;
+		let { stopped: b } = n, x = b !== void 0 && !d && (f ?? []).length < i.projects.length, w = _ && !l.dryRun ? "more " : "", T = M("run-stopped", `${n.reason} Nothing ${w}was written.`), E = x ? [...u.problems, T] : u.problems, D = t.reportPull && !i.showTexts ? C(E) : E, k = await t.reportPull?.({
+			...u,
+			problems: D
+		}, e, i, n.stopping) ?? [], A = [...D, ...k];
+		return t.showProblems(A), x && b.by !== "time limit" ? b.by === "SIGINT" ? 130 : 143 : x || N(A) ? 1 : i.detailedExitcode && _ ? 2 : 0;
 	});
 }
 function mn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
-	let { clean: o = (e) => e } = r;
-	return e.flatMap(({ changed: e, at: s, ...c }) => {
-		let l = ne(c, o), u = !(i && l.hide_texts);
-		return [...t && u ? a(e) : [], ...y(l, {
+	let { clean: a = (e) => e } = r;
+	return e.flatMap(({ changed: e, at: o, ...s }) => {
+		let c = y(s, a), l = !(i && c.hide_texts);
+		return [...t && l ? v(e) : [], ...h(c, {
 			...r,
 			isDryRun: t,
-			texts: u,
+			texts: l,
 			full: n
 		})];
 	});

@@ -1,5 +1,5 @@
 import { Lr as e, Oi as t, _ as n, cn as r, hi as i, mn as a, n as o, wn as s, y as c } from "./start.js";
-import { Di as l, Qr as u, ci as d, cr as f, ft as p, hn as m, ii as h, li as g, pr as ee, si as te, t as ne, ti as _, u as v, yt as y } from "./engine.js";
+import { Ei as l, Zr as u, ci as d, ei as f, fr as p, ft as m, mn as h, oi as g, ri as ee, si as te, sr as ne, t as _, u as v, yt as y } from "./engine.js";
 import { d as b, f as re, h as x, l as S, o as C, p as w, r as T, t as E } from "./zod.js";
 import { C as D, f as O, l as k } from "./wire.js";
 import { a as ie, c as A, i as ae, l as j, n as oe, o as se, r as ce, s as M, t as le } from "./plan.js";
@@ -104,15 +104,15 @@ function me(e, t, r = []) {
 	], u = o.map(({ report: e }) => e), d = u.some(({ hide_texts: e }) => e), f = u.flatMap((e) => {
 		let t = e.stopped && X(e.stopped.message, [e]);
 		return t === void 0 ? [] : [n("run-stopped", t, { scope: "project" })];
-	}), p = Z([...t, ...u.flatMap((e) => e.selected ?? [])]);
+	}), m = Z([...t, ...u.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: l,
 		report: {
 			format_version: 1,
 			command: J(u)[0] ?? (u.length > 0 ? "validate" : "plan"),
-			...p.length > 0 && { selected: p },
+			...m.length > 0 && { selected: m },
 			manifests: Z(u.flatMap(({ manifests: e }) => e)),
-			declared: Object.fromEntries(ee().map(({ plural: e }) => [e, D(u, ({ declared: t }) => t[e] ?? 0)])),
+			declared: Object.fromEntries(p().map(({ plural: e }) => [e, D(u, ({ declared: t }) => t[e] ?? 0)])),
 			problems: [
 				...l,
 				...f,
@@ -191,7 +191,7 @@ function ve(e) {
 }
 function X(e, t) {
 	let n = Z(t.flatMap(q));
-	return n.length === 0 ? e : `${f(n, 3)}: ${e}`;
+	return n.length === 0 ? e : `${ne(n, 3)}: ${e}`;
 }
 function ye(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
@@ -206,7 +206,7 @@ function Z(e) {
 const Q = "it is not a report. Write it with the option report of validate, plan, apply, drift or status.";
 function be(e, t) {
 	try {
-		let n = JSON.parse(t), { success: r, data: i, error: a } = pe.safeParse(n), o = r ? m(e, i) : a.issues[0]?.path ?? [];
+		let n = JSON.parse(t), { success: r, data: i, error: a } = pe.safeParse(n), o = r ? h(e, i) : a.issues[0]?.path ?? [];
 		return !(typeof n == "object" && n && "format_version" in n) || o?.[0] === "command" || i?.command === "restore" ? Q : r && !o ? i : `it is not a complete report: the value of ${o?.map(String).join(".")} is missing or wrong. Use the same version of Lokaform for all jobs.`;
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return Q;
@@ -218,7 +218,7 @@ const $ = 536870912;
 async function xe(e, t, r) {
 	let i = new Set(), a = [];
 	for (let e of t) {
-		let t = await u(e, r.working, {}, _);
+		let t = await u(e, r.working, {}, f);
 		for (let e of t.sort()) i.add(e);
 		if (t.length > 0) continue;
 		let o = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -236,11 +236,11 @@ async function xe(e, t, r) {
 	}
 	let s = [], c = 0;
 	for (let t of o) {
-		let i = te(t, r), o = (e) => a.push(n("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
+		let i = g(t, r), o = (e) => a.push(n("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
 		try {
 			if (c += (await N(t)).size, c > $) o(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let n = be(e, d(await g(t, Se(t, r))));
+				let n = be(e, te(await d(t, Se(t, r))));
 				typeof n == "string" ? o(n) : s.push({
 					file: i,
 					report: n
@@ -258,7 +258,7 @@ async function xe(e, t, r) {
 }
 function Se(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && h(e, n) ? {
+	return n !== void 0 && ee(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -273,7 +273,7 @@ async function Ce(e, t) {
 		environment: r,
 		parts: []
 	}, c = await xe(v, y(s, i) ?? [], n), l = [...o(e), ...c.problems], { report: u, found: d } = me(c.files, y(a, i), l), f = {
-		...p(e, i, n),
+		...m(e, i, n),
 		kinds: v,
 		command: u.command,
 		apiUrl: void 0,
@@ -294,7 +294,7 @@ async function Ce(e, t) {
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return ne(u.command, e, t, {
+	return _(u.command, e, t, {
 		summary: {
 			settings: f,
 			found: d

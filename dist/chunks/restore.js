@@ -1,5 +1,5 @@
 import { E as e, a as t, c as n, g as r, n as i, o as a, s as o, t as s, v as c, x as l } from "./project.js";
-import { It as u, Lt as d, Y as f, an as p, ar as m, cr as h, i as g, lr as _, n as v, or as y, st as b, t as x, u as S, yr as C } from "./engine.js";
+import { Ft as u, It as d, Y as f, ar as p, cr as m, i as h, in as g, ir as _, n as v, sr as y, st as b, t as x, u as S, vr as C } from "./engine.js";
 import { c as w, v as T } from "./wire.js";
 import { Fn as E, _ as D, d as O, r as k } from "./start.js";
 // src/run/restore.ts
@@ -12,7 +12,7 @@ function A({ backup: e, urls: t, problems: n }, r, i, a) {
 		let o = {
 			id: e?.project ?? "",
 			digest: e?.projectDigest
-		}, s = e && r.projects.find(({ id: e }) => p(o, e)), c = e ? [e.path] : [], l = await g(r, c, a.folders), u = {
+		}, s = e && r.projects.find(({ id: e }) => g(o, e)), c = e ? [e.path] : [], l = await h(r, c, a.folders), u = {
 			format_version: 1,
 			command: "restore",
 			manifests: c,
@@ -33,11 +33,11 @@ function A({ backup: e, urls: t, problems: n }, r, i, a) {
 				project: s.id
 			},
 			urls: t
-		}, s, r, a), { stopped: m } = a.cancellation;
+		}, s, r, a), { stopped: p } = a.cancellation;
 		return {
 			...u,
 			projects: [f],
-			...m && { stopped: m }
+			...p && { stopped: p }
 		};
 	});
 }
@@ -113,12 +113,12 @@ function P(t, { kinds: r }, { cancellation: i }) {
 function F(e, { changes: t, kept: n }) {
 	let r = e.map(({ name: e }) => {
 		let n = t.filter(({ action: t, kind: n }) => t === "create" && n === e).length;
-		return n > 0 && `This restore creates ${y(n, e)} again. ${_(e).lostOnRestore}`;
+		return n > 0 && `This restore creates ${p(n, e)} again. ${m(e).lostOnRestore}`;
 	}), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
 		...r,
-		i > 0 && `This restore writes ${m(i, "text")} again. Review states and edit history are not restored.`,
-		a > 0 && `${m(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		i > 0 && `This restore writes ${_(i, "text")} again. Review states and edit history are not restored.`,
+		a > 0 && `${_(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [R(e)]);
 }
 async function I(e, t, n, r, { folders: i }) {
@@ -141,7 +141,7 @@ async function I(e, t, n, r, { folders: i }) {
 }
 function L({ texts: e, removed: t }, { plural: n }) {
 	let r = e.map(({ label: e, language: t }) => `${e} (${t})`);
-	return [r.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${h(r, 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${h(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [R(e, "warning")]);
+	return [r.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${y(r, 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${y(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [R(e, "warning")]);
 }
 function R(e, t = "notice") {
 	return D("not-restored", e, {

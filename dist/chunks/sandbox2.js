@@ -1,30 +1,30 @@
 import { Dt as e, J as t, O as n, Sn as r, Sr as i, _ as a, d as o, fn as s, gr as c, hr as l, ht as u, lr as d, n as f, pr as p, q as m, r as h, tt as g } from "./start.js";
-import { Cn as _, E as v, Lt as y, Yt as b, ar as x, dt as S, ht as C, mt as w, yt as T } from "./engine.js";
-import { c as E, d as D, f as O, g as k, l as A, p as j, y as M } from "./client.js";
-import { D as ee, T as te, _ as ne, b as N, y as P } from "./project.js";
+import { E as _, It as v, Jt as y, Sn as b, dt as x, ht as S, ir as C, mt as w, yt as T } from "./engine.js";
+import { c as E, d as D, f as O, g as k, l as A, p as j, y as ee } from "./client.js";
+import { D as te, T as ne, _ as M, b as N, y as P } from "./project.js";
 import { t as F } from "./sandbox.js";
 import { resolve as I } from "node:path";
 import { once as L } from "node:events";
 // src/run/copyLive.ts
 async function R(t, { sources: n, working: i, onSecrets: c, onWait: l }) {
-	let { raw: d, environment: f } = n, p = S(t, "copy-of"), m = await C(h(e, d), i), v = m.token ?? (f.LOKALISE_API_TOKEN || void 0), y = v === void 0 ? [w] : [];
-	c(v === void 0 ? [] : [g(v)]);
-	let b = [...p.problems, ...m.problems.length > 0 ? m.problems : y];
-	if (p.id === void 0 || o(b)) return { problems: b };
-	let x = ne({
-		token: v,
+	let { raw: d, environment: f } = n, p = x(t, "copy-of"), m = await S(h(e, d), i), _ = m.token ?? (f.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [w] : [];
+	c(_ === void 0 ? [] : [g(_)]);
+	let y = [...p.problems, ...m.problems.length > 0 ? m.problems : v];
+	if (p.id === void 0 || o(y)) return { problems: y };
+	let C = M({
+		token: _,
 		rate: T(r, n),
 		concurrency: T(s, n)
 	}, {
 		apiUrl: T(u, n),
 		onWait: l
 	});
-	if (!x.ok) return { problems: [x.problem] };
+	if (!C.ok) return { problems: [C.problem] };
 	try {
-		let e = p.id.endsWith(":master") ? _(p.id) : p.id, t = await ee(() => z(x.value, e));
+		let e = p.id.endsWith(":master") ? b(p.id) : p.id, t = await te(() => z(C.value, e));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
-		if (!(e instanceof M)) throw e;
+		if (!(e instanceof ee)) throw e;
 		return { problems: [a("api-error", e.message)] };
 	}
 }
@@ -34,9 +34,9 @@ async function z(e, t) {
 		names: !0,
 		texts: !0
 	}, r = [], [i, a, o] = await Promise.all([
-		te(e, t, n),
+		ne(e, t, n),
 		P(e, t).catch(U([401, 403], B, r)),
-		e.contributorMe(_(t)).catch(U([
+		e.contributorMe(b(t)).catch(U([
 			400,
 			401,
 			403,
@@ -56,7 +56,7 @@ async function z(e, t) {
 		unusable: []
 	}, g = h.unusable.map(({ names: e, ...t }) => ({
 		...t,
-		names: e.map(y)
+		names: e.map(v)
 	}));
 	return {
 		id: t,
@@ -126,7 +126,7 @@ function q({ languages: e }) {
 }
 const J = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 function Y(e) {
-	return [...v(e).filter((e) => !J.includes(e)), ...e.onOtherPlatform ? ["a platform that the sandbox does not know"] : []];
+	return [..._(e).filter((e) => !J.includes(e)), ...e.onOtherPlatform ? ["a platform that the sandbox does not know"] : []];
 }
 function X({ key_id: e, platforms: t }) {
 	return [...Number.isSafeInteger(Number(e)) ? [] : ["key_id"], ...t.length > 0 ? [] : ["platforms"]];
@@ -200,7 +200,7 @@ async function ae(e, t, { setup: { folder: r, now: i }, hide: o, showProblems: s
 		let e = `state: ${m(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
 		return s([a("bad-setting", e)]), "failed";
 	}
-	let u = b(i), f = await R(l, {
+	let u = y(i), f = await R(l, {
 		sources: e,
 		working: r,
 		onSecrets: o,
@@ -222,7 +222,7 @@ function oe({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = _(e), c = e === s ? { [e]: {
+	}, s = b(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -239,10 +239,10 @@ function oe({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 }
 function se({ id: e, name: n, keys: r, languages: i, webhooks: a }) {
 	let o = i.map(({ lang_iso: e }) => e).sort(), s = [
-		x(r.length, "key"),
-		`${x(o.length, "language")} (${o.join(", ")})`,
-		x(a.length, "webhook")
-	], c = e === _(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+		C(r.length, "key"),
+		`${C(o.length, "language")} (${o.join(", ")})`,
+		C(a.length, "webhook")
+	], c = e === b(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
 		`copied project ${t(n)}: ${m(s.join(", "))}`,
 		`use it with --project ${m(e)} and any token`,

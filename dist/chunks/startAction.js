@@ -2,7 +2,7 @@ import { N as e, O as t, c as n, f as r } from "./wire.js";
 import { $n as i, Bi as a, I as o, Nn as s, Pn as c, R as l, Rn as u, Vn as d, X as f, Y as p, Z as m, _ as h, a as g, bt as _, d as v, ji as ee, nr as te, or as y, r as b, tt as x, wn as S, xt as C, yt as ne, z as w } from "./start.js";
 import { d as T, h as E, i as re, s as D } from "./zod.js";
 import { $ as O, B as k, C as ie, F as A, G as ae, K as j, M as oe, O as se, P as M, S as ce, U as le, Y as ue, _ as de, a as fe, at as N, b as pe, ct as me, d as he, et as ge, f as _e, h as ve, i as ye, it as be, j as xe, k as Se, l as Ce, m as we, nt as Te, o as Ee, ot as P, q as F, rt as I, st as L, t as De, tt as R, v as Oe, x as ke, y as Ae } from "./annotations.js";
-import { $n as je, Bt as Me, Ci as Ne, Cr as Pe, En as Fe, Gn as Ie, Gr as Le, Hn as Re, Ht as ze, In as Be, Jr as Ve, Jt as He, Ln as Ue, Oi as We, Pi as Ge, Sr as Ke, Ti as qe, Un as Je, Ut as Ye, Vn as Xe, Vt as Ze, Wn as Qe, Xr as $e, Yr as et, Zr as tt, _t as nt, ai as rt, br as it, bt as at, cr as ot, dn as st, et as ct, fi as lt, fn as ut, ki as dt, kn as ft, mi as pt, ni as z, nt as mt, on as ht, qr as gt, qt as _t, rt as vt, si as yt, ti as bt, un as xt, vt as B, wr as St, xr as Ct, xt as wt, zt as Tt } from "./engine.js";
+import { Bn as je, Bt as Me, Cr as Ne, Di as Pe, Fn as Fe, Hn as Ie, Ht as Le, In as Re, Jr as ze, Kr as Be, Kt as Ve, Ni as He, Oi as Ue, On as We, Qn as Ge, Rt as Ke, Si as qe, Sr as Je, Tn as Ye, Un as Xe, Vn as Ze, Vt as Qe, Wn as $e, Wr as et, Xr as tt, Yr as nt, _t as rt, an as it, br as at, bt as ot, di as st, dn as ct, ei as lt, et as ut, ii as dt, ln as ft, nt as pt, oi as mt, pi as ht, qr as gt, qt as _t, rt as vt, sr as yt, ti as z, un as bt, vt as B, wi as xt, xr as St, xt as Ct, yr as wt, zt as Tt } from "./engine.js";
 import { S as Et, _ as V, h as Dt, m as Ot, n as kt, t as At, x as jt } from "./markdown.js";
 import { a as Mt } from "./writtenFiles.js";
 import { dirname as Nt, join as Pt, resolve as H } from "node:path";
@@ -201,7 +201,7 @@ async function Kt(e) {
 }
 async function qt(e) {
 	if (e) try {
-		return Gt.safeParse(JSON.parse(await We(e, "utf8"))).data;
+		return Gt.safeParse(JSON.parse(await Pe(e, "utf8"))).data;
 	} catch {
 		return;
 	}
@@ -223,7 +223,7 @@ var Jt = class {
 		let { root: l = i, names: u, nameOf: d } = s, [{ commit: f = a.sha } = {}] = await F([l], i);
 		try {
 			return await this.#o(async (t) => {
-				let i = this.#t(f), a = await i.readFrom(t, e, r), o = [...u.keys()], s = async (e) => (n(a, await this.#s(t, e)), this.#n), c = await Xt(i, t, o), p = await Yt(i, l, o), { known: m } = await et(c, p, {
+				let i = this.#t(f), a = await i.readFrom(t, e, r), o = [...u.keys()], s = async (e) => (n(a, await this.#s(t, e)), this.#n), c = await Xt(i, t, o), p = await Yt(i, l, o), { known: m } = await ze(c, p, {
 					since: e,
 					names: u,
 					nameOf: d,
@@ -281,7 +281,7 @@ var Jt = class {
 		}));
 		return this.#o(async (e) => {
 			let t = await new Zt("").changesIn(e, [...r.names.keys()], a), n = async (t) => (await this.#s(e, t), this.#n);
-			return (await et({
+			return (await ze({
 				commits: [],
 				merged: t
 			}, [], {
@@ -305,7 +305,7 @@ var Jt = class {
 	async #s(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = pt(await Oe(e, t));
+				let n = ht(await Oe(e, t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				r.push(G(e));
@@ -329,8 +329,8 @@ function G(e) {
 }
 async function Yt(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await We(Pt(t, n)).catch(qe);
-		return i && r !== void 0 && Pe(i, r) ? [] : [{
+		let r = e.contentAt(0, n), i = await Pe(Pt(t, n)).catch(xt);
+		return i && r !== void 0 && Je(i, r) ? [] : [{
 			path: n,
 			now: n,
 			before: r,
@@ -406,10 +406,10 @@ var Zt = class {
 			}
 			let a = [];
 			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
-			this.commits = $e(a, r);
+			this.commits = nt(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
 			for (let t of o.slice(0, 10)) for (let n of (await en(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			this.besides = gt(this.commits, i.values()), this.merged = Ve(this.besides, {
+			this.besides = Be(this.commits, i.values()), this.merged = gt(this.besides, {
 				since: t,
 				now: r
 			}).sort((e, t) => e.until === t.until ? 0 : t.until - e.until);
@@ -545,7 +545,7 @@ function ln({ sha: e, parents: t, commit: n }, r = !1) {
 		message: o,
 		committer: i?.email ?? ""
 	};
-	return Le({
+	return et({
 		...s,
 		parents: t.map((e) => e.sha)
 	}, r);
@@ -555,14 +555,14 @@ function un(e) {
 	for (let [t, n] of Object.entries(e)) n !== void 0 && me(t, n);
 }
 function dn(e, t, n, r) {
-	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = Qe(e);
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = Xe(e);
 	un({
-		summary: ft(e),
-		"has-changes": a(Re(e)),
-		conflicts: a(Ue(i).conflicts),
-		failed: String(Be(e.projects).unfinished),
-		drift: e.command === "drift" ? a(Je(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !Ie(e)),
+		summary: We(e),
+		"has-changes": a(Ze(e)),
+		conflicts: a(Re(i).conflicts),
+		failed: String(Fe(e.projects).unfinished),
+		drift: e.command === "drift" ? a(Ie(e)) : void 0,
+		ready: o === void 0 ? void 0 : String(o && !$e(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
@@ -626,11 +626,11 @@ async function Y({ rest: e, at: t }, n) {
 }
 function X(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${st("files", t)}`;
+	return `Lokaform-Content: ${bt("files", t)}`;
 }
 function mn(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
-	if (r.length > 0) throw new J(`${ot(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
+	if (r.length > 0) throw new J(`${yt(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
 	let i = [], a = e.flatMap((e) => {
 		let r = hn(e, n.get(e.path), t);
 		return r || i.push(e.path), r ? [{
@@ -639,11 +639,11 @@ function mn(e, { base: t, files: n }) {
 		}] : [];
 	});
 	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new J(`${ot(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
+	throw new J(`${yt(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
 function hn({ text: e, replaces: t }, n, r) {
-	for (let i of Ke) {
-		let a = (e) => `100644 ${St(e, r)}`, o = i(Buffer.from(e)), s = a(o);
+	for (let i of St) {
+		let a = (e) => `100644 ${Ne(e, r)}`, o = i(Buffer.from(e)), s = a(o);
 		if (n === (t === void 0 ? void 0 : a(i(Buffer.from(t)))) || n === s) return {
 			content: o,
 			entry: s
@@ -894,7 +894,7 @@ async function Mn(e, t, n) {
 		targets: new Map()
 	}, o, s = async (t, n) => {
 		let s = {
-			configFile: at(t, r),
+			configFile: ot(t, r),
 			combines: !1,
 			command: "plan"
 		}, c = !i?.merge && await Wn(s, a), l = i?.merge ? void 0 : pe;
@@ -910,7 +910,7 @@ async function Mn(e, t, n) {
 		print: (e) => P([e]),
 		screen: { paint: w },
 		showProblems: (e) => {
-			P(ze(e, w)), e.flatMap(fe).forEach(R);
+			P(Qe(e, w)), e.flatMap(fe).forEach(R);
 		},
 		missingSecrets: (e) => Jn(e, i),
 		context: (e, t, n) => Kn(e, t, n, a),
@@ -926,7 +926,7 @@ async function Mn(e, t, n) {
 				writesCheckRun: !s.combines,
 				githubToken: t,
 				markers: l,
-				isSuccess: Xe(n, zn(s)) === 0,
+				isSuccess: je(n, zn(s)) === 0,
 				source: u,
 				unappliedBase: Vn(s, i),
 				now: Date.now() / 1e3,
@@ -946,7 +946,7 @@ async function Mn(e, t, n) {
 	};
 }
 async function Nn({ combines: e, command: t, publish: n, report: r, configFile: i, applyFrom: a }, { selected: o, projects: s, manifests: c }, { github: l, targets: u, sources: d }) {
-	let { folders: f } = d, { event: p, pullRequest: m } = l ?? {}, g = t === "plan" && !e, _ = g && m && n && r.some((e) => e.endsWith(".json")) && o, v = !n && !e && (t === "plan" ? m : t === "drift"), ee = g && s.some(({ plan: e }) => e && e.changes.length > 0) && p === "push" && l && j(l) !== void 0, te = [...u.values()].some((e) => e.is === "found" && e.isBehind), y = v && await ge("report", f.displayRoot), b = g && l && m?.branch && !O(l, a), x = await rt(i, {}) ? [yt(i, f)] : [], S = s.flatMap(({ name: e, plan: t }) => e !== void 0 && t?.changes.length ? [e] : []), C = b ? await nt(f.displayRoot, {
+	let { folders: f } = d, { event: p, pullRequest: m } = l ?? {}, g = t === "plan" && !e, _ = g && m && n && r.some((e) => e.endsWith(".json")) && o, v = !n && !e && (t === "plan" ? m : t === "drift"), ee = g && s.some(({ plan: e }) => e && e.changes.length > 0) && p === "push" && l && j(l) !== void 0, te = [...u.values()].some((e) => e.is === "found" && e.isBehind), y = v && await ge("report", f.displayRoot), b = g && l && m?.branch && !O(l, a), x = await dt(i, {}) ? [mt(i, f)] : [], S = s.flatMap(({ name: e, plan: t }) => e !== void 0 && t?.changes.length ? [e] : []), C = b ? await rt(f.displayRoot, {
 		branches: [m.branch],
 		paths: [...c, ...x],
 		only: S
@@ -994,10 +994,10 @@ function zn({ command: e, failOnDrift: t }) {
 async function Bn(e, t, { files: n, annotated: r }, i) {
 	let { folders: a } = i.sources, { combines: o } = t, s = e.projects.flatMap(({ backup: e = [] }) => e), c = o ? [] : s.map((e) => H(a.displayRoot, e)), l = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
 	P([
-		...Me(e, { paint: w }),
-		...Ye(xt(e), w),
-		...Tt(e, w),
-		..._t(n, (e) => yt(e, a))
+		...Tt(e, { paint: w }),
+		...Le(ft(e), w),
+		...Ke(e, w),
+		...Ve(n, (e) => mt(e, a))
 	]), De(r ? {
 		...e,
 		problems: r,
@@ -1008,7 +1008,7 @@ async function Bn(e, t, { files: n, annotated: r }, i) {
 		reportFile: n.reports[0],
 		linkTo: u,
 		unappliedBase: d
-	})), Xe(e, zn(t)) === 2 && R(ye(e));
+	})), je(e, zn(t)) === 2 && R(ye(e));
 }
 function Vn({ applyFrom: e }, t) {
 	return t && O(t, e);
@@ -1030,7 +1030,7 @@ async function Un(e, t, n, r, i, a) {
 	try {
 		return await i(p);
 	} catch (e) {
-		if (e instanceof Ge) return ce(ie(e));
+		if (e instanceof He) return ce(ie(e));
 		throw e;
 	}
 }
@@ -1045,16 +1045,16 @@ async function Gn(e, t, n) {
 		workspace: r,
 		read: {
 			onDisk: o,
-			inCommit: (e) => je(s, bt, { commit: e })
+			inCommit: (e) => Ge(s, lt, { commit: e })
 		}
 	};
 }
 async function Z(e, t, n) {
-	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => H(a, e)), s = o.length === 0 || await rt(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(lt));
+	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => H(a, e)), s = o.length === 0 || await dt(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(st));
 	return F([...s, ...c].map(Nt), a);
 }
 function Kn(e, t, n, r) {
-	let { command: i, applyFrom: a } = e, { github: o, githubToken: s, sources: c } = r, { folders: l, environment: u } = c, d = t.stopping, f = (t, a) => Un(e, t, d, r, (e) => mt(i, n, c, e, d, a));
+	let { command: i, applyFrom: a } = e, { github: o, githubToken: s, sources: c } = r, { folders: l, environment: u } = c, d = t.stopping, f = (t, a) => Un(e, t, d, r, (e) => pt(i, n, c, e, d, a));
 	return {
 		folders: l,
 		environment: u,
@@ -1062,9 +1062,9 @@ function Kn(e, t, n, r) {
 		now: Date.now,
 		wait: (e) => t.wait(e),
 		onSecrets: N,
-		onResponse: (e) => be(He(e)),
-		...ct(Date.now, (e) => P([e])),
-		onPlan: async (e) => (P(Ze(e, {
+		onResponse: (e) => be(_t(e)),
+		...ut(Date.now, (e) => P([e])),
+		onPlan: async (e) => (P(Me(e, {
 			paint: w,
 			command: i,
 			keptElsewhere: "the report file lists"
@@ -1091,7 +1091,7 @@ function Kn(e, t, n, r) {
 	};
 }
 function qn({ sources: e, github: t, githubToken: n }, r) {
-	let { folders: i, environment: a } = e, o = new it({
+	let { folders: i, environment: a } = e, o = new wt({
 		folders: i,
 		environment: a,
 		signal: r
@@ -1107,10 +1107,10 @@ function qn({ sources: e, github: t, githubToken: n }, r) {
 			let n = e[0] !== Infinity;
 			if (c && n && !we.includes(t.event)) return c.versions(...e);
 			let i = await o.versions(...e).catch((e) => {
-				if (c && e instanceof Ne) return e;
+				if (c && e instanceof qe) return e;
 				throw e;
 			});
-			if (i instanceof Ne) {
+			if (i instanceof qe) {
 				let t = await c?.versions(...e);
 				if (t?.is === "read") return t;
 				throw i;
@@ -1166,13 +1166,13 @@ function Zn({ scope: e, digest: t, id: n }) {
 	return [e?.id, t ?? n];
 }
 function Q(e) {
-	return ut(JSON.stringify(e)).slice(0, 16);
+	return ct(JSON.stringify(e)).slice(0, 16);
 }
 async function Qn({ github: e, githubToken: t, sources: n }, r, a, o, l) {
-	let { folders: f, environment: p } = n, { first: m, at: h = 0, written: g = [], problems: x } = r, S = (r.later ?? []).map((e) => ht(e, I)), C = S.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, w = m !== void 0 || S.length > 0, T = $n({
+	let { folders: f, environment: p } = n, { first: m, at: h = 0, written: g = [], problems: x } = r, S = (r.later ?? []).map((e) => it(e, I)), C = S.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, w = m !== void 0 || S.length > 0, T = $n({
 		...r,
 		later: S
-	}), E = await wt({
+	}), E = await Ct({
 		...a,
 		[ee(ne)]: void 0
 	}, f), re = {
@@ -1188,11 +1188,11 @@ async function Qn({ github: e, githubToken: t, sources: n }, r, a, o, l) {
 		draft: b(u, a) ?? u.default,
 		autoMerge: b(c, a) ?? c.default,
 		written: g,
-		configFile: at(a, f),
+		configFile: ot(a, f),
 		isComplete: !v(x),
 		title: I(b(te, a) ?? T.title),
 		body: (e, t) => t ? V([T.body(e - Ee.length - 2), Ee]) : T.body(e),
-		trailer: w ? Ct(h) : ""
+		trailer: w ? at(h) : ""
 	}, D = e && w && !l.aborted ? await Tn(e, {
 		githubToken: t,
 		signal: l
@@ -1234,7 +1234,7 @@ function $n({ first: e, later: t, problems: n }) {
 		};
 	}
 	return {
-		title: Fe(t ?? []),
+		title: Ye(t ?? []),
 		body: (e) => _e(t ?? [], {
 			limit: e,
 			measure: Dt,
@@ -1251,7 +1251,7 @@ const { env: $, stdout: er, stderr: tr } = process;
 async function nr(e) {
 	l(er, tr);
 	let t = await rr(e).catch((e) => {
-		let t = dt(e, $.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		let t = Ue(e, $.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return Te(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
 	await o(t, er, tr);

@@ -1,1 +1,1 @@
-export { ki as systemProblem } from "./engine.js";
+export { Oi as systemProblem } from "./engine.js";

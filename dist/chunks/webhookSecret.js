@@ -1,4 +1,4 @@
-import { $n as e, Cn as t, Er as n, Ft as r, It as i, Lt as a, Or as o, Pt as s, _ as c, a as l, fi as u, o as d, pi as f, pt as p, r as m, ti as h } from "./engine.js";
+import { Dr as e, Ft as t, It as n, Nt as r, Pt as i, Qn as a, Sn as o, Tr as s, _ as c, a as l, di as u, ei as d, fi as f, o as p, pt as m, r as h } from "./engine.js";
 import { _ as g, _r as _, br as v, d as y, p as b, q as x, r as S, tt as C, wr as w, x as T } from "./start.js";
 import { d as E, f as D, p as O, y as k } from "./client.js";
 import { _ as A } from "./project.js";
@@ -18,11 +18,11 @@ const P = g("unusable-response", "The service's response has no secret of this w
 async function F(e, n) {
 	try {
 		let a = [];
-		for await (let r of e.allWebhooks(t(n.projectId))) a.push(N(r));
+		for await (let t of e.allWebhooks(o(n.projectId))) a.push(N(t));
 		n.onSecrets(a.flatMap(({ secret: e }) => e === void 0 ? [] : C(e)));
-		let { which: o, usable: l } = n, u = c(o, l);
-		n.onSecrets(i(u.variables));
-		let d = u.issues.length > 0 ? o : r(o, u.variables), f = a.filter(({ webhook_id: e, url: t }) => e === o || s(t, o) || s(t, d)), [p, ...m] = f;
+		let { which: s, usable: l } = n, u = c(s, l);
+		n.onSecrets(t(u.variables));
+		let d = u.issues.length > 0 ? s : i(s, u.variables), f = a.filter(({ webhook_id: e, url: t }) => e === s || r(t, s) || r(t, d)), [p, ...m] = f;
 		if (!p) return b(L(a));
 		if (m.length > 0) return b(R(f));
 		let { webhook_id: h, secret: g } = p;
@@ -33,7 +33,7 @@ async function F(e, n) {
 		});
 		let _ = await n.checkWrite();
 		if (_) return b(_);
-		let v = await I(e, t(n.projectId), p);
+		let v = await I(e, o(n.projectId), p);
 		return n.onSecrets([C(v)]), T({
 			webhookId: h,
 			secret: v,
@@ -55,8 +55,8 @@ async function I(e, t, { webhook_id: n, secret: r }) {
 	}
 }
 function L(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${a(t)})`).join(", "), n = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
-	return g("stale-id", n, { scope: "project" });
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${n(t)})`).join(", "), r = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
+	return g("stale-id", r, { scope: "project" });
 }
 function R(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`), n = `${e.length} webhooks have this URL. Give the id of one of them: ${t.join("; ")}.`;
@@ -64,32 +64,32 @@ function R(e) {
 }
 // src/run/webhookSecret.ts
 async function z(e, t) {
-	let { settings: n, problems: r } = await p("plan", e, t.sources);
+	let { settings: n, problems: r } = await m("plan", e, t.sources);
 	t.hide(n.secrets);
 	let i = y(t.problems) ? { problems: r } : await B(e, n, r, t);
 	return t.showProblems([...t.problems, ..."problems" in i ? i.problems : []]), "problems" in i ? 1 : (t.print(i.done), 0);
 }
-async function B(e, t, r, i) {
-	let { folders: a } = i.sources, s = S(w, e), c = S(v, e), [p, ...b] = t.projects, C = [
-		s === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
+async function B(t, n, r, i) {
+	let { folders: a } = i.sources, o = S(w, t), c = S(v, t), [m, ...b] = n.projects, C = [
+		o === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
 		c === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
 		b.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
 	].flatMap((e) => e === !1 ? [] : [g("bad-setting", e)]), T = [...r, ...C];
-	if (!p || s === void 0 || c === void 0 || y(T)) return { problems: T };
+	if (!m || o === void 0 || c === void 0 || y(T)) return { problems: T };
 	let E = {
 		option: "secrets-file",
 		path: M(a.working, c),
 		is: "file"
-	}, D = await m([E], await V(t, a), a);
+	}, D = await h([E], await V(n, a), a);
 	if (D.size > 0) return { problems: [...T, ...D.values()] };
-	let O = S(_, e) ?? !1, { permission: k } = i.context(t, new d(), e), N = H((O ? await k?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (O ? await U(t, i) : void 0);
+	let O = S(_, t) ?? !1, { permission: k } = i.context(n, new p(), t), N = H((O ? await k?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (O ? await U(n, i) : void 0);
 	if (N) return { problems: [...T, N] };
-	let P = A(p, { apiUrl: t.apiUrl });
+	let P = A(m, { apiUrl: n.apiUrl });
 	if (!P.ok) return { problems: [P.problem] };
 	let I = await F(P.value, {
-		projectId: p.id,
-		which: s,
-		usable: t.usable,
+		projectId: m.id,
+		which: o,
+		usable: n.usable,
 		rotate: O,
 		checkWrite: async () => H(await k?.toWrite()),
 		onSecrets: (e) => i.hide(e)
@@ -107,24 +107,24 @@ async function B(e, t, r, i) {
 		"check-ignore",
 		"--quiet",
 		E.path
-	], K = W && !await o(W, G, {
+	], K = W && !await e(W, G, {
 		environment: B,
-		signal: h
-	}).catch(n);
+		signal: d
+	}).catch(s);
 	return { done: `The ${R ? "new " : ""}secret of webhook ${x(z)} is in ${x(E.path)}.${K ? " This file is in a git repository that does not ignore it: do not commit it." : ""}` };
 }
-async function V({ kinds: t, projects: n, others: r, configFile: i }, { working: a }) {
+async function V({ kinds: e, projects: t, others: n, configFile: r }, { working: i }) {
 	let o = [
 		{
-			kinds: t,
+			kinds: e,
 			globs: {},
 			texts: [],
-			folder: a
+			folder: i
 		},
-		...n.flatMap(({ manifests: e }) => e ?? []),
-		...r
+		...t.flatMap(({ manifests: e }) => e ?? []),
+		...n
 	];
-	return [i, ...await e(o, h)];
+	return [r, ...await a(o, d)];
 }
 function H(e) {
 	let t = `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e?.message}`;
@@ -134,6 +134,6 @@ function H(e) {
 	};
 }
 async function U(e, t) {
-	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new d()))) return g("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new p()))) return g("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
 export { z as runWebhookSecret };

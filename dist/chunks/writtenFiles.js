@@ -1,4 +1,4 @@
-import { Fn as e, Nn as t, Pn as n, ar as r, cr as i, or as a, pr as o } from "./engine.js";
+import { Mn as e, Nn as t, Pn as n, ar as r, fr as i, ir as a, sr as o } from "./engine.js";
 import { b as s } from "./wire.js";
 import { K as c, Y as l, q as u } from "./start.js";
 // src/report/view/writtenFiles.ts
@@ -14,15 +14,15 @@ function d(e, t) {
 	])];
 }
 function f(e, t) {
-	let { manifests: n, variables: o, languages: l, otherLanguages: d, unasked: f, foreign: p } = e, h = t ? "Would write" : "Wrote", g = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${h} ${u(n)}: ${a(r, m(e))}`, ...t ? [
+	let { manifests: n, variables: i, languages: l, otherLanguages: d, unasked: f, foreign: p } = e, h = t ? "Would write" : "Wrote", g = n.flatMap(({ kind: e, path: n, entries: i, text: a }) => [`${h} ${u(n)}: ${r(i, m(e))}`, ...t ? [
 		"",
-		...c(i.trimEnd()).split("\n"),
+		...c(a.trimEnd()).split("\n"),
 		""
-	] : []]), _ = f.map(({ kind: e, field: t, count: n }) => `${t} of ${a(n, e)}`);
+	] : []]), _ = f.map(({ kind: e, field: t, count: n }) => `${t} of ${r(n, e)}`);
 	return [...g, ...s([
-		o && `${h} ${u(o.path)}: ${r(o.names.length, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
+		i && `${h} ${u(i.path)}: ${a(i.names.length, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
 		l.length > 0 && d.length > 0 && `Texts are in ${l.map(u).join(", ")}. The project also has ${d.map(u).join(", ")}: add them with --languages.`,
-		p.length > 0 && `Not in the manifests, because another team owns them (tag lokaform:…): ${i(p.map(u), 3)}.`,
+		p.length > 0 && `Not in the manifests, because another team owns them (tag lokaform:…): ${o(p.map(u), 3)}.`,
 		_.length > 0 && `Not in the manifests, so not managed: ${_.join(", ")}. Add them with --fields.`
 	])];
 }
@@ -30,7 +30,7 @@ function p(e) {
 	return u(l(e));
 }
 function m(e) {
-	return o().find((t) => t.plural === e)?.name ?? e;
+	return i().find((t) => t.plural === e)?.name ?? e;
 }
 function h(e) {
 	let { first: t, written: n, kept: r, workflows: i, variables: a, version: o, typesToken: c, texts: l, mentioned: d } = e, m = [
@@ -63,15 +63,15 @@ function h(e) {
 		..._.map((e, t) => `  ${t + 1}. ${e}`)
 	];
 }
-const g = e(n`What happens next:`);
+const g = n(t`What happens next:`);
 function _({ manifests: e }) {
-	return `Translations from Lokalise: ${r(e.length, "new manifest")}`;
+	return `Translations from Lokalise: ${a(e.length, "new manifest")}`;
 }
-const v = n`${g} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`, y = n`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${t("-")} is the text that the manifest had, and the line with ${t("+")} replaces it.`, b = n`${g} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did. If you squash, keep the line ${t("Lokaform-Pulled")} of the message.`;
-function x(e) {
-	let [i, ...o] = e.slice(0, 20).map(({ path: e, kind: r = "", entries: i }) => i === void 0 ? t(e, 200) : n`${t(e, 200)} (${a(i, m(r))})`);
+const v = t`${g} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`, y = t`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${e("-")} is the text that the manifest had, and the line with ${e("+")} replaces it.`, b = t`${g} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did. If you squash, keep the line ${e("Lokaform-Pulled")} of the message.`;
+function x(n) {
+	let [i, ...o] = n.slice(0, 20).map(({ path: n, kind: i = "", entries: a }) => a === void 0 ? e(n, 200) : t`${e(n, 200)} (${r(a, m(i))})`);
 	if (!i) return [];
-	let s = e.length - 20, c = s > 0 ? n` and ${r(s, "more file")}` : [], l = o.reduce((e, t) => n`${e}, ${t}`, i);
-	return n`${e.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
+	let s = n.length - 20, c = s > 0 ? t` and ${a(s, "more file")}` : [], l = o.reduce((e, n) => t`${e}, ${n}`, i);
+	return t`${n.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
 }
 export { _ as a, x as i, y as n, h as o, b as r, d as s, v as t };

@@ -28,11 +28,9 @@ export function keyRemarks(
   const declared = matches.map((match) => match.declared);
   const remarks = [
     ...unknownFormerNames(matches, fresh, live, unmanaged),
-    ...atMost(unseenCharacters(fresh), "new keys have such names"),
     ...nearlyOthers(fresh, declared, live),
     ...atMost(sameNames(fresh, live), "new keys have the name of a key of another file"),
     ...atMost(matches.flatMap(movedTexts), "keys have another filename in the project"),
-    ...atMost(otherCases(fresh, declared, live), "new keys differ from others only in case"),
   ];
   if (!perPlatform) return remarks;
   const unused = atMost(matches.flatMap(unusedNames), "keys have names for platforms that they do not have");
@@ -90,20 +88,6 @@ function unknownFormerNames(
   });
 }
 
-/** A new name in YAML that differs from the one in the app by a character that is not visible. In a name with blanks, it can be intended. */
-function unseenCharacters(fresh: readonly DeclaredKey[]): Problem[] {
-  const code = (one: string) => `\\u{${one.codePointAt(0)?.toString(16)}}`;
-  const at = { path: ["key_name"], severity: "warning" } as const;
-  return fresh.flatMap((entry) => {
-    const odd = /^\s|\s$|^[^ ]*(?:[^\S ]|\p{Cf})[^ ]*$/u;
-    const name = distinctNames(entry.values.key_name).find((one) => odd.test(one));
-    if (name === undefined || entry.from) return [];
-    const shown = name.replace(/[^\S ]|\p{Cf}/gu, code);
-    const message = `The name of this new key, "${shown}", has a blank at an end or a character that is not visible. Remove it, unless the app has it as well.`;
-    return [entryProblem(keyTraits, entry, "lookalike-key", message, at)];
-  });
-}
-
 /** New keys of a name that another key has in another file: only an upload surely makes them [service.md §2.7]. */
 function sameNames(fresh: readonly DeclaredKey[], live: readonly LiveKey[]): Problem[] {
   const slotsOf = ({ values, onCreate }: DeclaredKey) =>
@@ -134,29 +118,6 @@ function movedTexts({ declared, live }: Match<DeclaredKey, LiveKey>): Problem[] 
   return [
     entryProblem(keyTraits, declared, "unused-name", message, { path: ["key_name"], severity: "notice" }),
   ];
-}
-
-/** New keys whose name another key has in upper or lower case. */
-function otherCases(
-  fresh: readonly DeclaredKey[],
-  declared: readonly DeclaredKey[],
-  live: readonly LiveKey[],
-): Problem[] {
-  if (fresh.length === 0) return [];
-  const all = [
-    ...declared.flatMap((one) => distinctNames(one.values.key_name)),
-    ...live.flatMap(assignedNames),
-  ];
-  const byCase = groupedByEach([...new Set(all)], (name) => [name.toLowerCase()]);
-  return fresh.flatMap((entry) => {
-    const names = distinctNames(entry.values.key_name);
-    const other = byCase.get(names[0]?.toLowerCase() ?? "")?.find((one) => !names.includes(one));
-    if (other === undefined || entry.values.new || entry.values.previously) return [];
-    const message = `This new key has the name of the key "${other}", but in another case. If that key is meant, write its name. Otherwise, set new: true.`;
-    return [
-      entryProblem(keyTraits, entry, "lookalike-key", message, { path: ["key_name"], severity: "notice" }),
-    ];
-  });
 }
 
 /** New entries without texts, if locale files have texts. Often they are meant for another key, whose name is misspelled. */
@@ -295,7 +256,6 @@ export function keyHints({
     ...atMost(hints, more),
     ...pluralHints(created),
     ...created.flatMap((one) => loneForm(one, declared)),
-    ...groupHints(created, declared),
   ];
 }
 
@@ -356,27 +316,6 @@ function loneForm({ change, entry }: Created, declared: readonly DeclaredKey[]):
   if (declared.some(({ values }) => distinctNames(values.key_name).includes(other))) return [];
   const message = `There is no text "${other}", which i18next reads for other numbers than one. Add it to the file.`;
   return [problem("plural-mismatch", message, { place: change.place, severity: "warning", scope: "change" })];
-}
-
-/** A new key with a text where the files of other languages in its row have a group of texts. */
-function groupHints(created: readonly Created[], declared: readonly DeclaredKey[]): Problem[] {
-  const originsOf = (one: DeclaredKey) => partsOf([one]).flatMap(({ from }) => from ?? []);
-  const byStart = once(() =>
-    groupedByEach(declared, ({ path = [] }) =>
-      path.slice(1).map((_, index) => path.slice(0, index + 1).join("\n")),
-    ),
-  );
-  return created.flatMap(({ change, entry }) => {
-    const origins = originsOf(entry);
-    const isOther = (one: DeclaredKey) =>
-      originsOf(one).every(({ source, language }) =>
-        origins.every((own) => own.source === source && own.language !== language),
-      );
-    const inside = entry.path && byStart().get(entry.path.join("\n"))?.find(isOther);
-    if (!inside) return [];
-    const message = `This is one text, but other languages have a group of texts of this name: ${namedAt([inside], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
-    return [problem("lookalike-key", message, { place: change.place, severity: "warning", scope: "change" })];
-  });
 }
 
 function notice(code: ProblemCode, message: string, { change: { place } }: Pick<Created, "change">): Problem {

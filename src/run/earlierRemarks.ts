@@ -2,13 +2,11 @@
 import type { Declaration } from "../kinds/declaration.ts";
 import type { Declared } from "../kinds/declaredEntry.ts";
 import { entryProblem, readEarlierEntries } from "../kinds/read.ts";
-import { canonical, grouped, groupedByEach, yamlWord } from "../model/json.ts";
+import { canonical, groupedByEach, yamlWord } from "../model/json.ts";
 import { manifestOf } from "../model/place.ts";
 import type { Problem } from "../model/problem.ts";
-import { hasOnlyEntry } from "../plan/comparePlans.ts";
 import { earlierEntries, formerNames, partsOf, sameObjects, textsIn } from "../plan/declaredContents.ts";
 import type { PlannedChanges } from "../plan/makePlan.ts";
-import { countedKind } from "../report/view/words.ts";
 import type { VerdictSources } from "./textVerdicts.ts";
 
 /** Seconds. */
@@ -82,12 +80,7 @@ export function earlierRemarks(
   earlier: Declaration["entries"],
   { isWhole, replaced }: { isWhole: boolean; replaced: Declaration["entries"] },
 ): Problem[] {
-  return [
-    ...swappedNames(result.kinds, earlier, isWhole),
-    ...onlyRename(result, replaced),
-    ...onlyEntries(result.kinds, earlier),
-    ...idleDefaults(result.kinds, earlier),
-  ];
+  return [...swappedNames(result.kinds, earlier, isWhole), ...onlyRename(result, replaced)];
 }
 
 /** Former names that no file had, in entries whose keys have their name. */
@@ -125,39 +118,5 @@ function onlyRename(
     const message = `This entry is new, and "${gone}" is gone from the files. If it was renamed, set previously: ${yamlWord(gone)} in ${manifestOf(added.declared.file.path)}, to keep the key and its history. If it is really new, set new: true.`;
     const at = { path: [], severity: "notice" } as const;
     return [entryProblem(kind, added.declared, "looks-renamed", message, at)];
-  });
-}
-
-/** Entries whose texts were deleted from all locale files. */
-function onlyEntries(kinds: PlannedChanges["kinds"], all: Declaration["entries"]): Problem[] {
-  return kinds.flatMap(({ kind, matching: { matches } }) => {
-    const earlier = earlierEntries(
-      kind,
-      (all[kind.plural] ?? []).filter(({ from, parts }) => from ?? parts),
-    );
-    return matches.flatMap(({ declared: entry, live }) => {
-      const old = live === undefined ? undefined : earlier.find(entry);
-      if (!old || !hasOnlyEntry(kind, entry, old)) return [];
-      const message = `No file has a text for it any more, but this entry still declares it. If it is to go, delete this entry, too. Otherwise, put the texts back.`;
-      return [entryProblem(kind, entry, "no-base-text", message, { path: [], severity: "warning" })];
-    });
-  });
-}
-
-/** Defaults that changed, and count only for new objects. */
-function idleDefaults(kinds: PlannedChanges["kinds"], all: Declaration["entries"]): Problem[] {
-  return kinds.flatMap(({ kind, matching: { matches } }) => {
-    const earlier = earlierEntries(kind, all[kind.plural] ?? []);
-    const changed = matches.flatMap(({ declared: entry, live }) => {
-      const isJoined = entry.from ?? entry.parts;
-      const before = live === undefined || isJoined ? undefined : earlier.find(entry);
-      const isSame = JSON.stringify(before?.onCreate) === JSON.stringify(entry.onCreate);
-      return !before || before.from || before.parts || isSame ? [] : [entry];
-    });
-    return [...grouped(changed, ({ file }) => file.path).values()].map(([first, ...others]) => {
-      const many = countedKind(others.length + 1, kind.name);
-      const message = `The values of on_create changed, and count only for new ${kind.words.many}: ${many} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;
-      return entryProblem(kind, first, "wrong-value", message, { path: [], severity: "notice" });
-    });
   });
 }

@@ -170,24 +170,6 @@ test.each([
   ),
 );
 
-test("a text where the files of other languages have a group of texts", () =>
-  inRepository(
-    project([]),
-    async (folder) => {
-      folder.write("locales/en/main.json", '{ "nav": { "home": "Home" }, "a": "A", "b": { "c": "C" } }');
-      folder.write("locales/en/other.json", '{ "b": "B" }');
-      folder.write("locales/de/main.json", '{ "nav": "Navigation", "a": "A" }');
-      folder.commit(1);
-      const { lines } = await folder.run("plan");
-      expect(lines.filter((line) => line.includes("[lookalike-key]"))).toEqual([
-        expect.stringMatching(
-          /^locales\/de\/main.json:1:3: warning: This is one text.* "nav::home" \(locales\/en\/main.json:1\)/,
-        ),
-      ]);
-    },
-    SETTINGS,
-  ));
-
 test.each([
   ["are texts in a row with names: lokalise", "::", "Two"],
   ["are names without a text in other rows", "/", "Another text"],

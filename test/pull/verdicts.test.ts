@@ -467,17 +467,6 @@ test("a former name that no file had, in an entry with the present name, is name
     expect(await warned()).toBe(false);
   }));
 
-test("changed values of on_create are named, because they count only for new keys", () =>
-  inRepository(live({ text: "Title", day: 1 }), async (folder) => {
-    const file = (tag: string) => `on_create: { tags: [${tag}] }\n${FILE("Title")}`;
-    commits(folder, [[DAY_NOW - 1, "cart"]], file);
-    const warned = async () =>
-      (await folder.run("plan")).lines.join("\n").includes("count only for new keys");
-    expect(await warned()).toBe(false);
-    folder.write("keys.yaml", file("checkout"));
-    expect(await warned()).toBe(true);
-  }));
-
 test("a plan at a terminal names a text that only its own file lost", () =>
   inRepository(
     live({ text: "Title", day: 1 }),

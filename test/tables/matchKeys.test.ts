@@ -364,31 +364,6 @@ describe("what is worth a remark", () => {
     expect(swapped.remarks).toEqual([expect.stringMatching(/"new" \(keys\.yaml:3\).*swap the two names/)]);
   });
 
-  test("a new name that another key has in another case", () => {
-    const said = (entry: string) =>
-      lines([entry, "key_name: nav.home"], [liveKey(1, "Nav.Faq"), liveKey(2, "nav.home")]).remarks;
-    for (const [name, other] of [
-      ["Nav.home", "nav.home"],
-      ["nav.faq", "Nav.Faq"],
-    ])
-      expect(said(`key_name: ${name}`)).toEqual([
-        expect.stringContaining(`the name of the key "${other}", but in another case`),
-      ]);
-    expect(said("key_name: Nav.home, new: true")).toEqual([]);
-  });
-
-  test.each([
-    ["nav.faq ", '"nav.faq "'],
-    ["\u00a0nav.faq", '"\\u{a0}nav.faq"'],
-    ["nav.\u200bfaq", '"nav.\\u{200b}faq"'],
-  ])("a new name with a character that is not visible: %j", (name, shown) => {
-    const entry = `key_name: ${JSON.stringify(name)}`;
-    expect(lines([entry], []).remarks).toEqual([expect.stringMatching(/^warning lookalike-key: /)]);
-    expect(lines([entry], []).remarks[0]).toContain(`this new key, ${shown}, has`);
-    expect(lines([entry], [liveKey(1, name)]).remarks).toEqual([]);
-    expect(lines(['key_name: "Prix\u00a0: {x} ici"'], []).remarks).toEqual([]);
-  });
-
   test("a second key, because the live one of its name is on other platforms", () => {
     const live = [liveKey(5, "title")];
     const found = lines(["key_name: title, platforms: [ios]"], live, true);

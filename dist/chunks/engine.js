@@ -7413,7 +7413,7 @@ function ub({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => vn(e, r)), c = s ?? o.find((e) => Sn(e, [r])), l = `language_map: { ${c}: ${r} } to this row.`, u = s ? `Add ${l}` : `${c ? `If ${c} is this language, add ${l} Otherwise, add` : "Add"} its file, or list the languages of this row under languages.`, d = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${u}`;
+		let s = o.find((e) => vn(e, r)), c = s ?? o.find((e) => An(e, [r])), l = `language_map: { ${c}: ${r} } to this row.`, u = s ? `Add ${l}` : `${c ? `If ${c} is this language, add ${l} Otherwise, add` : "Add"} its file, or list the languages of this row under languages.`, d = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${u}`;
 		return [O("no-language-file", d, {
 			place: e.place,
 			scope: "project"
@@ -7437,7 +7437,7 @@ function pb(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
-		let o = i.filter((t) => Sn(t, [e])), s = o.length > 1 ? ` Did you mean ${o.map((e) => `"${e}"`).join(" or ")}?` : Kt(e, i), c = a && (s !== "" || !Rn(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : c ? "this rule has no effect, and another rule decides about the language that is meant" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${s || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
+		let o = i.filter((t) => An(t, [e])), s = o.length > 1 ? ` Did you mean ${o.map((e) => `"${e}"`).join(" or ")}?` : Kt(e, i), c = a && (s !== "" || !Rn(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : c ? "this rule has no effect, and another rule decides about the language that is meant" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${s || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
 		return [O("unknown-language", l, {
 			...n && { place: n },
 			severity: u,

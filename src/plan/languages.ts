@@ -4,7 +4,12 @@ import type { TextOrigin } from "../kinds/declaredEntry.ts";
 import { ALL_LANGUAGES } from "../kinds/field.ts";
 import type { TextFiles } from "../kinds/read.ts";
 import { grouped } from "../model/json.ts";
-import { didYouMeanLanguage, isKnownLanguage, isSameLanguage, sameLanguage } from "../model/languageCodes.ts";
+import {
+  didYouMeanLanguage,
+  isKnownLanguage,
+  isSameLanguage,
+  likelyLanguage,
+} from "../model/languageCodes.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
 import type { NamedLanguage, Ownership, Rules } from "../model/setting.ts";
@@ -92,7 +97,7 @@ export function missingBaseFiles(
     const found = [...new Set(own.flatMap(({ language }) => language ?? []))];
     if (found.length === 0 || found.includes(baseLanguage)) return [];
     const same = found.find((one) => isSameLanguage(one, baseLanguage));
-    const near = same ?? found.find((one) => sameLanguage(one, [baseLanguage]));
+    const near = same ?? found.find((one) => likelyLanguage(one, [baseLanguage]));
     const map = `language_map: { ${near}: ${baseLanguage} } to this row.`;
     const fix = same
       ? `Add ${map}`
@@ -141,7 +146,7 @@ export function idleLanguages(
   const known = languages?.map(({ iso }) => iso);
   return [...named].flatMap(([language, { place, isRule }]) => {
     if (!known || language === ALL_LANGUAGES || known.includes(language)) return [];
-    const variants = known.filter((one) => sameLanguage(one, [language]));
+    const variants = known.filter((one) => likelyLanguage(one, [language]));
     const guess =
       variants.length > 1
         ? ` Did you mean ${variants.map((one) => `"${one}"`).join(" or ")}?`

@@ -1,8 +1,8 @@
 /** Drift of translations that differ, in a repository with a history: processes of git, and requests. */
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { devNull } from "node:os";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { pagesFor } from "../src/keys/observe.ts";
 import { benchmark } from "./benchmark.ts";
 import { inFolder, settings } from "./folder.ts";
@@ -81,15 +81,16 @@ function makeHistory(folder: string, keys: number, commits: number): void {
   }
 }
 
-/** git writes a file about each of its processes. */
+/** The first git in PATH is a script that notes each start. */
 async function processesOf(
   use: (env: Readonly<Record<string, string>>) => Promise<unknown>,
 ): Promise<number> {
-  return inFolder({ "traces/.keep": "" }, async (folder) => {
-    const traces = join(folder, "traces");
-    const config = join(folder, "gitconfig");
-    writeFileSync(config, `[trace2]\n\tnormalTarget = ${traces}\n`);
-    await use({ GIT_CONFIG_GLOBAL: config });
-    return readdirSync(traces).length - 1;
+  const program = execFileSync("sh", ["-c", "command -v git"], { encoding: "utf8" }).trim();
+  return inFolder({ "bin/starts": "" }, async (folder) => {
+    const starts = join(folder, "bin/starts");
+    const script = `#!/bin/sh\necho >> '${starts}'\nexec '${program}' "$@"\n`;
+    writeFileSync(join(folder, "bin/git"), script, { mode: 0o755 });
+    await use({ PATH: `${join(folder, "bin")}${delimiter}${process.env.PATH}` });
+    return readFileSync(starts, "utf8").length;
   });
 }

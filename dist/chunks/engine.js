@@ -446,49 +446,52 @@ async function Qi(e, t, n, r) {
 	});
 }
 async function $i(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
-	let o = wn(e), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
+	let o = wn(ea(e)), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
 		cwd: t,
 		signal: a,
-		ignored: ta(n),
+		ignored: na(n),
 		dot: r || s.some((e) => e.dot)
-	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter(ea) : await na("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => Xt(t, e, r))), p = [];
+	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter(ta) : await ra("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => Xt(t, e, r))), p = [];
 	for (let e of f) await qi(I(t, e), i) && p.push(I(t, e));
 	return [...new Set(p)];
 }
 function ea(e) {
-	return !e.split("/").some((e) => Zi.includes(e));
+	return e.replace(/(^|\/)(?:\.(?:\/|$))+/g, "$1");
 }
 function ta(e) {
+	return !e.split("/").some((e) => Zi.includes(e));
+}
+function na(e) {
 	let t = e.map((e) => e.slice(3, -3)).map((e) => e.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
 	return RegExp(`(?:^|/)(?:${t.join("|")})$`);
 }
-async function na(e, t, n) {
+async function ra(e, t, n) {
 	let { cwd: r, signal: i, ignored: a, dot: o } = n;
 	if (i.aborted || a.test(e.slice(0, -1))) return [];
-	let s = t.every(([e = ""]) => !ra.has(e)) ? [...new Set(t.map(([e = ""]) => ia(e)))].map((e) => ({
+	let s = t.every(([e = ""]) => !ia.has(e)) ? [...new Set(t.map(([e = ""]) => aa(e)))].map((e) => ({
 		name: e,
 		isFolder: !0
-	})) : await oa(I(r, e)), l = [];
+	})) : await sa(I(r, e)), l = [];
 	for (let { name: r, isFolder: i } of s) {
-		let a = t.flatMap((e) => aa(e, r, o));
+		let a = t.flatMap((e) => oa(e, r, o));
 		a.some(({ length: e }) => e === 0) && l.push(e + r);
 		let s = a.filter(({ length: e }) => e > 0);
-		i && s.length > 0 && c(l, await na(`${e}${r}/`, s, n));
+		i && s.length > 0 && c(l, await ra(`${e}${r}/`, s, n));
 	}
 	return l;
 }
-const ra = new Set([
+const ia = new Set([
 	"**",
 	"*",
 	".*"
 ]);
-function ia(e) {
+function aa(e) {
 	return e.replace(/\\(.)/gsu, "$1");
 }
-function aa([e = "", ...t], n, r) {
-	return ra.has(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...aa(t, n, r)] : [t] : ia(e) === n ? [t] : [];
+function oa([e = "", ...t], n, r) {
+	return ia.has(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...oa(t, n, r)] : [t] : aa(e) === n ? [t] : [];
 }
-async function oa(e) {
+async function sa(e) {
 	try {
 		return (await Hr(e, { withFileTypes: !0 })).map((e) => ({
 			name: e.name,
@@ -499,7 +502,7 @@ async function oa(e) {
 		throw e;
 	}
 }
-async function sa(e, t) {
+async function ca(e, t) {
 	let n = jr(F(e), ".gitignore"), r = `/${Dr(e)}`, i;
 	try {
 		i = Hi(await li(n));
@@ -521,7 +524,7 @@ async function sa(e, t) {
 	});
 }
 // src/model/earlierManifest.ts
-function ca(e, t = Infinity) {
+function la(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r,
@@ -533,7 +536,7 @@ function ca(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function la(e, t) {
+function ua(e, t) {
 	let n = new Set(e.map(({ id: e }) => e)), r = new Map([...t].map((e) => [e.id, e])), i = new Map(), a = e.flatMap(({ parents: e, until: t, by: n }) => e.map((e) => ({
 		id: e,
 		end: t,
@@ -559,12 +562,12 @@ function la(e, t) {
 	}
 	return [...i.values()];
 }
-function ua(e, { since: t, now: n = Infinity }) {
+function da(e, { since: t, now: n = Infinity }) {
 	let r = ({ until: e, trailers: { pulled: r } }) => (e >= t || r !== void 0) && (e <= n || e === Infinity);
 	return e.filter((e) => e.parents.length === 1 && r(e));
 }
-async function da(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = fa(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function fa(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = pa(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -579,7 +582,7 @@ async function da(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function fa({ commits: e, merged: t }, n) {
+function pa({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -598,7 +601,7 @@ function fa({ commits: e, merged: t }, n) {
 				until: n,
 				latest: a,
 				by: t,
-				pulled: pa(e)
+				pulled: ma(e)
 			}));
 		}),
 		merged: t.flatMap((e) => i(e).map(({ to: t, now: n, before: r, after: i }) => ({
@@ -607,81 +610,81 @@ function fa({ commits: e, merged: t }, n) {
 			before: r,
 			after: i,
 			until: e.until,
-			pulled: pa(e)
+			pulled: ma(e)
 		})))
 	};
 }
-function pa({ until: e, date: t, trailers: { pulled: n } }) {
+function ma({ until: e, date: t, trailers: { pulled: n } }) {
 	return n === void 0 ? void 0 : Math.min(n, e, t);
 }
 // src/model/trailers.ts
-const ma = "Lokaform-Pulled", ha = "Lokaform-Overwrite";
-function ga(e, t = !1) {
+const ha = "Lokaform-Pulled", ga = "Lokaform-Overwrite";
+function _a(e, t = !1) {
 	let { id: n, parents: r, date: i, message: a, committer: o } = e, [s = ""] = a.split("\n", 1);
 	return {
 		id: n,
 		parents: r,
 		date: i,
 		isMade: r.length > 1 || /^noreply@/i.test(o) || /\(#\d+\)\s*$/.test(s),
-		trailers: _a(a),
+		trailers: va(a),
 		time: t ? Infinity : i
 	};
 }
-function _a(e) {
-	let t = (t) => wa(e).flatMap(({ token: e, value: n }) => va(e, t) && n !== "" ? n : []), n = t(ma).map((e) => {
+function va(e) {
+	let t = (t) => Ta(e).flatMap(({ token: e, value: n }) => ya(e, t) && n !== "" ? n : []), n = t(ha).map((e) => {
 		let t = e.replaceAll(/["']/g, "");
 		return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
-	}), r = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, i = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, a = n.length > 0 && i >= r && n.every((e) => !Number.isNaN(e)), o = t(ha), s = [...e.matchAll(RegExp(`${ha}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !o.includes(e));
+	}), r = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, i = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, a = n.length > 0 && i >= r && n.every((e) => !Number.isNaN(e)), o = t(ga), s = [...e.matchAll(RegExp(`${ga}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !o.includes(e));
 	return {
 		...a && { pulled: l(n) },
 		overwrites: o,
 		mentions: s
 	};
 }
-const va = (e, t) => e.toLowerCase() === t.toLowerCase(), ya = ["Signed-off-by: ", "(cherry picked from commit "], ba = /^([A-Za-z0-9-]+)[ \t]*:([\s\S]*)$/, xa = (e) => /^[ \t\r]*$/.test(e), Sa = (e) => e.startsWith("#"), Ca = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
-function wa(e) {
-	let t = e.split("\n"), n = t.findIndex((e, n) => /^---[ \t\r]/.test(e) || ["---", "# ------------------------ >8 ------------------------"].includes(e) && n < t.length - 1), r = Ta(n === -1 ? t : [...t.slice(0, n), ""]), i = [];
-	for (let e of r.slice(Ea(r))) {
+const ya = (e, t) => e.toLowerCase() === t.toLowerCase(), ba = ["Signed-off-by: ", "(cherry picked from commit "], xa = /^([A-Za-z0-9-]+)[ \t]*:([\s\S]*)$/, Sa = (e) => /^[ \t\r]*$/.test(e), Ca = (e) => e.startsWith("#"), wa = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
+function Ta(e) {
+	let t = e.split("\n"), n = t.findIndex((e, n) => /^---[ \t\r]/.test(e) || ["---", "# ------------------------ >8 ------------------------"].includes(e) && n < t.length - 1), r = Ea(n === -1 ? t : [...t.slice(0, n), ""]), i = [];
+	for (let e of r.slice(Da(r))) {
 		let t = i.at(-1);
-		t !== void 0 && ba.test(t) && /^(?:[ \t\r]|$)/.test(e) ? i[i.length - 1] = `${t}\n${e}` : i.push(e);
+		t !== void 0 && xa.test(t) && /^(?:[ \t\r]|$)/.test(e) ? i[i.length - 1] = `${t}\n${e}` : i.push(e);
 	}
 	return i.flatMap((e) => {
-		let [, t, n = ""] = ba.exec(e) ?? [];
+		let [, t, n = ""] = xa.exec(e) ?? [];
 		return t === void 0 ? [] : [{
 			token: t,
-			value: Ca(Ca(n).replaceAll(/\n[ \t\r\n]*/g, " "))
+			value: wa(wa(n).replaceAll(/\n[ \t\r\n]*/g, " "))
 		}];
 	});
 }
-function Ta(e) {
+function Ea(e) {
 	let t = -1, n = !1;
 	for (let [r, i] of e.entries()) {
 		let a = i === "Conflicts:" && r < e.length - 1;
-		n ||= a, Sa(i) || i === "" || a ? t = t === -1 ? r : t : n && i.startsWith("	") || ([t, n] = [-1, !1]);
+		n ||= a, Ca(i) || i === "" || a ? t = t === -1 ? r : t : n && i.startsWith("	") || ([t, n] = [-1, !1]);
 	}
 	return t === -1 ? e : e.slice(0, t);
 }
-function Ea(e) {
-	let t = e.findIndex((e) => !Sa(e) && xa(e)), n = {
+function Da(e) {
+	let t = e.findIndex((e) => !Ca(e) && Sa(e)), n = {
 		trailers: 0,
 		others: 0,
 		continuations: 0
 	}, [r, i] = [!1, !0];
 	for (let a = e.length - 1; t !== -1 && a >= t; --a) {
 		let t = e[a] ?? "";
-		if (xa(t) && !Sa(t)) {
+		if (Sa(t) && !Ca(t)) {
 			if (i) continue;
 			let t = n.others + n.continuations;
 			return n.trailers > 0 && (t === 0 || r && n.trailers * 3 >= t) ? a + 1 : e.length;
 		}
-		i &&= Sa(t);
-		let o = ya.some((e) => t.startsWith(e));
-		r ||= o, o || ba.test(t) ? [n.trailers, n.continuations] = [n.trailers + 1, 0] : /^[ \t\r]/.test(t) ? n.continuations += 1 : (n.others += n.continuations + +!Sa(t), n.continuations = 0);
+		i &&= Ca(t);
+		let o = ba.some((e) => t.startsWith(e));
+		r ||= o, o || xa.test(t) ? [n.trailers, n.continuations] = [n.trailers + 1, 0] : /^[ \t\r]/.test(t) ? n.continuations += 1 : (n.others += n.continuations + +!Ca(t), n.continuations = 0);
 	}
 	return e.length;
 }
 // src/plan/declaredContents.ts
-function Da({ fields: e }, t) {
+function Oa({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [S([e.field, e.part ?? null]), e])),
@@ -692,7 +695,7 @@ function Da({ fields: e }, t) {
 		])))
 	};
 }
-function Oa({ idMember: e }, { values: t }) {
+function ka({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
@@ -703,104 +706,104 @@ function Oa({ idMember: e }, { values: t }) {
 function R(e) {
 	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(R) : [];
 }
-function ka(e, { target: t, head: n }, r) {
+function Aa(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = [...y(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = ja(t, e(t).map((e) => Aa(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = Ma(t, e(t).map((e) => ja(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Oa(e, t).id;
+	}, s = (t) => ka(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [S([...r(e)].sort())]), o((t) => [S(e.identity(t.values))]);
 	let c = (t) => R(e.identity(t.values));
-	return o((t) => [...(Oa(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	return o((t) => [...(ka(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function Aa(e, t) {
+function ja(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function ja(e, t, n) {
+function Ma(e, t, n) {
 	if (t.length < 2) return t[0];
 	let r = n(e), i = t.map((e) => [...n(e)].filter((e) => r.has(e)).length);
 	return t[i.indexOf(l(i))];
 }
-function Ma(e, t, n) {
-	let r = (t) => Da(e, t.values).texts;
+function Na(e, t, n) {
+	let r = (t) => Oa(e, t.values).texts;
 	return n.flatMap((n) => {
-		let i = t.filter((t) => Na(e, t, n.declared)), a = ja(n.declared, i, r);
+		let i = t.filter((t) => Pa(e, t, n.declared)), a = Ma(n.declared, i, r);
 		return a ? [{
 			...n,
 			declared: a
 		}] : [];
 	});
 }
-function Na(e, t, n) {
-	let [r, i] = [t, n].map((t) => Pa(e, t));
+function Pa(e, t, n) {
+	let [r, i] = [t, n].map((t) => Fa(e, t));
 	return !r?.length || !i?.length || r.some((e) => i.includes(e));
 }
-function Pa(e, { values: t }) {
+function Fa(e, { values: t }) {
 	let n = e.identity(t), { platforms: r = [] } = Object.fromEntries(Object.entries(t));
 	return R(r).length > 0 || !g(n) ? R(r) : Object.keys(n);
 }
-function Fa(e, { file: t, span: n }, r) {
+function Ia(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
 	return zn(t, n, i ? [i.name, r] : []).path;
 }
-function Ia({ fields: e }, { values: t }) {
+function La({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
 }
-function La(e, t, n) {
-	return Ia(e, t).find(({ part: e }) => e === n)?.after;
-}
 function Ra(e, t, n) {
-	return (t.parts ?? [t]).some((t) => t.from?.language === n && g(La(e, t, n)));
+	return La(e, t).find(({ part: e }) => e === n)?.after;
 }
-const za = new WeakMap();
-function Ba(e, t, n) {
-	let r = za.get(t) ?? new Map();
-	za.set(t, r);
-	let i = S([e.name, n?.name ?? null]), a = r.get(i) ?? Ha(e, n ? Va(t).filter(n.has) : t);
+function za(e, t, n) {
+	return (t.parts ?? [t]).some((t) => t.from?.language === n && g(Ra(e, t, n)));
+}
+const Ba = new WeakMap();
+function Va(e, t, n) {
+	let r = Ba.get(t) ?? new Map();
+	Ba.set(t, r);
+	let i = S([e.name, n?.name ?? null]), a = r.get(i) ?? Ua(e, n ? Ha(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function Va(e) {
+function Ha(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function Ha(e, t) {
-	let n = y(t, (t) => Wa(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function Ua(e, t) {
+	let n = y(t, (t) => Ga(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = Ka(e, t), a = r([...n, ...i]).filter((n) => Na(e, n, t));
-			return a.length < 2 ? a[0] : ka(e, {
+			let { own: n, former: i } = qa(e, t), a = r([...n, ...i]).filter((n) => Pa(e, n, t));
+			return a.length < 2 ? a[0] : Aa(e, {
 				target: a,
 				head: [t]
-			}, (t) => Da(e, t.values).texts).get(t);
+			}, (t) => Oa(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(Ka(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(qa(e, t).own).filter((e) => e !== t)
 	};
-}
-function Ua(e, t) {
-	return Oa(e, t).previously ?? [];
 }
 function Wa(e, t) {
-	let { id: n, previously: r = [] } = Oa(e, t), i = R(e.identity(t.values)).map(qa);
+	return ka(e, t).previously ?? [];
+}
+function Ga(e, t) {
+	let { id: n, previously: r = [] } = ka(e, t), i = R(e.identity(t.values)).map(Ja);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(qa)
+		former: r.map(Ja)
 	};
 }
-const Ga = new WeakMap();
-function Ka(e, t) {
-	let n = Ga.get(t) ?? Wa(e, t);
-	return Ga.set(t, n), n;
+const Ka = new WeakMap();
+function qa(e, t) {
+	let n = Ka.get(t) ?? Ga(e, t);
+	return Ka.set(t, n), n;
 }
-function qa(e) {
+function Ja(e) {
 	return `name ${e}`;
 }
 // src/plan/textVerdict.ts
-function Ja({ at: e }, t, n, r) {
+function Ya({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -809,11 +812,11 @@ function Ja({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: Ya
+		why: Xa
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
-	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => eo(e, c.said)) || o.some((e) => eo(e.said, c.said) && e.before !== void 0 && !r(e.before));
+	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => to(e, c.said)) || o.some((e) => to(e.said, c.said) && e.before !== void 0 && !r(e.before));
 	return e !== void 0 && (u.some(({ until: t }) => e < t) || o.some((t) => t.at >= e && r(t.said))) ? {
 		is: "write",
 		...d && f && { takesBack: !0 }
@@ -829,18 +832,18 @@ function Ja({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const Ya = "The files are not in a git repository.";
-function Xa(e, t, n, r) {
-	let i = Fa(e.kind, e.entry, e.language), a = Qa(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Qa(e, i, t, r) : a, s = Za(e, n, r);
+const Xa = "The files are not in a git repository.";
+function Za(e, t, n, r) {
+	let i = Ia(e.kind, e.entry, e.language), a = $a(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? $a(e, i, t, r) : a, s = Qa(e, n, r);
 	return {
-		periods: $a(o, s),
+		periods: eo(o, s),
 		merged: s
 	};
 }
-function Za(e, t, n) {
+function Qa(e, t, n) {
 	return t.flatMap(({ before: t, after: r = [], until: i, pulled: a }) => {
-		let [o, s] = [t, r].map((t) => to(e, t, n));
-		return s === void 0 || eo(s, o) ? [] : [{
+		let [o, s] = [t, r].map((t) => no(e, t, n));
+		return s === void 0 || to(s, o) ? [] : [{
 			said: s,
 			at: i,
 			pulled: a,
@@ -848,17 +851,17 @@ function Za(e, t, n) {
 		}];
 	});
 }
-function Qa(e, t, n, r) {
+function $a(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, to(e, c.before, r));
+		i.set(c.now, no(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (eo(u, o.said)) continue;
+		if (to(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p, by: m } = c;
 		a.push({
 			...o,
@@ -875,49 +878,49 @@ function Qa(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function $a(e, t) {
+function eo(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && eo(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && to(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function eo(e, t) {
+function to(e, t) {
 	return S(e ?? null) === S(t ?? null);
 }
-function to({ kind: e, entry: t, language: n }, r, i) {
+function no({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = Ba(e, i).namesakes(t);
-	return [a, o].flatMap((n) => Ba(e, r, n).find(t) ?? []).filter((n) => no(e, n, t, s)).map((t) => La(e, t, n)).find((e) => e !== void 0);
+	}, s = Va(e, i).namesakes(t);
+	return [a, o].flatMap((n) => Va(e, r, n).find(t) ?? []).filter((n) => ro(e, n, t, s)).map((t) => Ra(e, t, n)).find((e) => e !== void 0);
 }
-function no(e, t, n, r) {
+function ro(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = ro(e, t), a = (t) => [...ro(e, t)].filter((e) => i.has(e)).length;
+	let i = io(e, t), a = (t) => [...io(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function ro(e, { values: t, onCreate: n, from: r }) {
-	return Da({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
+function io(e, { values: t, onCreate: n, from: r }) {
+	return Oa({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
 }
 // \0node:child_process
-const io = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), ao = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), oo = {
+const ao = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), oo = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), so = {
 	output: 67108864,
 	time: 3e4
 };
-var so = class extends Error {
+var co = class extends Error {
 	name = "GitFailure";
-}, co = class extends so {};
-const lo = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, uo = {
+}, lo = class extends co {};
+const uo = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, fo = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
@@ -927,7 +930,7 @@ const lo = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|P
 	GIT_TRACE2_EVENT: "0",
 	GIT_TRACE2_PERF: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, fo = [
+}, po = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -935,50 +938,50 @@ const lo = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|P
 	"core.fsmonitor=false",
 	"-c",
 	"core.commitGraph=false"
-], po = /^\.(com|exe)$/i;
-function mo(e, t, n) {
+], mo = /^\.(com|exe)$/i;
+function ho(e, t, n) {
 	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Mr.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => po.test(e));
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => mo.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
 		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Fr.join(n, e + t)) : [];
 	});
 }
-function ho(e, t) {
-	let { GITHUB_WORKSPACE: n } = t, r = [go(e), ...n ? [n] : []].flatMap((e) => _o(e) ?? []), i = (e) => {
-		let t = _o(e);
+function go(e, t) {
+	let { GITHUB_WORKSPACE: n } = t, r = [_o(e), ...n ? [n] : []].flatMap((e) => vo(e) ?? []), i = (e) => {
+		let t = vo(e);
 		return t !== void 0 && !r.some((e) => t === e || Ni(t, e));
-	}, a = mo("git", process.platform, t).filter((e) => i(F(e))), o = a.find((e) => i(e) && vo(e));
+	}, a = ho("git", process.platform, t).filter((e) => i(F(e))), o = a.find((e) => i(e) && yo(e));
 	return o === void 0 ? void 0 : {
 		program: o,
 		PATH: [...new Set(a.map((e) => F(e)))].join(Or)
 	};
 }
-function go(e) {
+function _o(e) {
 	let t = e;
 	for (let n = e; Ge(jr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== F(n);) n = F(n), Je(jr(n, ".git")) && (t = n);
 	return t;
 }
-function _o(e) {
+function vo(e) {
 	try {
 		return re(e);
 	} catch {
 		return;
 	}
 }
-function vo(e) {
+function yo(e) {
 	try {
 		return he(e, Rr.X_OK), Ge(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function yo(e, t, { environment: n, signal: r, limits: i = oo }, { input: a = "", takesPart: o = !1 } = {}) {
-	let s = ho(e, n);
-	if (!s) throw new co(bo);
-	let c = Object.entries(n).filter(([e]) => lo.test(e)), l = {
+async function bo(e, t, { environment: n, signal: r, limits: i = so }, { input: a = "", takesPart: o = !1 } = {}) {
+	let s = go(e, n);
+	if (!s) throw new lo(xo);
+	let c = Object.entries(n).filter(([e]) => uo.test(e)), l = {
 		...Object.fromEntries(c),
-		...uo,
+		...fo,
 		PATH: s.PATH,
 		GIT_CEILING_DIRECTORIES: F(e)
 	}, u = {
@@ -991,35 +994,35 @@ async function yo(e, t, { environment: n, signal: r, limits: i = oo }, { input: 
 	}, d = [
 		"-C",
 		e,
-		...fo,
+		...po,
 		...t
 	];
 	return new Promise((e, t) => {
-		let n = (e, n = "") => t(Co(e, n, r));
+		let n = (e, n = "") => t(wo(e, n, r));
 		try {
-			let t = io(s.program, d, u, (t, r, i) => !t || o && t.code === xo ? e(r) : n(t, i.toString("utf8")));
+			let t = ao(s.program, d, u, (t, r, i) => !t || o && t.code === So ? e(r) : n(t, i.toString("utf8")));
 			t.stdin?.on("error", () => {}), t.stdin?.end(a);
 		} catch (e) {
 			n(e instanceof Error ? e : Error(String(e)));
 		}
 	});
 }
-const bo = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", xo = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", So = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
-function Co(e, t, n) {
+const xo = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", So = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", Co = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
+function wo(e, t, n) {
 	let { name: r, code: i, signal: a } = e, [o = ""] = t.trim().split("\n", 1), s = `git ended with the code ${i}${o === "" ? "" : ` (${o.slice(0, 200)})`}`;
-	return n.aborted ? new so("The run was stopped.") : i === xo ? new so("The history of the repository is too large to read.") : r === "AbortError" ? wo("git did not answer in time") : typeof i == "string" ? wo(`git could not be started (${i})`) : typeof a == "string" ? wo(`git was ended by the signal ${a}`) : Number(i) > 129 || So.test(t) ? wo(s) : /dubious ownership/.test(t) ? new so("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : /not a git repository/.test(t) ? new so("The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.") : new so(`${s}.`);
-}
-function wo(e) {
-	return new fi(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
+	return n.aborted ? new co("The run was stopped.") : i === So ? new co("The history of the repository is too large to read.") : r === "AbortError" ? To("git did not answer in time") : typeof i == "string" ? To(`git could not be started (${i})`) : typeof a == "string" ? To(`git was ended by the signal ${a}`) : Number(i) > 129 || Co.test(t) ? To(s) : /dubious ownership/.test(t) ? new co("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : /not a git repository/.test(t) ? new co("The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.") : new co(`${s}.`);
 }
 function To(e) {
-	if (!(e instanceof so)) throw e;
+	return new fi(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
 }
-const Eo = "refs/remotes/origin/HEAD";
-async function Do(e, t) {
+function Eo(e) {
+	if (!(e instanceof co)) throw e;
+}
+const Do = "refs/remotes/origin/HEAD";
+async function Oo(e, t) {
 	let n = await Ur(e), r = await Pi(n, void 0);
 	if (r === void 0) return;
-	let i = async (...e) => (await yo(r, e, t).catch(To))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", Eo, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === Eo)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
+	let i = async (...e) => (await bo(r, e, t).catch(Eo))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", Do, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === Do)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
 	return {
 		isRoot: r === n,
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
@@ -1029,38 +1032,38 @@ async function Do(e, t) {
 		commit: () => i("rev-parse", "--quiet", "--verify", "HEAD")
 	};
 }
-const Oo = [
+const ko = [
 	(e) => e,
-	Ao,
+	jo,
 	(e) => Buffer.from(Gi(e)),
-	(e) => Ao(Buffer.from(Gi(e)))
+	(e) => jo(Buffer.from(Gi(e)))
 ];
-function ko(e, t) {
-	for (let n of Oo) if (jo(n(e), t) === t) return n(e);
+function Ao(e, t) {
+	for (let n of ko) if (Mo(n(e), t) === t) return n(e);
 }
-function Ao(e) {
+function jo(e) {
 	return Buffer.from(e.filter((t, n) => t !== 13 || e[n + 1] !== 10));
 }
-function jo(e, t) {
+function Mo(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
 	return ei(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/files/gitHistory.ts
-const Mo = {
+const No = {
 	is: "unreadable",
-	why: Ya,
+	why: Xa,
 	noRepository: !0,
 	versions: []
 };
-var No = class {
+var Po = class {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = i((t) => new Fo(t, e));
+		this.#e = e, this.#t = i((t) => new Io(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Mo : await this.#t(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? No : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -1080,10 +1083,10 @@ var No = class {
 	}
 	async upstream(e) {
 		let [t, ...n] = await this.#n(e);
-		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(To);
+		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(Eo);
 	}
 	async ignored(e) {
-		let t = (await this.#n(e)).map(({ root: e, names: t }) => e === void 0 ? [] : this.#t(e).ignored(t).catch(To));
+		let t = (await this.#n(e)).map(({ root: e, names: t }) => e === void 0 ? [] : this.#t(e).ignored(t).catch(Eo));
 		return (await Promise.all(t)).flatMap((e) => e ?? []);
 	}
 	#n(e) {
@@ -1091,8 +1094,8 @@ var No = class {
 		return Fi(e, t, n?.workspace);
 	}
 };
-const Po = ["origin/main", "origin/master"];
-var Fo = class {
+const Fo = ["origin/main", "origin/master"];
+var Io = class {
 	#e;
 	#t;
 	#n;
@@ -1103,12 +1106,12 @@ var Fo = class {
 		this.#e = e, this.#t = t;
 		let r = i((n) => {
 			let { words: r, input: i } = JSON.parse(n);
-			return yo(e, r, t, { input: i });
+			return bo(e, r, t, { input: i });
 		});
 		this.#n = (e, t) => r(JSON.stringify({
 			words: e,
 			input: t
-		})), this.#i = n(() => Vo(this.#n));
+		})), this.#i = n(() => Ho(this.#n));
 	}
 	async versions(e, t, { names: n, nameOf: r }) {
 		try {
@@ -1117,7 +1120,7 @@ var Fo = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#l(e)
-			}, { known: c, missing: l } = await da(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await fa(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -1127,8 +1130,8 @@ var Fo = class {
 				commits: a
 			};
 		} catch (e) {
-			if (!(e instanceof so)) throw e;
-			let t = e instanceof co && { noGit: !0 };
+			if (!(e instanceof co)) throw e;
+			let t = e instanceof lo && { noGit: !0 };
 			return {
 				is: "unreadable",
 				why: e.message,
@@ -1138,10 +1141,10 @@ var Fo = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Po.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Po.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(To) ?? 0), o, s = 0;
+		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Fo.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Fo.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(Eo) ?? 0), o, s = 0;
 		for (let e of [r, ...i]) s === 0 && e && ([o, s] = [e, await a(e)]);
 		if (o === void 0 || s === 0) return;
-		let c = await t("merge-base", "HEAD", o), l = await Vo(this.#n, o), u = await Vo(this.#n, c), d = [...e].flatMap(([e, t]) => {
+		let c = await t("merge-base", "HEAD", o), l = await Ho(this.#n, o), u = await Ho(this.#n, c), d = [...e].flatMap(([e, t]) => {
 			let n = {
 				text: l.get(e),
 				before: u.get(e)
@@ -1172,11 +1175,11 @@ var Fo = class {
 	}
 	#o(e, { target: t, now: n }) {
 		if (!this.#r || this.#r.since > e || this.#r.target !== t) {
-			let r = this.#t.maxCommits ?? Io;
+			let r = this.#t.maxCommits ?? Lo;
 			this.#r = {
 				since: e,
 				target: t,
-				read: Lo(this.#n, {
+				read: Ro(this.#n, {
 					since: e,
 					target: t,
 					now: n
@@ -1194,7 +1197,7 @@ var Fo = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#c(e);
-			r !== void 0 && ko(r, t) || a.push({
+			r !== void 0 && Ao(r, t) || a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -1220,7 +1223,7 @@ var Fo = class {
 		let n = {
 			input: `${t.join("\n")}\n`,
 			takesPart: !0
-		}, r = await yo(this.#e, ["cat-file", "--batch"], this.#t, n);
+		}, r = await bo(this.#e, ["cat-file", "--batch"], this.#t, n);
 		for (let e = 0; e < r.length;) {
 			let t = r.indexOf("\n", e) + 1, [n = "", , i] = r.toString("latin1", e, t).trim().split(" "), a = i === void 0 ? t - 1 : t + Number(i);
 			if (t === 0 || a >= r.length) break;
@@ -1229,15 +1232,15 @@ var Fo = class {
 		return this.#a;
 	}
 };
-const Io = 2e3;
-async function Lo(e, { since: t, target: n, now: r }, i) {
+const Lo = 2e3;
+async function Ro(e, { since: t, target: n, now: r }, i) {
 	let a = n && await e([
 		"rev-list",
 		"HEAD",
 		`^${n}`,
 		"--"
 	]).catch((e) => {
-		throw To(e), new so("The repository lacks the commit that the pull request would be merged into.");
+		throw Eo(e), new co("The repository lacks the commit that the pull request would be merged into.");
 	}), o = new Set(a ? a.toString("latin1").trim().split("\n") : []), s = async (...t) => (await e([
 		"rev-list",
 		"--encoding=UTF-8",
@@ -1248,14 +1251,14 @@ async function Lo(e, { since: t, target: n, now: r }, i) {
 	])).toString("utf8").split("\0").flatMap((e, t) => {
 		if (t % 2 == 0) return [];
 		let [n = "", r = "", ...i] = e.split("\n"), [a = "", s = "", ...c] = n.split(" ").filter((e) => e !== "");
-		return [ga({
+		return [_a({
 			id: s,
 			parents: c,
 			date: Number(a),
 			committer: r,
 			message: i.join("\n")
 		}, o.has(s))];
-	}), c = await s("--first-parent", "HEAD").catch(Ro), l = ca(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(zo), l = la(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
@@ -1266,10 +1269,10 @@ async function Lo(e, { since: t, target: n, now: r }, i) {
 		"cat-file",
 		"commit",
 		d.id
-	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = la(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = ua(v, {
+	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = ua(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = da(v, {
 		since: t,
 		now: r
-	}), b = await zo(e, [...g, ...y]);
+	}), b = await Bo(e, [...g, ...y]);
 	return {
 		commits: b.slice(0, g.length),
 		merged: b.slice(g.length),
@@ -1280,11 +1283,11 @@ async function Lo(e, { since: t, target: n, now: r }, i) {
 		}
 	};
 }
-function Ro(e) {
-	if (e instanceof so && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function zo(e) {
+	if (e instanceof co && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function zo(e, t) {
+async function Bo(e, t) {
 	if (t.length === 0) return [];
 	let n = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), r = [
 		"diff-tree",
@@ -1300,13 +1303,13 @@ async function zo(e, t) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], a = Bo((await e([...r, ...i], n.join(""))).toString("utf8"));
+	], a = Vo((await e([...r, ...i], n.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: a.get(e.id) ?? []
 	}));
 }
-function Bo(e) {
+function Vo(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -1323,7 +1326,7 @@ function Bo(e) {
 	}
 	return t;
 }
-async function Vo(e, t = "HEAD") {
+async function Ho(e, t = "HEAD") {
 	let n = await e([
 		"ls-tree",
 		"-r",
@@ -1331,34 +1334,34 @@ async function Vo(e, t = "HEAD") {
 		"--full-tree",
 		t,
 		"--"
-	]).catch(Ro);
+	]).catch(zo);
 	return new Map(n.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-function Ho(e) {
-	return `${ma}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function Uo(e) {
+	return `${ha}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/kinds/declaration.ts
-function Uo({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Ko(n, t[e] ?? [])));
+function Wo({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => qo(n, t[e] ?? [])));
 }
-function Wo(e, t, n = []) {
+function Go(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => Go(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => Ko(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function Go(e, t, n, r) {
+function Ko(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function Ko({ name: e, role: t, languages: n }, r) {
+function qo({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -1373,40 +1376,40 @@ function Ko({ name: e, role: t, languages: n }, r) {
 	}
 	return [...i.values()];
 }
-function qo(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = `${t} is declared twice: here and at ${Jo(r, [i])}. Keep one of them.${a}`;
+function Jo(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = `${t} is declared twice: here and at ${Yo(r, [i])}. Keep one of them.${a}`;
 	return O(e, o, { place: k(n.file, n.span, [i]) });
 }
-function Jo({ file: e, span: t }, n) {
-	return Yo(k(e, t, n));
+function Yo({ file: e, span: t }, n) {
+	return Xo(k(e, t, n));
 }
-function Yo({ file: e, line: t }) {
+function Xo({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/registry.ts
-let Xo = [];
-function Zo(e) {
-	Xo = e;
+let Zo = [];
+function Qo(e) {
+	Zo = e;
 }
-function Qo() {
-	if (Xo.length === 0) throw Error("no kinds are registered");
-	return Xo;
+function $o() {
+	if (Zo.length === 0) throw Error("no kinds are registered");
+	return Zo;
 }
-function $o(e) {
-	let t = Xo.find((t) => t.name === e);
+function es(e) {
+	let t = Zo.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function es(e, t) {
-	let n = $o(e).fields.find((e) => e.name === t);
+function ts(e, t) {
+	let n = es(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function ts({ role: e, isProse: t }) {
+function ns({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function ns(e, { field: t }) {
-	return es(e, t).role === "text";
+function rs(e, { field: t }) {
+	return ts(e, t).role === "text";
 }
 // src/report/view/words.ts
 function z(e, t) {
@@ -1415,61 +1418,61 @@ function z(e, t) {
 function B(e) {
 	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function rs(e, t) {
+function is(e, t) {
 	let n = e.length - t;
 	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${B(n)} more` : "");
 }
-function is(e) {
-	return $o(e).words;
+function as(e) {
+	return es(e).words;
 }
-function as(e, t) {
-	let { one: n, many: r } = is(t);
+function os(e, t) {
+	let { one: n, many: r } = as(t);
 	return `${B(e)} ${e === 1 ? n : r}`;
 }
-function os({ kind: e, label: t }) {
-	let n = A(t), { prefix: r, maxName: i } = is(e);
+function ss({ kind: e, label: t }) {
+	let n = A(t), { prefix: r, maxName: i } = as(e);
 	return r + $e(n, i);
 }
-function ss({ file: e, line: t }, n) {
+function cs({ file: e, line: t }, n) {
 	return e === n ? `line ${t}` : `${A(e)}:${t}`;
 }
-function cs({ name: e, id: t, plan: n }) {
+function ls({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${A(e)}: `) + (n ? `${D(n.project.name, 80)} (${D(t, 200)})` : D(t, 200));
 }
-function ls(e) {
+function us(e) {
 	return e.length <= 3 ? e.map((e) => A(e)).join(", ") : z(e.length, "manifest");
 }
-const us = n(() => new Intl.DateTimeFormat("sv-SE", {
+const ds = n(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function ds(e) {
-	return `${us().format(e * 1e3)} UTC`;
-}
 function fs(e) {
-	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
+	return `${ds().format(e * 1e3)} UTC`;
 }
 function ps(e) {
+	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
+}
+function ms(e) {
 	return `${m("docs/problems.md")}#${e}`;
 }
 // src/files/textFiles.ts
-async function ms(e, t, n) {
+async function hs(e, t, n) {
 	let r = new Map(), i = [], a = [];
 	for (let r of e) {
-		let e = await _s(r, t, n), i = e.flatMap((e) => be(r, vs(r, e)) ?? []), o = At(r, i);
+		let e = await vs(r, t, n), i = e.flatMap((e) => be(r, ys(r, e)) ?? []), o = At(r, i);
 		a.push({
 			row: r,
 			source: o,
 			known: e,
-			files: e.flatMap((e) => ys(o, e) ?? [])
+			files: e.flatMap((e) => bs(o, e) ?? [])
 		});
 	}
-	let o = a.map(({ source: e }) => e), s = hs(a);
+	let o = a.map(({ source: e }) => e), s = gs(a);
 	for (let { row: e, source: n, known: o, files: l } of a) {
 		let a = l.filter(({ textFile: { language: e } }) => e === void 0 || Dt(n, e)), u = [...s.values()].some((t) => e.languages?.some((e) => Be(n, t, e) !== void 0));
-		c(i, xs(e, o, l, u), Ss(n, a, t));
-		for (let e of a.sort(bs(n))) if (r.has(e.full)) {
+		c(i, Ss(e, o, l, u), Cs(n, a, t));
+		for (let e of a.sort(xs(n))) if (r.has(e.full)) {
 			let r = `${L(e.full, t)} is also named by another row of texts. Name each file in one row.`;
 			i.push(O("bad-setting", r, { place: n.place }));
 		} else r.set(e.full, {
@@ -1481,10 +1484,10 @@ async function ms(e, t, n) {
 	return {
 		found: [...r.values()],
 		rows: o,
-		problems: l ? i.map(gs) : i
+		problems: l ? i.map(_s) : i
 	};
 }
-function hs(e) {
+function gs(e) {
 	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || le(e.files) ? [] : t);
 	return new Map(t.map(({ full: n, textFile: { language: r, ...i } }) => {
 		let a = t.every((e) => e.full === n || kr(e.full) !== kr(n)), o = {
@@ -1498,7 +1501,7 @@ function hs(e) {
 		} : o];
 	}));
 }
-function gs(e) {
+function _s(e) {
 	if (e.code !== "no-language-file" || e.severity !== "notice") return e;
 	let t = e.message.replace(/ If a file .*/, " So no text is read. Correct languages or files.");
 	return {
@@ -1508,14 +1511,14 @@ function gs(e) {
 		scope: "run"
 	};
 }
-async function _s(e, t, n) {
+async function vs(e, t, n) {
 	return (await Qi(tr(e), e.folder, t, n)).filter((e) => qe(e) !== void 0).sort();
 }
-function vs({ folder: e }, t) {
+function ys({ folder: e }, t) {
 	return L(t, { displayRoot: e });
 }
-function ys(e, t) {
-	let n = vs(e, t), r = Oe(e, n);
+function bs(e, t) {
+	let n = ys(e, t), r = Oe(e, n);
 	if (!(le(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
@@ -1526,11 +1529,11 @@ function ys(e, t) {
 		}
 	};
 }
-function bs({ languages: e = [] }) {
+function xs({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function xs(e, t, n, r) {
+function Ss(e, t, n, r) {
 	let { files: i, languages: a = [], languageMap: o, place: s } = e;
 	if (n.length === 0 && !r) {
 		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
@@ -1565,7 +1568,7 @@ function xs(e, t, n, r) {
 		return h([e], n ? r : `${r}Otherwise `, n ? void 0 : "warning");
 	})];
 }
-function Ss({ keyName: e, place: t }, n, r) {
+function Cs({ keyName: e, place: t }, n, r) {
 	return Qe.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
@@ -1573,15 +1576,15 @@ function Ss({ keyName: e, place: t }, n, r) {
 		return [O("bad-setting", o, { place: t })];
 	});
 }
-async function Cs(e, t, n) {
+async function ws(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await _s(i, t, n)).filter((e) => ys(i, e) !== void 0);
+		let e = (await vs(i, t, n)).filter((e) => bs(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), a = [];
 	for (let [e, o] of r) {
-		c(a, Ts(e, o));
+		c(a, Es(e, o));
 		let r = tr(e).replace(/\.strings$/, ".stringsdict"), [s] = r === tr(e) ? [] : await Qi(r, e.folder, t, n), l = `${s && L(s, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`, u = {
 			place: e.place,
 			severity: "notice",
@@ -1590,16 +1593,16 @@ async function Cs(e, t, n) {
 		s && a.push(O("unread-manifest", l, u));
 		let [, d = "", f = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(e.files) ?? [];
 		if (!le(e.files) || f === "") continue;
-		let p = new Set(o.map((t) => Oe(e, vs(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = le(d) ? ["*", "**/*"] : [
+		let p = new Set(o.map((t) => Oe(e, ys(e, t)))), m = (e, t) => p.has(e) || t === `${d}{lang}${f}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), h = le(d) ? ["*", "**/*"] : [
 			"{lang}",
 			"*.{lang}",
 			"*-{lang}",
 			"*_{lang}"
-		], [g, ..._] = (await _s({
+		], [g, ..._] = (await vs({
 			...e,
 			files: `${d}${h.at(-1)?.includes("/") ? "**/" : ""}*${f}`
 		}, t, n)).flatMap((n) => {
-			let r = vs(e, n), a = h.map((t) => ({
+			let r = ys(e, n), a = h.map((t) => ({
 				...e,
 				files: `${d}${t}${f}`
 			})).find((e) => m(Oe(e, r), e.files)), o = f !== ".xml" || /string/i.test(r.slice(d.length));
@@ -1609,7 +1612,7 @@ async function Cs(e, t, n) {
 			}]);
 		});
 		if (!g) continue;
-		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${Yo(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = {
+		let v = _.length > 0 ? ` (and ${_.length} more)` : "", y = `${g.path}${v} is not read: no row of texts names it. To read it, copy the row at ${Xo(e.place)}, and write files: "${g.files}" in the copy${e.filenames ? ", with its own filenames" : ""}.`, b = {
 			file: g.path,
 			line: 1,
 			col: 1,
@@ -1621,12 +1624,12 @@ async function Cs(e, t, n) {
 			place: b
 		}));
 	}
-	return c(a, await ws(e, i, t, n)), a;
+	return c(a, await Ts(e, i, t, n)), a;
 }
-async function ws(e, t, n, r) {
+async function Ts(e, t, n, r) {
 	let i = e.filter(({ files: e }) => /\.(?:strings|xcstrings|xml)$/.test(e)), [a] = i;
 	if (!a || n.commit) return [];
-	let o = new Set(i.map(({ files: e }) => Dr(e))), [s, ...c] = (await Os(a.folder, r)).filter((e) => (o.has(Dr(e)) || /^strings.*\.xml$/.test(Dr(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => I(a.folder, e)).filter((e) => !t.has(e));
+	let o = new Set(i.map(({ files: e }) => Dr(e))), [s, ...c] = (await ks(a.folder, r)).filter((e) => (o.has(Dr(e)) || /^strings.*\.xml$/.test(Dr(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => I(a.folder, e)).filter((e) => !t.has(e));
 	if (!s) return [];
 	let l = c.length > 0 ? ` (and ${c.length} more)` : "", u = `${L(s, n)}${l} is not read: no row of texts names it. To read files of several modules with one row, write ** in files.`;
 	return [O("unread-manifest", u, {
@@ -1635,8 +1638,8 @@ async function ws(e, t, n, r) {
 		scope: "change"
 	})];
 }
-function Ts(e, t) {
-	let n = t.flatMap((t) => be(e, vs(e, t)) ?? []), r = At(e, n), i = n.map((e) => Pe(r, e));
+function Es(e, t) {
+	let n = t.flatMap((t) => be(e, ys(e, t)) ?? []), r = At(e, n), i = n.map((e) => Pe(r, e));
 	if (!e.languages && qe(e.files)?.severalLanguages) {
 		let t = `texts "${e.files}" can have several languages, but the row has no languages, so only the base language is read. To read more, list them: languages: [en, de]. Otherwise, list only the base language.`;
 		return [O("unread-manifest", t, {
@@ -1656,20 +1659,20 @@ function Ts(e, t) {
 		scope: "change"
 	})];
 }
-const Es = [
+const Ds = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], Ds = [
+], Os = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function Os(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Es, {
+async function ks(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Ds, {
 		cwd: t,
-		ignore: Ds,
+		ignore: Os,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -1678,10 +1681,10 @@ async function Os(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function ks(e, t, n, r) {
-	let { paths: i, problems: a } = await As(e, t, n, r), o = await ms(e.texts, n, r), s = {}, l = [...a, ...o.problems];
+async function As(e, t, n, r) {
+	let { paths: i, problems: a } = await js(e, t, n, r), o = await hs(e.texts, n, r), s = {}, l = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await zs(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Bs(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, c(l, u.problems);
 	}
 	if (!Ht(l) && e.texts.length + Object.values(i).flat().length === 0) {
@@ -1696,13 +1699,13 @@ async function ks(e, t, n, r) {
 		rows: o.rows
 	};
 }
-async function As({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function js({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await Rs(l, t[l], i, a);
+		let e = await zs(l, t[l], i, a);
 		o[l] = e.files, c(s, e.problems);
 	} else {
-		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Is(t, n, i);
+		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Ls(t, n, i);
 		if (o[l] = a, a.length > 0 || e || !await Yi(I(n, t), i)) continue;
 		let c = `${t} is not read, because it is a folder. Give --${l} '${t}/*.yaml' (setting ${l}).`;
 		s.push(O("unread-manifest", c, { severity: "warning" }));
@@ -1712,36 +1715,36 @@ async function As({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 		problems: s
 	};
 }
-async function js(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => As(e, { id: "" }, n, t))), i = (await ms(e.flatMap(({ texts: e }) => e), {
+async function Ms(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => js(e, { id: "" }, n, t))), i = (await hs(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function Ms(e, { folders: t, ...n }) {
+async function Ns(e, { folders: t, ...n }) {
 	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => I(e, "lokaform.yaml")), a = [];
 	for (let { root: e } of await Fi(i, t.displayRoot, t.confined?.workspace)) {
 		if (e === void 0 || await (async (e) => await Yi(e, {}) && !await qi(I(e, "info/sparse-checkout"), {}))(I(e, ".git"))) continue;
-		let t = async (...t) => `${await yo(e, t, n).catch(To) ?? ""}`;
+		let t = async (...t) => `${await bo(e, t, n).catch(Eo) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
 		let i = new $r(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
 			path: e.slice(2),
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		c(a, await js(r, Mi, { commit: i }));
+		c(a, await Ms(r, Mi, { commit: i }));
 	}
 	if (a.length === 0) return [];
-	let o = `Git's sparse-checkout leaves out ${rs([...new Set(a.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	let o = `Git's sparse-checkout leaves out ${is([...new Set(a.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
 	return [O("wrong-checkout", o)];
 }
-async function Ns(e, t) {
-	let n = new Map(), r = i((e) => Ps(e, t));
+async function Ps(e, t) {
+	let n = new Map(), r = i((e) => Fs(e, t));
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: s } of i) {
-		let { patterns: i = [] } = a[s] ?? {}, [{ place: c } = {}] = i, l = await Is(`${s}.yaml`, o, t), u = c || !a[s] ? Fs(await r(o), s) : [];
+		let { patterns: i = [] } = a[s] ?? {}, [{ place: c } = {}] = i, l = await Ls(`${s}.yaml`, o, t), u = c || !a[s] ? Is(await r(o), s) : [];
 		for (let r of c ? [...l, ...u] : u) {
-			let i = [...l, r].map((e) => L(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${Yo(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && F(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = L(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = Fn({
+			let i = [...l, r].map((e) => L(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${Xo(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && F(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = L(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = Fn({
 				path: u,
 				lineStarts: [0]
 			}, 0, 1);
@@ -1752,14 +1755,14 @@ async function Ns(e, t) {
 		}
 	}
 	if (n.size === 0) return [];
-	let a = new Set(await js(e, Mi));
+	let a = new Set(await Ms(e, Mi));
 	return [...n].flatMap(([e, t]) => a.has(e) ? [] : t);
 }
-async function Ps(e, t) {
+async function Fs(e, t) {
 	if (t.commit) return new Map();
 	let n = await $i("**/*.y*ml", {
 		cwd: e,
-		ignore: Ds
+		ignore: Os
 	}, {}, Mi).catch(() => []), r = new Map();
 	for (let i of n.sort().slice(0, 3e3)) {
 		let n = F(i) !== e && await qi(I(F(i), "lokaform.yaml"), {}) ? "" : String(await Vi(i, t).catch(() => ""));
@@ -1767,19 +1770,19 @@ async function Ps(e, t) {
 	}
 	return r;
 }
-function Fs(e, t) {
+function Is(e, t) {
 	let n = RegExp(`^${t}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m"), r = [...e].filter(([e, t]) => Dr(e) !== "lokaform.yaml" && /^projects?:/m.test(t)), i = (e) => r.some(([t, n]) => {
 		let r = L(e, { displayRoot: F(t) });
 		return (n.match(/[\w./*-]+/g) ?? []).some((e) => e === r || e.startsWith(`${F(r)}/*`));
 	});
 	return [...e].flatMap(([e, t]) => n.test(t) && !/^backup:/m.test(t) && !i(e) ? [e] : []);
 }
-async function Is(e, t, n) {
+async function Ls(e, t, n) {
 	let r = I(t, e);
 	return await qi(r, n) ? [r] : [];
 }
-const Ls = /\.(?:xml|strings|xcstrings|arb)$/;
-async function Rs(e, { patterns: t, folder: n }, r, i) {
+const Rs = /\.(?:xml|strings|xcstrings|arb)$/;
+async function zs(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
 		let t = await Qi(s, n, r, i);
@@ -1787,7 +1790,7 @@ async function Rs(e, { patterns: t, folder: n }, r, i) {
 			let t = c ? "this file" : "the working directory", i = await Yi(I(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
 			a.push(O("no-manifest", i, { ...c && { place: c } }));
 		}
-		let l = e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/, u = t.map((e) => Dr(e)).filter((e) => Ls.test(e) || l.test(e)), d = u.find((e) => Ls.test(e)), [f] = u, p = d === void 0 ? `also matches ${f}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${d}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
+		let l = e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/, u = t.map((e) => Dr(e)).filter((e) => Rs.test(e) || l.test(e)), d = u.find((e) => Rs.test(e)), [f] = u, p = d === void 0 ? `also matches ${f}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${d}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
 		f !== void 0 && a.push(O("no-manifest", `${e} "${s}" ${p}`, { ...c && { place: c } }));
 		for (let e of t.sort()) u.includes(Dr(e)) || o.add(e);
 	}
@@ -1796,7 +1799,7 @@ async function Rs(e, { patterns: t, folder: n }, r, i) {
 		problems: a
 	};
 }
-async function zs(e, t, n) {
+async function Bs(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
@@ -1826,42 +1829,42 @@ async function zs(e, t, n) {
 	};
 }
 // src/plan/loss.ts
-function Bs(e) {
-	return e.action === "update" ? e.fields.some((t) => Ws(e.kind, t) || Gs(e.kind, t) || Vs(e.kind, t)) : e.action === "destroy";
+function Vs(e) {
+	return e.action === "update" ? e.fields.some((t) => Gs(e.kind, t) || Ks(e.kind, t) || Hs(e.kind, t)) : e.action === "destroy";
 }
-function Vs(e, { field: t, before: n, after: r }) {
-	return es(e, t).role === "identity" || n === void 0 || Ks(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Hs(e, { field: t, before: n, after: r }) {
+	return ts(e, t).role === "identity" || n === void 0 || qs(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Hs(e, t) {
-	return Us(t) || Ws(e, t) || Gs(e, t);
+function Us(e, t) {
+	return Ws(t) || Gs(e, t) || Ks(e, t);
 }
-function Us({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Ks(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Ks(n);
+function Ws({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || qs(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return qs(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Ws(e, { field: t, before: n, after: r }) {
-	return es(e, t).role === "archive" && n === !1 && r === !0;
+function Gs(e, { field: t, before: n, after: r }) {
+	return ts(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Gs(e, { field: t, before: n }) {
-	return es(e, t).role === "shape" && n !== void 0;
+function Ks(e, { field: t, before: n }) {
+	return ts(e, t).role === "shape" && n !== void 0;
 }
-function Ks(e) {
+function qs(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function qs(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Ys(es(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Js(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Xs(ts(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Js(e, t, n, r) {
+function Ys(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Ys(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Xs(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -1869,86 +1872,86 @@ function Js(e, t, n, r) {
 		};
 	});
 }
-function Ys(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Ks(n);
+function Xs(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !qs(n);
 }
 // src/report/exitCode.ts
-function Xs({ projects: e }) {
+function Zs({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const Zs = [
+const Qs = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function Qs({ projects: e }) {
-	let t = ({ reason: e }) => Zs.includes(e);
-	return Xs({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function $s({ projects: e }) {
+	let t = ({ reason: e }) => Qs.includes(e);
+	return Zs({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function $s(e) {
-	return e.plan ? Qs({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Ht(e.problems) ? "unknown" : "none" : "unknown";
+function ec(e) {
+	return e.plan ? $s({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Ht(e.problems) ? "unknown" : "none" : "unknown";
 }
-function ec({ projects: e }) {
+function tc({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function tc({ command: e, projects: t }) {
-	return e === "status" ? ec({ projects: t }) === !1 : e === "drift" ? Qs({ projects: t }) : Xs({ projects: t });
-}
-function nc(e) {
-	return !tc(e) && !rc(e);
+function nc({ command: e, projects: t }) {
+	return e === "status" ? tc({ projects: t }) === !1 : e === "drift" ? $s({ projects: t }) : Zs({ projects: t });
 }
 function rc(e) {
-	return e.stopped !== void 0 || Ht(sc(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || cc(e).some(({ outcome: e }) => e.state !== "done");
+	return !nc(e) && !ic(e);
 }
 function ic(e) {
-	let t = ({ problems: e }) => e.filter((e) => !oc(e)), n = e.projects.map((e) => ({
+	return e.stopped !== void 0 || Ht(cc(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || lc(e).some(({ outcome: e }) => e.state !== "done");
+}
+function ac(e) {
+	let t = ({ problems: e }) => e.filter((e) => !sc(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return rc({
+	return ic({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function ac(e, t) {
+function oc(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : rc(e) ? 1 : t && tc(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ic(e) ? 1 : t && nc(e) ? 2 : 0;
 }
-function oc({ code: e }) {
+function sc({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function sc({ problems: e, projects: t }) {
+function cc({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function cc({ projects: e }) {
+function lc({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function lc({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || dc(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function uc({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || fc(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function uc({ change: e, outcome: t }) {
+function dc({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function dc(e) {
+function fc(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function fc({ plan: e, target: t }) {
+function pc({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function pc(e) {
-	return !rc(e) && !mc(e) && e.projects.every(_c);
-}
 function mc(e) {
-	return sc(e).some(({ code: e }) => e === "undeclared-project");
+	return !ic(e) && !hc(e) && e.projects.every(vc);
 }
-const hc = [
+function hc(e) {
+	return cc(e).some(({ code: e }) => e === "undeclared-project");
+}
+const gc = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -1956,12 +1959,12 @@ const hc = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function gc(e) {
-	if (pc(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && _c(e) && e.plan?.skipped.length === 0), n = sc(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !hc.includes(e));
-	return !t || r || mc(e);
+function _c(e) {
+	if (mc(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && vc(e) && e.plan?.skipped.length === 0), n = cc(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !gc.includes(e));
+	return !t || r || hc(e);
 }
-function _c({ plan: e, target: t }) {
+function vc({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1974,64 +1977,64 @@ function _c({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function vc(e, t, n) {
+function yc(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const yc = [
+const bc = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function bc(e) {
-	let t = kc(e);
-	return t === "removed" ? t : t === "new" ? "created" : Dc(e) ? "renamed" : "updated";
+function xc(e) {
+	let t = Ac(e);
+	return t === "removed" ? t : t === "new" ? "created" : Oc(e) ? "renamed" : "updated";
 }
-const xc = [
+const Sc = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], Sc = {
+], Cc = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, Cc = [
+}, wc = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function wc(e) {
+function Tc(e) {
 	let n = e.flatMap((e) => e.changes), r = e.flatMap((e) => e.kept);
 	return {
-		...vc(yc, n, bc),
-		...vc(xc, r, ({ reason: e }) => Sc[e] ?? "kept"),
+		...yc(bc, n, xc),
+		...yc(Sc, r, ({ reason: e }) => Cc[e] ?? "kept"),
 		changes: n.length,
 		adopted: t(e, ({ counts: e }) => e.adopted),
 		skipped: t(e, ({ skipped: e }) => e.length)
 	};
 }
-const Tc = [...yc, ...Cc];
-function Ec(e) {
-	let n = e.flatMap((e) => e.results ?? []), r = n.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), i = vc(["done", ...Cc], n, ({ outcome: e }) => dc(e) ? "written in part" : e.state), a = i.skipped + t(e, ({ plan: e }) => e?.skipped.length ?? 0), o = n.length - i.done + a - i.skipped;
+const Ec = [...bc, ...wc];
+function Dc(e) {
+	let n = e.flatMap((e) => e.results ?? []), r = n.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), i = yc(["done", ...wc], n, ({ outcome: e }) => fc(e) ? "written in part" : e.state), a = i.skipped + t(e, ({ plan: e }) => e?.skipped.length ?? 0), o = n.length - i.done + a - i.skipped;
 	return {
-		...vc(yc, r, bc),
+		...yc(bc, r, xc),
 		...i,
 		skipped: a,
 		unfinished: o
 	};
 }
-function Dc(e) {
+function Oc(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const Oc = [
+const kc = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -2040,25 +2043,25 @@ const Oc = [
 	"changed",
 	"new"
 ];
-function kc(e) {
-	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => Ws(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => ns(e.kind, t));
-	return t.some(Us) ? "cleared text" : t.some((t) => Vs(e.kind, t)) ? "overwritten text" : Bs(e) ? "overwritten" : Dc(e) ? "renamed" : "changed";
-}
 function Ac(e) {
+	if (e.action === "create") return "new";
+	if (e.action === "destroy" || e.fields.some((t) => Gs(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => rs(e.kind, t));
+	return t.some(Ws) ? "cleared text" : t.some((t) => Hs(e.kind, t)) ? "overwritten text" : Vs(e) ? "overwritten" : Oc(e) ? "renamed" : "changed";
+}
+function jc(e) {
 	let n = e.flatMap((e) => e.action === "update" ? e : []);
-	return t(n, ({ kind: e, fields: t }) => t.filter((t) => ns(e, t) && Us(t)).length);
+	return t(n, ({ kind: e, fields: t }) => t.filter((t) => rs(e, t) && Ws(t)).length);
 }
 // src/report/view/view.ts
-const jc = [
+const Mc = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], Mc = [
+], Nc = [
 	"values",
 	"pending",
 	"unmanaged"
@@ -2081,16 +2084,16 @@ function H(e, t = 400) {
 		text: D(e, t)
 	}];
 }
-function Nc(e) {
+function Pc(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function Pc(e) {
-	return e.map((e) => "text" in e ? e.text : Pc(e.words)).join("");
+function Fc(e) {
+	return e.map((e) => "text" in e ? e.text : Fc(e.words)).join("");
 }
-function Fc(e, t, n) {
+function Ic(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -2098,7 +2101,7 @@ function Fc(e, t, n) {
 		...n && { place: n }
 	};
 }
-function Ic(e, t, n = "") {
+function Lc(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -2106,20 +2109,20 @@ function Ic(e, t, n = "") {
 	};
 }
 // src/report/view/summaries.ts
-function Lc(e, t, n = 0, r = "Apply") {
+function Rc(e, t, n = 0, r = "Apply") {
 	let i = t && t.requests > 0 ? ` ${r} needs about ${z(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${B(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${Wc([e])}${i}${o}`;
+	return `Plan: ${Gc([e])}${i}${o}`;
 }
-function Rc(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = qs(e, t);
+function zc(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Js(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => H(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, V`${z(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? V`${e} and ${t}` : V`${e}, ${t}`, s);
 	return V`${`${z(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${z(r, "translation")} in ${u} may be marked unverified.`;
 }
-function zc(e, n) {
+function Bc(e, n) {
 	let r = rt(e), i = n.flatMap((e) => {
-		if (e.action !== "create" || !$o(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => ns(e.kind, t));
+		if (e.action !== "create" || !es(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => rs(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), a = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: n } = i.filter((e) => !r(e.get(t), t));
@@ -2130,14 +2133,14 @@ function zc(e, n) {
 	});
 	if (a.length === 0) return;
 	let o = t(a, ({ length: e }) => e), s = a.map(({ name: e, length: t }) => a.length > 1 ? `${e} (${B(t)})` : e);
-	return V`After the merge: ${z(o, "text")} to translate in ${H(rs(s, 12), 1e3)}.`;
-}
-function Bc(e) {
-	let n = ec({ projects: e }), r = e.flatMap(({ status: e = [] }) => e), i = t(e, ({ plan: e }) => e?.changes.length ?? 0), a = t(r, ({ to_pull: e, waiting: t }) => e + t), o = [...i > 0 ? [`without ${z(i, "change")} to write`] : [], ...a > 0 ? [`with ${z(a, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = n === void 0 && r.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
-	return `${n === void 0 ? "Status" : n ? "Ready" : "Not ready"}: ${Vc(e)}.${s}${c}`;
+	return V`After the merge: ${z(o, "text")} to translate in ${H(is(s, 12), 1e3)}.`;
 }
 function Vc(e) {
-	let n = e.flatMap(({ status: e = [] }) => e), r = t(n, (e) => e.texts), i = n.filter((e) => e.required), a = i.filter((e) => e.required?.unmet.length), o = rs([...new Set(a.map(({ language: e }) => fs(e)))], 12), s = Qc([...Yc({
+	let n = tc({ projects: e }), r = e.flatMap(({ status: e = [] }) => e), i = t(e, ({ plan: e }) => e?.changes.length ?? 0), a = t(r, ({ to_pull: e, waiting: t }) => e + t), o = [...i > 0 ? [`without ${z(i, "change")} to write`] : [], ...a > 0 ? [`with ${z(a, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = n === void 0 && r.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
+	return `${n === void 0 ? "Status" : n ? "Ready" : "Not ready"}: ${Hc(e)}.${s}${c}`;
+}
+function Hc(e) {
+	let n = e.flatMap(({ status: e = [] }) => e), r = t(n, (e) => e.texts), i = n.filter((e) => e.required), a = i.filter((e) => e.required?.unmet.length), o = is([...new Set(a.map(({ language: e }) => ps(e)))], 12), s = $c([...Xc({
 		conflicts: t(n, (e) => e.conflicts),
 		undecided: t(n, (e) => e.undecided),
 		toPull: t(n, (e) => e.to_pull),
@@ -2145,19 +2148,19 @@ function Vc(e) {
 	}), [a.length, `of ${z(i.length, "required language")} not ready: ${o}`]]), c = z(new Set(n.map(({ language: e }) => e)).size, "language"), l = `${B(t(n, (e) => e.translated))} of ${z(r, "text")} translated`;
 	return [r === 0 ? "no declared key to count" : `${l} in ${c}`, ...s].join(", ");
 }
-function Hc(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Uc(t), { waiting: r, kept: i } = wc(t), a = Qc([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Gc(t, "as declared"), ...a].join(", ")}.`;
-}
 function Uc(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = wc(e);
-	return Qc([
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Wc(t), { waiting: r, kept: i } = Tc(t), a = $c([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Kc(t, "as declared"), ...a].join(", ")}.`;
+}
+function Wc(e) {
+	let { conflicts: t, undecided: n, toPull: r, ...i } = Tc(e);
+	return $c([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
 		[i.created, "missing"],
 		[i.keptArchived, "archived"],
 		[i.removed, "to remove"],
-		...Yc({
+		...Xc({
 			conflicts: t,
 			undecided: n,
 			toPull: r
@@ -2165,41 +2168,41 @@ function Uc(e) {
 		[i.skipped, "not compared"]
 	]).join(", ");
 }
-function Wc(e) {
-	let t = wc(e), n = t.adopted > 0 ? ` (${B(t.adopted)} to adopt)` : "", r = Qc([
+function Gc(e) {
+	let t = Tc(e), n = t.adopted > 0 ? ` (${B(t.adopted)} to adopt)` : "", r = $c([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = Qc([...Yc(t), [t.skipped, "skipped"]]), a = al(e.flatMap(({ changes: e }) => e));
+	]), i = $c([...Xc(t), [t.skipped, "skipped"]]), a = ol(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${Gc(e, "unchanged")}.`;
+	].join(", ")}; ${Kc(e, "unchanged")}.`;
 }
-function Gc(e, t) {
-	let n = `${Kc(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Kc(e, "unmanaged")} unmanaged`;
+function Kc(e, t) {
+	let n = `${qc(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${qc(e, "unmanaged")} unmanaged`;
 }
-function Kc(e, n) {
-	let r = Qo().map((r) => ({
+function qc(e, n) {
+	let r = $o().map((r) => ({
 		kind: r,
 		count: t(e, ({ counts: e }) => e.by_kind[r.plural]?.[n] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return r.every(({ kind: e }) => e.words.prefix === "") ? B(t(r, ({ count: e }) => e)) : C(r.map(({ kind: e, count: t }) => as(t, e.name)));
+	return r.every(({ kind: e }) => e.words.prefix === "") ? B(t(r, ({ count: e }) => e)) : C(r.map(({ kind: e, count: t }) => os(t, e.name)));
 }
-function qc({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Xc(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Jc(e)}.${a} ${z(t, "request")} in total.`;
-}
-function Jc(e) {
-	let t = e.filter(({ results: e }) => e);
-	if (t.length === 0) return "nothing";
-	let n = Ec(e), r = Qc(Tc.map((e) => [n[e], e])), i = Qc(Yc(wc(t.flatMap(({ plan: e }) => e ?? []))));
-	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
+function Jc({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Zc(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Yc(e)}.${a} ${z(t, "request")} in total.`;
 }
 function Yc(e) {
+	let t = e.filter(({ results: e }) => e);
+	if (t.length === 0) return "nothing";
+	let n = Dc(e), r = $c(Ec.map((e) => [n[e], e])), i = $c(Xc(Tc(t.flatMap(({ plan: e }) => e ?? []))));
+	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
+}
+function Xc(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -2209,74 +2212,74 @@ function Yc(e) {
 		[a + o, "kept"]
 	];
 }
-function Xc(e, t) {
+function Zc(e, t) {
 	return e === t ? z(t, "project") : `${B(e)} of ${z(t, "project")}`;
 }
-function Zc({ stopped: e, projects: t }) {
+function Qc({ stopped: e, projects: t }) {
 	if (!e) return;
 	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [A(e)]), r = n.length > 0 ? V` Not reached: ${H(n.join(", "))}.` : [];
-	return V`${Nc(V`${D(e.message, mt)}`)}${r}`;
-}
-function Qc(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${B(e)} ${t}`] : []);
+	return V`${Pc(V`${D(e.message, mt)}`)}${r}`;
 }
 function $c(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return qc(e);
-	if (r.length === 0) return el(e);
-	if (t === "drift") return Hc(n);
-	if (t === "status") return Bc(n);
-	let [i] = n;
-	return i?.plan && n.length === 1 ? Lc(i.plan, i.effort) : `${Xc(r.length, n.length)}: ${Wc(r)}`;
+	return e.flatMap(([e, t]) => e > 0 ? [`${B(e)} ${t}`] : []);
 }
 function el(e) {
-	let { command: t, manifests: n, declared: r } = e, i = sc(e).filter(({ severity: e }) => e !== "notice");
-	if (Ht(i)) return `${tl(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let a = Qo().map(({ name: e, plural: t }) => ({
-		name: e,
-		count: r[t] ?? 0
-	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = C(o.map(({ name: e, count: t }) => as(t, e))), c = i.length > 0 ? `, with ${tl(i)}` : "";
-	return `Valid: ${s} in ${z(n.length, "manifest")}${c}.`;
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Jc(e);
+	if (r.length === 0) return tl(e);
+	if (t === "drift") return Uc(n);
+	if (t === "status") return Vc(n);
+	let [i] = n;
+	return i?.plan && n.length === 1 ? Rc(i.plan, i.effort) : `${Zc(r.length, n.length)}: ${Gc(r)}`;
 }
 function tl(e) {
+	let { command: t, manifests: n, declared: r } = e, i = cc(e).filter(({ severity: e }) => e !== "notice");
+	if (Ht(i)) return `${nl(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let a = $o().map(({ name: e, plural: t }) => ({
+		name: e,
+		count: r[t] ?? 0
+	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = C(o.map(({ name: e, count: t }) => os(t, e))), c = i.length > 0 ? `, with ${nl(i)}` : "";
+	return `Valid: ${s} in ${z(n.length, "manifest")}${c}.`;
+}
+function nl(e) {
 	let n = Hn.flatMap((n) => {
 		let r = e.filter((e) => e.severity === n), i = t(r, Gn);
 		return i > 0 ? [z(i, n === "error" ? "problem" : n)] : [];
 	});
 	return C(n);
 }
-function nl(e) {
+function rl(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${A(e)}`}`;
 }
-function rl({ id: e, snapshot: t }) {
+function il({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
 	return [V`${V`The service made snapshot ${H(t.id, 80)}: ${H(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
-function il(e) {
-	let t = vc(yc, e, bc);
-	return [...Qc(yc.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...al(e)].join(", ") || "no changes";
-}
 function al(e) {
-	let t = Ac(e);
-	return t > 0 ? [`clears ${z(t, "text")}`] : [];
+	let t = yc(bc, e, xc);
+	return [...$c(bc.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...ol(e)].join(", ") || "no changes";
 }
 function ol(e) {
-	let t = sc(e).filter(({ severity: e }) => e === "error");
+	let t = jc(e);
+	return t > 0 ? [`clears ${z(t, "text")}`] : [];
+}
+function sl(e) {
+	let t = cc(e).filter(({ severity: e }) => e === "error");
 	return [
-		...cl(e),
-		...t.length > 0 ? [tl(t)] : [],
+		...ll(e),
+		...t.length > 0 ? [nl(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function sl(e) {
-	let t = cl(e);
+function cl(e) {
+	let t = ll(e);
 	return e.command === "plan" ? t.filter((e) => !e.includes("pending")).join("; ") : t.join("; ");
 }
-function cl(e) {
+function ll(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${pl(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${ml(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -2284,43 +2287,43 @@ function cl(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return ul(e, t === "apply" ? "applied" : "restored");
-	let i = dl(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${Vc(r)}`, ...i] : t === "drift" ? [`Translations: ${Uc(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...ll(r), ...i];
+	if (t === "apply" || t === "restore") return dl(e, t === "apply" ? "applied" : "restored");
+	let i = fl(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${Hc(r)}`, ...i] : t === "drift" ? [`Translations: ${Wc(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...ul(r), ...i];
 }
-function ll(e) {
+function ul(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = wc(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Tc(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${il(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${al(t.flatMap(({ caused: e }) => e))}`,
 		...i > 0 ? [z(i, "conflict")] : [],
 		...n > 0 ? [`${z(n, "change")} pending before`] : [],
 		...r > 0 ? [`${B(r)} skipped`] : []
 	];
 }
-function ul({ projects: e }, t) {
+function dl({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
 	if (n === 0) return [`Translations: nothing ${t}`];
-	let { unfinished: r, ...i } = Ec(e);
+	let { unfinished: r, ...i } = Dc(e);
 	return [
-		`Translations ${t}: ${Qc(yc.map((e) => [i[e], e])).join(", ") || "no changes"}`,
+		`Translations ${t}: ${$c(bc.map((e) => [i[e], e])).join(", ") || "no changes"}`,
 		...r > 0 ? [`${z(r, "change")} not completed`] : [],
-		...dl(e.length - n, t)
+		...fl(e.length - n, t)
 	];
 }
-function dl(e, t) {
+function fl(e, t) {
 	return e > 0 ? [`${z(e, "project")} not ${t}`] : [];
 }
-function fl(e) {
+function pl(e) {
 	if (e.is === "not compared") return [V`The manifests were not compared with those of the commit that the pull request would be merged into: ${H(e.why)}.`];
 	let t = V`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = H(e.commit.slice(0, 7));
-	return [V`${Nc(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Nc(V`${`Difference: ${pl(e.projects)}.`}`)];
+	return [V`${Pc(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Pc(V`${`Difference: ${ml(e.projects)}.`}`)];
 }
-function pl(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Dc).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return Qc([
+function ml(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Oc).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return $c([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -2331,60 +2334,60 @@ function pl(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function ml(e) {
-	let t = vc([
+function hl(e) {
+	let t = yc([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = pl(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = ml(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = Qc(Yc({
+	}))), i = $c(Xc({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function hl(e) {
-	return `Translations from Lokalise: ${ml(e)}`;
+function gl(e) {
+	return `Translations from Lokalise: ${hl(e)}`;
 }
-function gl({ filters: e, by_kind: t }) {
-	let n = Qo().flatMap(({ name: e, plural: n }) => {
+function _l({ filters: e, by_kind: t }) {
+	let n = $o().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${B(r)} of ${as(i, e)}`] : [];
+		return i > 0 ? [`${B(r)} of ${os(i, e)}`] : [];
 	}), r = e.map((e) => `--filter ${D(e, 200)}`).join(" ");
-	return V`${Nc(V`Only what matches`)} ${H(r, Infinity)}: ${C(n)}.`;
+	return V`${Pc(V`Only what matches`)} ${H(r, Infinity)}: ${C(n)}.`;
 }
 // src/model/project.ts
-const _l = ar({
+const vl = ar({
 	iso: N(),
 	id: N().optional(),
 	pluralForms: pr(N()).readonly()
-}), vl = ar({
+}), yl = ar({
 	id: N(),
 	digest: N().exactOptional(),
 	name: N(),
 	type: N(),
 	baseLanguage: N(),
-	languages: pr(_l).readonly().optional(),
+	languages: pr(vl).readonly().optional(),
 	perPlatformNames: cr(),
 	segmentation: cr(),
 	autoToggleUnverified: cr().optional()
 });
-function yl(e) {
+function bl(e) {
 	return e.split(":")[0] ?? e;
 }
-function bl(e) {
-	let t = yl(e);
+function xl(e) {
+	let t = bl(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var U = Symbol("NOT_RESOLVED");
-function xl(e, t) {
+function Sl(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2397,7 +2400,7 @@ function xl(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Sl(e, t) {
+function Cl(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2413,7 +2416,7 @@ function Sl(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Cl(e, t) {
+function wl(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2432,16 +2435,16 @@ function Cl(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var wl = xl("tag:yaml.org,2002:str", {
+var Tl = Sl("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Tl = [
+}), El = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], El = xl("tag:yaml.org,2002:null", {
+], Dl = Sl("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2449,16 +2452,16 @@ var wl = xl("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Tl.indexOf(e) === -1 ? U : null,
+	resolve: (e) => El.indexOf(e) === -1 ? U : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Dl = [
+}), Ol = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Ol = xl("tag:yaml.org,2002:null", {
+], kl = Sl("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2466,18 +2469,18 @@ var wl = xl("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Dl.indexOf(e) === -1 ? U : null,
+	resolve: (e) => Ol.indexOf(e) === -1 ? U : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), kl = [
+}), Al = [
 	"true",
 	"True",
 	"TRUE"
-], Al = [
+], jl = [
 	"false",
 	"False",
 	"FALSE"
-], jl = xl("tag:yaml.org,2002:bool", {
+], Ml = Sl("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2485,10 +2488,10 @@ var wl = xl("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => kl.indexOf(e) !== -1 || Al.indexOf(e) === -1 && U,
+	resolve: (e) => Al.indexOf(e) !== -1 || jl.indexOf(e) === -1 && U,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Ml = [
+}), Nl = [
 	"true",
 	"True",
 	"TRUE",
@@ -2500,7 +2503,7 @@ var wl = xl("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Nl = [
+], Pl = [
 	"false",
 	"False",
 	"FALSE",
@@ -2512,7 +2515,7 @@ var wl = xl("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Pl = xl("tag:yaml.org,2002:bool", {
+], Fl = Sl("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2526,33 +2529,33 @@ var wl = xl("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Ml.indexOf(e) !== -1 || Nl.indexOf(e) === -1 && U,
+	resolve: (e) => Nl.indexOf(e) !== -1 || Pl.indexOf(e) === -1 && U,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Fl = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Il = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Ll(e) {
+}), Il = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Ll = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Rl(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Rl(e, t) {
+function zl(e, t) {
 	if (t) {
-		if (!Il.test(e)) return U;
-	} else if (!Fl.test(e)) return U;
-	let n = Ll(e);
+		if (!Ll.test(e)) return U;
+	} else if (!Il.test(e)) return U;
+	let n = Rl(e);
 	return Number.isFinite(n) ? n : U;
 }
-var zl = xl("tag:yaml.org,2002:int", {
+var Bl = Sl("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Rl,
+	resolve: zl,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Bl = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Vl(e) {
+}), Vl = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Hl(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2563,31 +2566,31 @@ function Vl(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Hl(e) {
-	if (!Bl.test(e)) return U;
-	let t = Vl(e);
+function Ul(e) {
+	if (!Vl.test(e)) return U;
+	let t = Hl(e);
 	return Number.isFinite(t) ? t : U;
 }
-var Ul = xl("tag:yaml.org,2002:int", {
+var Wl = Sl("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Hl,
+	resolve: Ul,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Wl = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Gl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Kl(e) {
-	if (!Wl.test(e)) return U;
+}), Gl = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Kl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function ql(e) {
+	if (!Gl.test(e)) return U;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Gl.test(e) ? r : U;
+	return Number.isFinite(r) || Kl.test(e) ? r : U;
 }
-function ql(e) {
+function Jl(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2595,7 +2598,7 @@ function ql(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Jl = xl("tag:yaml.org,2002:float", {
+var Yl = Sl("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2603,12 +2606,12 @@ var Jl = xl("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Kl,
+	resolve: ql,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: ql
-}), Yl = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Xl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Zl(e) {
-	if (!Yl.test(e)) return U;
+	represent: Jl
+}), Xl = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Zl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Ql(e) {
+	if (!Xl.test(e)) return U;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2617,9 +2620,9 @@ function Zl(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Xl.test(e) ? r : U;
+	return Number.isFinite(r) || Zl.test(e) ? r : U;
 }
-function Ql(e) {
+function $l(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2627,7 +2630,7 @@ function Ql(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var $l = xl("tag:yaml.org,2002:float", {
+var eu = Sl("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2635,42 +2638,42 @@ var $l = xl("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Zl,
+	resolve: Ql,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Ql
-}), eu = xl("tag:yaml.org,2002:merge", {
+	represent: $l
+}), tu = Sl("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : U,
 	identify: () => !1
-}), tu = /^[A-Za-z0-9+/]*={0,2}$/;
-function nu(e) {
+}), nu = /^[A-Za-z0-9+/]*={0,2}$/;
+function ru(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !tu.test(t)) return U;
+	if (t.length % 4 != 0 || !nu.test(t)) return U;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function ru(e) {
+function iu(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var iu = xl("tag:yaml.org,2002:binary", {
-	resolve: nu,
+var au = Sl("tag:yaml.org,2002:binary", {
+	resolve: ru,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: ru
-}), au = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), ou = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function su(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: iu
+}), ou = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), su = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function cu(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function cu(e) {
-	let t = au.exec(e);
-	if (t === null && (t = ou.exec(e)), t === null) return U;
+function lu(e) {
+	let t = ou.exec(e);
+	if (t === null && (t = su.exec(e)), t === null) return U;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = su(n, r, i);
+		let e = cu(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? U : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -2680,7 +2683,7 @@ function cu(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = su(n, r, i, a, o, s, c);
+	let l = cu(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return U;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -2690,25 +2693,25 @@ function cu(e) {
 	}
 	return l;
 }
-var lu = xl("tag:yaml.org,2002:timestamp", {
+var uu = Sl("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: cu,
+	resolve: lu,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), uu = Sl("tag:yaml.org,2002:seq", {
+}), du = Cl("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function du(e) {
+function fu(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var fu = Sl("tag:yaml.org,2002:omap", {
+var pu = Cl("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2718,7 +2721,7 @@ var fu = Sl("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (du(t)) {
+		} else if (fu(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2727,7 +2730,7 @@ var fu = Sl("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), pu = Sl("tag:yaml.org,2002:pairs", {
+}), mu = Cl("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2736,9 +2739,9 @@ var fu = Sl("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), mu = Cl("tag:yaml.org,2002:map", {
+}), hu = wl("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: du,
+	identify: fu,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2760,7 +2763,7 @@ var fu = Sl("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), hu = Cl("tag:yaml.org,2002:set", {
+}), gu = wl("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2773,21 +2776,21 @@ var fu = Sl("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function gu() {
+function _u() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function _u() {
+function vu() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function vu(e) {
+function yu(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2802,7 +2805,7 @@ function vu(e) {
 	}
 	return t;
 }
-var yu = class e {
+var bu = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2813,7 +2816,7 @@ var yu = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = vu(e), n = [], r = gu(), i = _u();
+		let t = yu(e), n = [], r = _u(), i = vu();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2872,93 +2875,93 @@ var yu = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, bu = new yu([
-	wl,
-	uu,
-	mu
-]);
-[...bu.tags];
-var xu = new yu([
-	...bu.tags,
-	El,
-	jl,
-	zl,
-	Jl
-]);
-new yu([
-	...bu.tags,
-	Ol,
-	Pl,
-	Ul,
-	$l,
-	lu,
-	eu,
-	iu,
-	fu,
-	pu,
+}, xu = new bu([
+	Tl,
+	du,
 	hu
+]);
+[...xu.tags];
+var Su = new bu([
+	...xu.tags,
+	Dl,
+	Ml,
+	Bl,
+	Yl
+]);
+new bu([
+	...xu.tags,
+	kl,
+	Fl,
+	Wl,
+	eu,
+	uu,
+	tu,
+	au,
+	pu,
+	mu,
+	gu
 ]).withTags({
-	...Ul,
+	...Wl,
 	resolve: (e, t, n) => {
-		let r = Ul.resolve(e, t, n);
-		return r === U ? zl.resolve(e, t, n) : r;
+		let r = Wl.resolve(e, t, n);
+		return r === U ? Bl.resolve(e, t, n) : r;
 	}
 }, {
-	...$l,
+	...eu,
 	resolve: (e, t, n) => {
-		let r = $l.resolve(e, t, n);
-		return r === U ? Jl.resolve(e, t, n) : r;
+		let r = eu.resolve(e, t, n);
+		return r === U ? Yl.resolve(e, t, n) : r;
 	}
 });
-var Su = {
+var Cu = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Cu(e, t, n, r, i) {
+function wu(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function wu(e, t) {
+function Tu(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Tu(e, t) {
+function Eu(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Su,
+		...Cu,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Cu(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${wu((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = wu(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Tu((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Cu(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${wu((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = wu(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Tu((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Cu(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${wu((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = wu(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Tu((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Eu(e, t) {
+function Du(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Du = class e extends Error {
+var Ou = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Eu(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Du(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Eu(this, e)}`;
+		return `${this.name}: ${Du(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2973,7 +2976,7 @@ var Du = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Tu(s), new e(r, s);
+		throw s.snippet = Eu(s), new e(r, s);
 	}
 }, W = {
 	DOCUMENT: 1,
@@ -2988,15 +2991,15 @@ var Du = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, Ou = {
+}, ku = {
 	BLOCK: 1,
 	FLOW: 2
-}, ku = {
+}, Au = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Au = -1;
-function ju(e) {
+}, ju = -1;
+function Mu(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -3019,18 +3022,18 @@ function ju(e) {
 		default: return "";
 	}
 }
-var Mu = Array(256), Nu = Array(256);
-for (let e = 0; e < 256; e++) Mu[e] = +!!ju(e), Nu[e] = ju(e);
-function Pu(e) {
+var Nu = Array(256), Pu = Array(256);
+for (let e = 0; e < 256; e++) Nu[e] = +!!Mu(e), Pu[e] = Mu(e);
+function Fu(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Fu(e) {
+function Iu(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Iu(e) {
+function Lu(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Lu(e, t, n) {
+function Ru(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -3044,62 +3047,62 @@ function Lu(e, t, n) {
 		breaks: r
 	};
 }
-function Ru(e) {
+function zu(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function zu(e, t, n) {
+function Bu(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Lu(e, i, n);
-			r += Ru(t.breaks), i = a = o = t.position;
+			let t = Ru(e, i, n);
+			r += zu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Bu(e, t, n) {
+function Vu(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Lu(e, i, n);
-			r += Ru(t.breaks), i = a = o = t.position;
+			let t = Ru(e, i, n);
+			r += zu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Vu(e, t, n) {
+function Hu(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Lu(e, i, n).position;
-			else if (t < 256 && Mu[t]) r += Nu[t], i++;
+			if (t === 10 || t === 13) i = Ru(e, i, n).position;
+			else if (t < 256 && Nu[t]) r += Pu[t], i++;
 			else {
-				let n = Iu(t), a = 0;
+				let n = Lu(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Fu(e.charCodeAt(i));
+					let t = Iu(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Pu(a), i++;
+				r += Fu(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Lu(e, i, n);
-			r += Ru(t.breaks), i = a = o = t.position;
+			let t = Ru(e, i, n);
+			r += zu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Hu(e, t, n, r, i, a) {
+function Uu(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3111,35 +3114,35 @@ function Hu(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === ku.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== ku.STRIP && u && (l += "\n"), l;
+	return i === Au.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Au.STRIP && u && (l += "\n"), l;
 }
-function Uu(e, t) {
-	if (t.valueStart === Au) return "";
+function Wu(e, t) {
+	if (t.valueStart === ju) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case G.SINGLE_QUOTED: return Bu(e, n, r);
-		case G.DOUBLE_QUOTED: return Vu(e, n, r);
-		case G.LITERAL_BLOCK: return Hu(e, n, r, t.indent, t.chomping, !1);
-		case G.FOLDED_BLOCK: return Hu(e, n, r, t.indent, t.chomping, !0);
-		default: return zu(e, n, r);
+		case G.SINGLE_QUOTED: return Vu(e, n, r);
+		case G.DOUBLE_QUOTED: return Hu(e, n, r);
+		case G.LITERAL_BLOCK: return Uu(e, n, r, t.indent, t.chomping, !1);
+		case G.FOLDED_BLOCK: return Uu(e, n, r, t.indent, t.chomping, !0);
+		default: return Bu(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Wu = {
+var Gu = {
 	filename: "",
-	schema: xu,
+	schema: Su,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, K = -1, Gu = Object.prototype.hasOwnProperty, Ku = 1, qu = 2, Ju = 3, Yu = 4, Xu = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Zu = /[,\[\]{}]/, Qu = /^(?:!|!!|![0-9A-Za-z-]+!)$/, $u = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, ed = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, td = RegExp(`^(?:${$u})*$`), nd = RegExp(`^(?:${ed})+$`), rd = RegExp(`^(?:!(?:${$u})*|${ed}(?:${$u})*)$`), id = {
+}, K = -1, Ku = Object.prototype.hasOwnProperty, qu = 1, Ju = 2, Yu = 3, Xu = 4, Zu = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Qu = /[,\[\]{}]/, $u = /^(?:!|!!|![0-9A-Za-z-]+!)$/, ed = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, td = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, nd = RegExp(`^(?:${ed})*$`), rd = RegExp(`^(?:${td})+$`), id = RegExp(`^(?:!(?:${ed})*|${td}(?:${ed})*)$`), ad = {
 	filename: "",
 	maxDepth: 100
 };
-function ad(e, t, n) {
+function od(e, t, n) {
 	e.events.push({
 		type: W.DOCUMENT,
 		explicitStart: t,
@@ -3147,7 +3150,7 @@ function ad(e, t, n) {
 		directives: e.directives
 	});
 }
-function od(e, t, n, r, i, a, o) {
+function sd(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: W.SEQUENCE,
 		start: t,
@@ -3158,7 +3161,7 @@ function od(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function sd(e, t, n, r, i, a, o) {
+function cd(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: W.MAPPING,
 		start: t,
@@ -3169,7 +3172,7 @@ function sd(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function cd(e, t) {
+function ld(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: W.MAPPING,
 		start: t.position,
@@ -3177,10 +3180,10 @@ function cd(e, t) {
 		anchorEnd: K,
 		tagStart: K,
 		tagEnd: K,
-		style: Ou.FLOW
+		style: ku.FLOW
 	});
 }
-function ld(e, t, n, r, i, a, o, s, c = ku.CLIP, l = -1, u = !1) {
+function ud(e, t, n, r, i, a, o, s, c = Au.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: W.SCALAR,
 		valueStart: t,
@@ -3195,20 +3198,20 @@ function ld(e, t, n, r, i, a, o, s, c = ku.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function ud(e, t, n) {
+function dd(e, t, n) {
 	e.events.push({
 		type: W.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function dd(e) {
+function fd(e) {
 	e.events.push({ type: W.POP });
 }
-function fd(e) {
-	ld(e, K, K, K, K, K, K, G.PLAIN);
+function pd(e) {
+	ud(e, K, K, K, K, K, K, G.PLAIN);
 }
-function pd() {
+function md() {
 	return {
 		anchorStart: K,
 		anchorEnd: K,
@@ -3216,7 +3219,7 @@ function pd() {
 		tagEnd: K
 	};
 }
-function md(e) {
+function hd(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3226,85 +3229,85 @@ function md(e) {
 		eventsLength: e.events.length
 	};
 }
-function hd(e, t) {
+function gd(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function q(e, t) {
-	Du.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	Ou.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function J(e) {
 	return e === 10 || e === 13;
 }
-function gd(e) {
+function _d(e) {
 	return e === 9 || e === 32;
 }
-function _d(e) {
-	return gd(e) || J(e);
-}
 function vd(e) {
-	return e === 0 || _d(e);
+	return _d(e) || J(e);
 }
 function yd(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+	return e === 0 || vd(e);
 }
 function bd(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
 function xd(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function Sd(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Sd(e) {
+function Cd(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Cd(e) {
+function wd(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function wd(e) {
+function Td(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function Y(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || _d(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || vd(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; gd(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; _d(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!J(r) && r !== 0);
 		if (!J(r)) break;
-		for (wd(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (Td(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Td(e, t = e.position) {
+function Ed(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || _d(n);
+		return n === 0 || vd(n);
 	}
 	return !1;
 }
-function Ed(e) {
+function Dd(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Dd(e) {
-	if (e.position !== e.lineStart) return !1;
-	if (Td(e)) return !0;
-	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = md(e);
-	Ed(e), Y(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Td(e));
-	return hd(e, t), r;
-}
 function Od(e) {
+	if (e.position !== e.lineStart) return !1;
+	if (Ed(e)) return !0;
+	if (e.input.charCodeAt(e.position) !== 65279) return !1;
+	let t = hd(e);
+	Dd(e), Y(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Ed(e));
+	return gd(e, t), r;
+}
+function kd(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !J(t);) t = e.input.charCodeAt(++e.position);
 }
-function kd(e, t, n) {
-	let r = Xu.exec(e.input.slice(t, n));
+function Ad(e, t, n) {
+	let r = Zu.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, q(e, "the stream contains non-printable characters"));
 }
-function Ad(e, t, n) {
+function jd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== K && q(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -3314,29 +3317,29 @@ function Ad(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && q(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !_d(s) && !(n && yd(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Qu.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Zu.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !vd(s) && !(n && bd(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), $u.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Qu.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? td.test(l) : nd.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Gu.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? nd.test(l) : rd.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Ku.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function jd(e, t) {
+function Md(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== K && q(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !_d(e.input.charCodeAt(e.position)) && !yd(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !vd(e.input.charCodeAt(e.position)) && !bd(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && q(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Md(e, t) {
+function Nd(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== K || t.tagStart !== K) && q(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !_d(e.input.charCodeAt(e.position)) && !yd(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && q(e, "name of an alias node must contain at least one character"), ud(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !vd(e.input.charCodeAt(e.position)) && !bd(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && q(e, "name of an alias node must contain at least one character"), dd(e, n, e.position), !0;
 }
-function Nd(e, t) {
+function Pd(e, t) {
 	Y(e, !1), e.lineIndent < t && q(e, "deficient indentation");
 }
-function Pd(e, t, n) {
+function Fd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3348,13 +3351,13 @@ function Pd(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, ld(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.SINGLE_QUOTED, ku.CLIP, -1, i), !0;
+			return e.position++, ud(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.SINGLE_QUOTED, Au.CLIP, -1, i), !0;
 		}
-		J(a) ? (i = !1, Nd(e, t)) : e.position === e.lineStart && Td(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
+		J(a) ? (i = !1, Pd(e, t)) : e.position === e.lineStart && Ed(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
 	q(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Fd(e, t, n) {
+function Id(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3362,35 +3365,35 @@ function Fd(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, ld(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.DOUBLE_QUOTED, ku.CLIP, -1, i), !0;
+			return e.position++, ud(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, G.DOUBLE_QUOTED, Au.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (J(n)) Nd(e, t);
-			else if (Cd(n)) e.position++;
+			if (J(n)) Pd(e, t);
+			else if (wd(n)) e.position++;
 			else {
-				let t = Sd(n);
-				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, xd(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
+				let t = Cd(n);
+				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, Sd(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else J(a) ? (i = !1, Nd(e, t)) : e.position === e.lineStart && Td(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
+		} else J(a) ? (i = !1, Pd(e, t)) : e.position === e.lineStart && Ed(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
 	q(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Id(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = ku.CLIP, a = -1, o = !1;
+function Ld(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = Au.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? G.LITERAL_BLOCK : G.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = bd(n);
-		if (n === 43 || n === 45) i !== ku.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? ku.KEEP : ku.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = xd(n);
+		if (n === 43 || n === 45) i !== Au.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? Au.KEEP : Au.STRIP, e.position++;
 		else if (r >= 0) r === 0 && q(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && q(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; gd(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Od(e), J(e.input.charCodeAt(e.position)) ? wd(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
+	for (; _d(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && kd(e), J(e.input.charCodeAt(e.position)) ? Td(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3400,7 +3403,7 @@ function Id(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Dd(e)) break;
+		if (Od(e)) break;
 		if (!o && l === -1 && J(i) && (u = Math.max(u, r)), !o && l === -1 && !J(i) && (i === 9 && r < t && (e.position = n + r, q(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, q(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !J(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -3411,29 +3414,29 @@ function Id(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Od(e), f = e.position, J(e.input.charCodeAt(e.position)) && (wd(e), f = e.position);
+		kd(e), f = e.position, J(e.input.charCodeAt(e.position)) && (Td(e), f = e.position);
 	}
-	return kd(e, d, f), ld(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Ad(e, d, f), ud(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Ld(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Ku;
-	if (n === 0 || _d(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || yd(n)) return !1;
+function Rd(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === qu;
+	if (n === 0 || vd(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || bd(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (vd(t) || r && yd(t)) return !1;
+		if (yd(t) || r && bd(t)) return !1;
 	}
 	return !0;
 }
-function Rd(e, t, n, r) {
-	if (!Ld(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Ku, c = !1;
-	for (; o !== 0 && !Dd(e);) {
+function zd(e, t, n, r) {
+	if (!Rd(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === qu, c = !1;
+	for (; o !== 0 && !Od(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (vd(t) || s && yd(t)) break;
+			if (yd(t) || s && bd(t)) break;
 		} else if (o === 35) {
-			if (_d(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && yd(o)) break;
+			if (vd(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && bd(o)) break;
 		else if (J(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (Y(e, !1), e.lineIndent >= t) {
@@ -3443,119 +3446,119 @@ function Rd(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		gd(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		_d(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (kd(e, i, a), ld(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, G.PLAIN, ku.CLIP, -1, !c), !0);
+	return a !== i && (Ad(e, i, a), ud(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, G.PLAIN, Au.CLIP, -1, !c), !0);
 }
-function zd(e, t) {
+function Bd(e, t) {
 	let n = e.line;
 	Y(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && q(e, "deficient indentation");
 }
-function Bd(e, t, n) {
+function Vd(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? sd(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ou.FLOW) : od(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ou.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		zd(e, t);
+	for (i ? cd(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, ku.FLOW) : sd(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, ku.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Bd(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, dd(e), !0;
+		if (n === s) return e.position++, fd(e), !0;
 		o ? n === 44 && q(e, "expected the node content, but found ','") : q(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && _d(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, zd(e, t));
-		let c = e.line, l = md(e), u = Ud(e, t, Ku, !1, !0);
-		zd(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, zd(e, t), i || cd(e, l), u || fd(e), Ud(e, t, Ku, !1, !0) || fd(e), zd(e, t), i || dd(e)) : i && r ? (u || fd(e), fd(e)) : i ? fd(e) : r && (cd(e, l), u || fd(e), fd(e), dd(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && vd(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Bd(e, t));
+		let c = e.line, l = hd(e), u = Wd(e, t, qu, !1, !0);
+		Bd(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Bd(e, t), i || ld(e, l), u || pd(e), Wd(e, t, qu, !1, !0) || pd(e), Bd(e, t), i || fd(e)) : i && r ? (u || pd(e), pd(e)) : i ? pd(e) : r && (ld(e, l), u || pd(e), pd(e), fd(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	q(e, "unexpected end of the stream within a flow collection");
 }
-function Vd(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !vd(e.input.charCodeAt(e.position + 1))) return !1;
-	for (od(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ou.BLOCK); e.input.charCodeAt(e.position) === 45 && vd(e.input.charCodeAt(e.position + 1));) {
+function Hd(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !yd(e.input.charCodeAt(e.position + 1))) return !1;
+	for (sd(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, ku.BLOCK); e.input.charCodeAt(e.position) === 45 && yd(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = Y(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && vd(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? fd(e) : Ud(e, t, Ju, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && vd(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && yd(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? pd(e) : Wd(e, t, Yu, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && yd(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
 	}
-	return dd(e), !0;
+	return fd(e), !0;
 }
-function Hd(e, t, n, r) {
+function Ud(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && vd(l)) o ||= (sd(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Ou.BLOCK), !0), c === 63 ? (i && fd(e), a = !0, i = !0) : (i || (fd(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && yd(l)) o ||= (cd(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, ku.BLOCK), !0), c === 63 ? (i && pd(e), a = !0, i = !0) : (i || (pd(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (fd(e), !1);
-			let t = md(e);
-			if (!Ud(e, n, qu, !1, !0)) break;
+			i &&= (pd(e), !1);
+			let t = hd(e);
+			if (!Wd(e, n, Ju, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); gd(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), vd(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); _d(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), yd(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: W.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: Ou.BLOCK
+					style: ku.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) q(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== K || r.tagStart !== K ? (hd(e, t), !1) : !0;
+				else return r.anchorStart !== K || r.tagStart !== K ? (gd(e, t), !1) : !0;
 			} else if (a) q(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== K || r.tagStart !== K ? (hd(e, t), !1) : !0;
+			else return r.anchorStart !== K || r.tagStart !== K ? (gd(e, t), !1) : !0;
 		}
-		if (Ud(e, t, Yu, !0, s) && (s = !1), i || (s &&= (fd(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
+		if (Wd(e, t, Xu, !0, s) && (s = !1), i || (s &&= (pd(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && fd(e), o && dd(e), !0) : !1;
+	return a ? (i && pd(e), o && fd(e), !0) : !1;
 }
-function Ud(e, t, n, r, i, a = !0) {
+function Wd(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && q(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = pd(), d = n === Yu || n === Ju, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = md(), d = n === Xu || n === Yu, f = d, p = d;
 	if (r && Y(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = md(e);
+		let r = e.input.charCodeAt(e.position), i = hd(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== K || u.anchorStart !== K) && (r === 33 || r === 38)) {
-			let n = md(e), r = t + 1;
-			if (Hd(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === W.MAPPING) return e.depth--, !0;
-			hd(e, n);
+			let n = hd(e), r = t + 1;
+			if (Ud(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === W.MAPPING) return e.depth--, !0;
+			gd(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== K || r === 38 && u.anchorStart !== K) || !Ad(e, u, n === Ku) && !jd(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== K || r === 38 && u.anchorStart !== K) || !jd(e, u, n === qu) && !Md(e, u)) break;
 		l === null && (l = i), Y(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Yu) {
-		let r = n === Ku || n === qu ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Xu) {
+		let r = n === qu || n === Ju ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Vd(e, i, u) || Hd(e, i, r, u)) || Bd(e, r, u)) c = !0;
+			if (f && (Hd(e, i, u) || Ud(e, i, r, u)) || Vd(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = md(e), n = l.position - l.lineStart;
-					hd(e, l), Hd(e, n, r, pd()) && e.events[t.eventsLength]?.type === W.MAPPING ? c = !0 : hd(e, t);
+					let t = hd(e), n = l.position - l.lineStart;
+					gd(e, l), Ud(e, n, r, md()) && e.events[t.eventsLength]?.type === W.MAPPING ? c = !0 : gd(e, t);
 				}
-				!c && (d && Id(e, r, u) || Pd(e, r, u) || Fd(e, r, u) || Md(e, u) || Rd(e, r, n, u)) && (c = !0);
+				!c && (d && Ld(e, r, u) || Fd(e, r, u) || Id(e, r, u) || Nd(e, u) || zd(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Vd(e, i, u));
+		} else o === 0 && (c = f && Hd(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== K || u.tagStart !== K || d) && (ld(e, K, K, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, G.PLAIN), c = !0), e.depth--, c || u.anchorStart !== K || u.tagStart !== K;
+	return d &&= !c, !c && (u.anchorStart !== K || u.tagStart !== K || d) && (ud(e, K, K, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, G.PLAIN), c = !0), e.depth--, c || u.anchorStart !== K || u.tagStart !== K;
 }
-function Wd(e) {
+function Gd(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !_d(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !vd(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && q(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !J(e.input.charCodeAt(e.position));) {
-		for (; gd(e.input.charCodeAt(e.position));) e.position++;
+		for (; _d(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || J(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !_d(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !vd(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (J(e.input.charCodeAt(e.position)) && wd(e), n === "YAML") {
+	if (J(e.input.charCodeAt(e.position)) && Td(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && q(e, "duplication of %YAML directive"), r.length !== 1 && q(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && q(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && q(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -3565,7 +3568,7 @@ function Wd(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && q(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		Qu.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), Gu.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), rd.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		$u.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), Ku.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), id.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3573,31 +3576,31 @@ function Wd(e) {
 	}
 	return !0;
 }
-function Gd(e) {
+function Kd(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (Y(e, !0); Wd(e);) t = !0, Y(e, !0);
+	for (Y(e, !0); Gd(e);) t = !0, Y(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && vd(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && yd(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, Y(e, !0), i = e.line > t;
 	} else t && q(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Td(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Ed(e)) {
 		e.position += 3, Y(e, !0);
 		return;
 	}
-	if (ad(e, n, !1), Ud(e, e.lineIndent - 1, Yu, !1, i, i) || fd(e), Y(e, !0), e.position === e.lineStart && Td(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (od(e, n, !1), Wd(e, e.lineIndent - 1, Xu, !1, i, i) || pd(e), Y(e, !0), e.position === e.lineStart && Ed(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, Y(e, !0), e.line === t && e.position < e.length && q(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === W.DOCUMENT && (o.explicitEnd = r), dd(e), !r && e.position < e.length && !Dd(e) && q(e, "end of the stream or a document separator is expected");
+	o?.type === W.DOCUMENT && (o.explicitEnd = r), fd(e), !r && e.position < e.length && !Od(e) && q(e, "end of the stream or a document separator is expected");
 }
-function Kd(e, t) {
+function qd(e, t) {
 	let n = e.length, r = {
-		...id,
+		...ad,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3611,47 +3614,47 @@ function Kd(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Du.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Ed(r), Y(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Ou.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Dd(r), Y(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Gd(r), r.position === e && q(r, "can not read a document");
+		Kd(r), r.position === e && q(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...id,
-	...Wu
+	...ad,
+	...Gu
 });
-function qd(e, t) {
+function Jd(e, t) {
 	return !!(e & 1 << t);
 }
-var Jd = {
-	applyQuoteFlowKeysOption: Xd,
-	doubleQuoteForInvisibles: Zd,
-	doubleQuoteWhitespaceOnly: Qd,
-	applyForceQuotesOption: $d,
-	tryLongOrMultilineAsBlock: ef,
-	quoteInvalidPlain: tf,
-	fallbackToDoubleQuoted: nf
+var Yd = {
+	applyQuoteFlowKeysOption: Zd,
+	doubleQuoteForInvisibles: Qd,
+	doubleQuoteWhitespaceOnly: $d,
+	applyForceQuotesOption: ef,
+	tryLongOrMultilineAsBlock: tf,
+	quoteInvalidPlain: nf,
+	fallbackToDoubleQuoted: rf
 };
-function Yd(e) {
-	return e.presenterOptions.quoteStyle === "single" && qd(e.allowedStylesMask, G.SINGLE_QUOTED) ? G.SINGLE_QUOTED : G.DOUBLE_QUOTED;
-}
 function Xd(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === G.PLAIN && (e.style = G.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && Jd(e.allowedStylesMask, G.SINGLE_QUOTED) ? G.SINGLE_QUOTED : G.DOUBLE_QUOTED;
 }
 function Zd(e) {
-	e.style === G.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === G.PLAIN && (e.style = G.DOUBLE_QUOTED);
 }
 function Qd(e) {
-	e.style === G.PLAIN && /^\s+$/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
+	e.style === G.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
 }
 function $d(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== G.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? G.DOUBLE_QUOTED : Yd(e)));
+	e.style === G.PLAIN && /^\s+$/.test(e.node.value) && (e.style = G.DOUBLE_QUOTED);
 }
 function ef(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== G.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? G.DOUBLE_QUOTED : Xd(e)));
+}
+function tf(e) {
 	if (e.style !== G.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!qd(e.allowedStylesMask, G.LITERAL_BLOCK)) {
+	if (!Jd(e.allowedStylesMask, G.LITERAL_BLOCK)) {
 		n && (e.style = G.DOUBLE_QUOTED);
 		return;
 	}
@@ -3670,54 +3673,54 @@ function ef(e) {
 	}
 	o ? e.style = G.FOLDED_BLOCK : n && (e.style = G.LITERAL_BLOCK);
 }
-function tf(e) {
-	e.style === G.PLAIN && !qd(e.allowedStylesMask, G.PLAIN) && (e.style = Yd(e));
-}
 function nf(e) {
-	qd(e.allowedStylesMask, e.style) || (e.style = G.DOUBLE_QUOTED);
+	e.style === G.PLAIN && !Jd(e.allowedStylesMask, G.PLAIN) && (e.style = Xd(e));
 }
-var rf = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", af = "[\\n\\r]", of = "\\uFEFF", sf = "[ \\t]", cf = `(?:(?!(?:${af}|${of}))${rf})`, lf = `(?:(?!${sf})${cf})`, uf = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", df = "[-?:,\\[\\]{}#&*!|>'\"%@`]", ff = "[,\\[\\]{}]", pf = lf, mf = `(?:(?!${ff})${lf})`, hf = `(?:(?:(?!${df})${lf})|[?:-](?=${pf}))`, gf = `(?:(?:(?!${df})${lf})|[?:-](?=${mf}))`, _f = `(?:(?:(?![:#])${pf})|:(?=${pf}))#*`, vf = `(?:(?:(?![:#])${mf})|:(?=${mf}))#*`, yf = `(?:${sf}*${_f})*`, bf = `(?:${sf}*${vf})*`, xf = `${hf}#*${yf}`, Sf = `${gf}#*${bf}`, Cf = xf, wf = Sf, Tf = `\\n+${_f}${yf}`, Ef = `\\n+${vf}${bf}`, Df = `${xf}(?:${Tf})*`, Of = `${Sf}(?:${Ef})*`;
-RegExp(`^(?:${Df})$`, "u"), RegExp(`^(?:${Of})$`, "u"), RegExp(`^(?:${Cf})$`, "u"), RegExp(`^(?:${wf})$`, "u"), RegExp(`^(?:${uf})*$`, "u"), RegExp(`^(?:${uf}|\\n)*$`, "u"), RegExp(`^(?:${cf}|\\n)*$`, "u"), Object.keys(Jd).map((e) => Reflect.get(Jd, e)), W.DOCUMENT, W.SEQUENCE, W.MAPPING, W.SCALAR, W.ALIAS, W.POP, G.PLAIN, G.SINGLE_QUOTED, G.DOUBLE_QUOTED, G.LITERAL_BLOCK, G.FOLDED_BLOCK, Ou.BLOCK, Ou.FLOW, ku.CLIP, ku.STRIP, ku.KEEP;
+function rf(e) {
+	Jd(e.allowedStylesMask, e.style) || (e.style = G.DOUBLE_QUOTED);
+}
+var af = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", of = "[\\n\\r]", sf = "\\uFEFF", cf = "[ \\t]", lf = `(?:(?!(?:${of}|${sf}))${af})`, uf = `(?:(?!${cf})${lf})`, df = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", ff = "[-?:,\\[\\]{}#&*!|>'\"%@`]", pf = "[,\\[\\]{}]", mf = uf, hf = `(?:(?!${pf})${uf})`, gf = `(?:(?:(?!${ff})${uf})|[?:-](?=${mf}))`, _f = `(?:(?:(?!${ff})${uf})|[?:-](?=${hf}))`, vf = `(?:(?:(?![:#])${mf})|:(?=${mf}))#*`, yf = `(?:(?:(?![:#])${hf})|:(?=${hf}))#*`, bf = `(?:${cf}*${vf})*`, xf = `(?:${cf}*${yf})*`, Sf = `${gf}#*${bf}`, Cf = `${_f}#*${xf}`, wf = Sf, Tf = Cf, Ef = `\\n+${vf}${bf}`, Df = `\\n+${yf}${xf}`, Of = `${Sf}(?:${Ef})*`, kf = `${Cf}(?:${Df})*`;
+RegExp(`^(?:${Of})$`, "u"), RegExp(`^(?:${kf})$`, "u"), RegExp(`^(?:${wf})$`, "u"), RegExp(`^(?:${Tf})$`, "u"), RegExp(`^(?:${df})*$`, "u"), RegExp(`^(?:${df}|\\n)*$`, "u"), RegExp(`^(?:${lf}|\\n)*$`, "u"), Object.keys(Yd).map((e) => Reflect.get(Yd, e)), W.DOCUMENT, W.SEQUENCE, W.MAPPING, W.SCALAR, W.ALIAS, W.POP, G.PLAIN, G.SINGLE_QUOTED, G.DOUBLE_QUOTED, G.LITERAL_BLOCK, G.FOLDED_BLOCK, ku.BLOCK, ku.FLOW, Au.CLIP, Au.STRIP, Au.KEEP;
 // src/yaml/events.ts
-var kf = class extends Error {
+var Af = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const Af = "A manifest is one document: split it into files instead of writing ---.", jf = 2 ** 15, Mf = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Nf = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Pf = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* Ff(e, t, n = jf) {
-	let r = t ? e.length : 25e5, i = e.length > n ? zf(e) : void 0, { item: a, first: o } = i ?? {
+const jf = "A manifest is one document: split it into files instead of writing ---.", Mf = 2 ** 15, Nf = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Pf = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Ff = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* If(e, t, n = Mf) {
+	let r = t ? e.length : 25e5, i = e.length > n ? Bf(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new kf("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new Af("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new kf("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = If(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new Af("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = Lf(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function If(e, t, n, r) {
-	let i = Lf(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function Lf(e, t, n, r) {
+	let i = Rf(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== W.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== W.SEQUENCE || s.style !== Ou.BLOCK) || !c.every(({ type: e }) => e === W.POP) || i.some(({ type: e }) => e === W.DOCUMENT)) throw new kf(Af, t, t);
+	if (o.type !== W.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== W.SEQUENCE || s.style !== ku.BLOCK) || !c.every(({ type: e }) => e === W.POP) || i.some(({ type: e }) => e === W.DOCUMENT)) throw new Af(jf, t, t);
 	r && !a && i.push({ type: W.POP });
-	for (let e of a ? [] : i) Uf(e, t);
+	for (let e of a ? [] : i) Wf(e, t);
 	return i;
 }
-function Lf(e, t, n) {
-	let r = e.slice(t, n).replace(Mf, "");
+function Rf(e, t, n) {
+	let r = e.slice(t, n).replace(Nf, "");
 	try {
-		return Rf(r, t);
+		return zf(r, t);
 	} catch (e) {
-		if (!(e instanceof kf) || e.message !== "deficient indentation") throw e;
-		let n = Rf(r.replace(Nf, (e) => {
+		if (!(e instanceof Af) || e.message !== "deficient indentation") throw e;
+		let n = zf(r.replace(Pf, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
@@ -3725,46 +3728,46 @@ function Lf(e, t, n) {
 		return n;
 	}
 }
-function Rf(e, t) {
+function zf(e, t) {
 	try {
-		return Kd(e, { maxDepth: 500 });
+		return qd(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof Du ? new kf(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof Ou ? new Af(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function zf(e) {
+function Bf(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	Pf.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = Pf.exec(e) ?? [];
+	Ff.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = Ff.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: Pf.lastIndex
+		first: Ff.lastIndex
 	};
 }
-const Bf = 2 ** 20, Vf = 2 ** 18;
-function Hf(e) {
-	if (e.length <= Bf) return;
-	let t = e.slice(0, Vf), n = t.lastIndexOf(zf(t)?.item ?? "\n") + 1;
+const Vf = 2 ** 20, Hf = 2 ** 18;
+function Uf(e) {
+	if (e.length <= Vf) return;
+	let t = e.slice(0, Hf), n = t.lastIndexOf(Bf(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function Uf(e, t) {
+function Wf(e, t) {
 	e.type !== W.POP && e.type !== W.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== W.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === W.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const Wf = process.getBuiltinModule("node:module").createRequire(import.meta.url), Gf = (...e) => Wf("./late-yaml.js").parseDocument(...e), Kf = (...e) => Wf("./late-yaml.js").visit(...e), qf = 2 ** 15, Jf = 2 ** 18;
-function Yf(e, t, n) {
+const Gf = process.getBuiltinModule("node:module").createRequire(import.meta.url), Kf = (...e) => Gf("./late-yaml.js").parseDocument(...e), qf = (...e) => Gf("./late-yaml.js").visit(...e), Jf = 2 ** 15, Yf = 2 ** 18;
+function Xf(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
 	if (i === void 0) return [O("yaml", a, { place: Fn(t, r, r + 1) })];
 	let o = [];
-	for (let e of n.length > i + qf ? [qf, Jf] : [Jf]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = Xf(t, n, i, s), u = Qt(t.path, Fn(t, s - 1, s).line);
+	for (let e of n.length > i + Jf ? [Jf, Yf] : [Yf]) {
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = Zf(t, n, i, s), u = Qt(t.path, Fn(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
-	return o.length > 0 ? o : [$f(e, t, n)];
+	return o.length > 0 ? o : [ep(e, t, n)];
 }
-function Xf(e, t, n, r) {
-	let i = t.slice(n, r), a = Gf(i, {
+function Zf(e, t, n, r) {
+	let i = t.slice(n, r), a = Kf(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
@@ -3774,39 +3777,39 @@ function Xf(e, t, n, r) {
 		if (r < t.length && u >= r - 1) continue;
 		let d = Fn(e, o, Math.max(o + 1, u)), f = d.line > c + 1;
 		if (c = Math.max(c, d.endLine), !f || s.countMore(e.path)) continue;
-		let p = ip(l) ? n + ap(a, l.pos[0]) : void 0, m = ip(l) === "quote", h = l.code === "BAD_INDENT" && Qf(i, o - n), g = m ? "" : pp(t, p ?? o) || h && Zf, _ = p === void 0 ? d : Fn(e, p, p + 1);
-		s.add(ep(g || op(l), _));
+		let p = ap(l) ? n + op(a, l.pos[0]) : void 0, m = ap(l) === "quote", h = l.code === "BAD_INDENT" && $f(i, o - n), g = m ? "" : mp(t, p ?? o) || h && Qf, _ = p === void 0 ? d : Fn(e, p, p + 1);
+		s.add(tp(g || sp(l), _));
 	}
 	return {
 		problems: s.problems,
 		errors: o.length
 	};
 }
-const Zf = "This line starts where the entries of a list start. If it is a field of the entry above, indent it more. If it is a new entry, write \"- \" before it, and its name after key_name: names are not nested.";
-function Qf(e, t) {
+const Qf = "This line starts where the entries of a list start. If it is a field of the entry above, indent it more. If it is a new entry, write \"- \" before it, and its name after key_name: names are not nested.";
+function $f(e, t) {
 	let [n = ""] = /^ */.exec(e.slice(t, t + 100)) ?? [];
 	return e.slice(0, t).split("\n").findLast((e) => e.trim() !== "" && !e.startsWith(`${n} `))?.startsWith(`${n}- `) ?? !1;
 }
-function $f({ at: e, message: t }, n, r) {
+function ep({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return ep((e >= r.trimEnd().length ? np : rp.get(t)) ?? (pp(r, e) || i), Fn(n, e, e + 1));
+	return tp((e >= r.trimEnd().length ? rp : ip.get(t)) ?? (mp(r, e) || i), Fn(n, e, e + 1));
 }
-function ep(e, t) {
+function tp(e, t) {
 	return O("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const tp = "Values are nested too deeply. Use fewer levels.", np = "The file ends in brackets or in quotes. Add the closing one.", rp = new Map([["nesting exceeded maxDepth (500)", tp], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function ip({ message: e }) {
+const np = "Values are nested too deeply. Use fewer levels.", rp = "The file ends in brackets or in quotes. Add the closing one.", ip = new Map([["nesting exceeded maxDepth (500)", np], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function ap({ message: e }) {
 	return e.startsWith("Missing closing") ? "quote" : /^Flow .* end with a /.test(e) ? "bracket" : void 0;
 }
-function ap(e, t) {
+function op(e, t) {
 	let n = t;
-	return Kf(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
+	return qf(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
 		(i || r.startsWith("QUOTE")) && a && a[0] < t && t <= a[2] && (n = a[0]);
 	} }), n;
 }
-function op(e) {
-	if (e.message.startsWith("Maximum call stack")) return tp;
-	let t = ip(e);
+function sp(e) {
+	if (e.message.startsWith("Maximum call stack")) return np;
+	let t = ap(e);
 	if (t === "bracket") return "The brackets that start here are not closed. Add the closing one.";
 	if (t) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
 	if (e.message.startsWith("Implicit map keys need")) return "This line has no colon with a blank after it. Write it as NAME: VALUE.";
@@ -3815,37 +3818,37 @@ function op(e) {
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either this line or the next one is not indented like the others, a colon has no blank after it, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return Af;
+		case "MULTIPLE_DOCS": return jf;
 		default: return `${e.message}.`;
 	}
 }
-function sp(e, { at: t, text: n, first: r, depth: i }, a) {
+function cp(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
-	let { line: o } = Fn(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? cp : ""}`;
+	let { line: o } = Fn(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? lp : ""}`;
 	a.add(O("duplicate-member", s, { place: Fn(e, t, t + 1) }));
 }
-const cp = " If another entry starts here, write \"- \" before its first field.", lp = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, up = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, dp = /^\s*(?:- +)*(?:key_name|previously):/, fp = "This is a comment of JSON. A comment of YAML starts with #.";
-function pp(e, t) {
+const lp = " If another entry starts here, write \"- \" before its first field.", up = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, dp = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, fp = /^\s*(?:- +)*(?:key_name|previously):/, pp = "This is a comment of JSON. A comment of YAML starts with #.";
+function mp(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^\s*(?:\/\/|\/\*)/.test(i)) return fp;
+	if (/^\s*(?:\/\/|\/\*)/.test(i)) return pp;
 	if (/^={7}\r?$/.test(i)) return ne;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
-	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${dp.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
-	let [, o] = up.exec(a) ?? [];
+	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${fp.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
+	let [, o] = dp.exec(a) ?? [];
 	if (o?.startsWith("#")) return `A # begins a comment, so the brackets are not closed. Put the whole text with ${o} in quotes.`;
 	if (o !== void 0) return `The text ${o} means something else in YAML. Put it in quotes: "${o}".`;
-	let [s] = lp.exec(a) ?? [];
+	let [s] = up.exec(a) ?? [];
 	return s === void 0 ? "" : `A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
-function mp(e, t) {
+function hp(e, t) {
 	let n = new pn();
 	for (let { start: r, end: i } of rn(e)) n.countMore(t.path) || n.add(O("yaml", ne, { place: Fn(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function hp(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } = {}) {
+function gp(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } = {}) {
 	let a = yn(t), o = {
 		path: e,
 		lineStarts: a
@@ -3863,10 +3866,10 @@ function hp(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } 
 		let e = `This file has more than ${i.toLocaleString("en-US")} characters. Divide it into several files.`;
 		return l([O("yaml", e, { place: Fn(o, i, i + 1) })]);
 	}
-	let u = mp(t, o);
+	let u = hp(t, o);
 	if (u.length > 0) return l(u);
 	try {
-		let e = _p(o, t, {
+		let e = vp(o, t, {
 			anyText: n,
 			plainNumbers: r
 		});
@@ -3876,23 +3879,23 @@ function hp(e, t, { anyText: n = !1, plainNumbers: r = !1, most: i = Infinity } 
 			textAt: c
 		};
 	} catch (e) {
-		if (!(e instanceof kf)) throw e;
-		return l(Yf(e, o, t));
+		if (!(e instanceof Af)) throw e;
+		return l(Xf(e, o, t));
 	}
 }
-const gp = 1e6;
-function _p(e, t, { anyText: n, plainNumbers: r }, i) {
-	let a = Ff(t, n, i), s = new jp(), c = new Map(), l = new pn(), u = 0, f = 0, p = 0, m = 0, h = 0, g = a.next().value, _ = s.add();
+const _p = 1e6;
+function vp(e, t, { anyText: n, plainNumbers: r }, i) {
+	let a = If(t, n, i), s = new Mp(), c = new Map(), l = new pn(), u = 0, f = 0, p = 0, m = 0, h = 0, g = a.next().value, _ = s.add();
 	return {
-		value: Op(g) ? v(g, yp, _) : null,
-		span: new Mp(s, _),
+		value: kp(g) ? v(g, bp, _) : null,
+		span: new Np(s, _),
 		problems: l.problems
 	};
 	function v(e, t, n) {
 		let r = m;
 		m += 1;
 		let i = e.type === W.ALIAS ? void 0 : y(e), a = e.type === W.ALIAS ? b(e.anchorStart, e.anchorEnd) : e.type === W.SCALAR ? w(e, t) : x(e, n ?? s.add());
-		return n !== void 0 && !kp(e) && s.set(n, u, f, !1), i && (i.value = a, i.size = m - r), a;
+		return n !== void 0 && !Ap(e) && s.set(n, u, f, !1), i && (i.value = a, i.size = m - r), a;
 	}
 	function y({ anchorStart: e, anchorEnd: n }) {
 		if (e < 0) return;
@@ -3916,46 +3919,46 @@ function _p(e, t, { anyText: n, plainNumbers: r }, i) {
 		let c = /[[{]/.test(t.charAt(i));
 		c && (f += 1), p += 1;
 		let l = a === W.SEQUENCE ? S() : C(r);
-		if (--p, f = ne(c ? wp : t.charAt(f - 1) === "\n" ? yp : Dp), s.set(r, i, f, !0), e.tagStart >= 0) return ie(e);
-		if (m > 25e5 && !n) throw new kf("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
+		if (--p, f = ne(c ? Tp : t.charAt(f - 1) === "\n" ? bp : Op), s.set(r, i, f, !0), e.tagStart >= 0) return ie(e);
+		if (m > 25e5 && !n) throw new Af("This file has more than 2,500,000 values up to here. Divide it into several files.", i);
 		return n || p < 2 || m - o <= 15e4 ? l : (m = o, E("This has more than 150,000 values. Use fewer.", i, i + 1));
 	}
 	function S() {
 		let e = [];
 		for (;;) {
 			let t = a.next().value;
-			if (!Op(t)) return [...e];
-			if (p === 2 && e.length === 15e4 && !n) throw new kf("This file has more than 150,000 entries. Divide it into several files.", kp(t) ? t.start : f);
-			e.push(v(t, Sp, s.add()));
+			if (!kp(t)) return [...e];
+			if (p === 2 && e.length === 15e4 && !n) throw new Af("This file has more than 150,000 entries. Divide it into several files.", Ap(t) ? t.start : f);
+			e.push(v(t, Cp, s.add()));
 		}
 	}
 	function C(t) {
 		let n = {};
 		for (;;) {
 			let r = a.next().value;
-			if (!Op(r)) return n;
-			let i = te(r), o = s.add(i), c = a.next().value, u = Op(c) ? v(c, Cp, o) : null;
+			if (!kp(r)) return n;
+			let i = te(r), o = s.add(i), c = a.next().value, u = kp(c) ? v(c, wp, o) : null;
 			if (!i) continue;
 			let { text: d, start: f, end: m } = i;
-			d === "__proto__" ? E("\"__proto__\" cannot be the name of a field. Choose another name.", f, m) : (Object.hasOwn(n, d) && sp(e, {
+			d === "__proto__" ? E("\"__proto__\" cannot be the name of a field. Choose another name.", f, m) : (Object.hasOwn(n, d) && cp(e, {
 				at: f,
 				text: d,
 				first: () => {
 					let e = [...s.members(t, Infinity)].find(([e]) => e === d);
-					return s.number(e?.[1] ?? o, Ap);
+					return s.number(e?.[1] ?? o, jp);
 				},
 				depth: p
 			}, l), n[d] = u);
 		}
 	}
 	function te(e) {
-		let n = v(e, xp), [r, i] = [kp(e) ? e.start : u, f];
+		let n = v(e, Sp), [r, i] = [Ap(e) ? e.start : u, f];
 		if (typeof n == "object" && n) {
-			E(pp(t, r) || "The name of a field must be a plain word or text.", r, i);
+			E(mp(t, r) || "The name of a field must be a plain word or text.", r, i);
 			return;
 		}
 		let a = typeof n == "string" ? n : t.slice(r, i);
-		return p < 4 && /^\/[/*]/.test(t.slice(r, r + 2)) && E(fp, r, i), {
+		return p < 4 && /^\/[/*]/.test(t.slice(r, r + 2)) && E(pp, r, i), {
 			text: a,
 			start: r,
 			end: i
@@ -3963,15 +3966,15 @@ function _p(e, t, { anyText: n, plainNumbers: r }, i) {
 	}
 	function w(e, i) {
 		let { style: a, valueStart: s, valueEnd: c, tagStart: l } = e;
-		if (l >= 0 && !vp.has(re(e))) return ie(e);
+		if (l >= 0 && !yp.has(re(e))) return ie(e);
 		let m = Math.max(e.anchorEnd, e.tagEnd);
 		if (m >= 0 && (f = m), s < 0) {
-			let e = ne(m < 0 ? i : bp);
-			return (i !== Cp || e > f || m >= 0) && (u = e), f = e, null;
+			let e = ne(m < 0 ? i : xp);
+			return (i !== wp || e > f || m >= 0) && (u = e), f = e, null;
 		}
-		let h = Uu(t, e);
+		let h = Wu(t, e);
 		if (a === G.LITERAL_BLOCK || a === G.FOLDED_BLOCK) {
-			u = ne(Tp);
+			u = ne(Ep);
 			let e = t.slice(s, c);
 			f = s + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
@@ -3980,11 +3983,11 @@ function _p(e, t, { anyText: n, plainNumbers: r }, i) {
 		}
 		if (!n && d(h)) return E(o("This text"));
 		if (a !== G.PLAIN || l >= 0) return h;
-		let { value: g } = xu.resolveImplicitScalarTag(h), _ = typeof g != "number" || ee(h.replace(/^-/, "")) !== void 0;
+		let { value: g } = Su.resolveImplicitScalarTag(h), _ = typeof g != "number" || ee(h.replace(/^-/, "")) !== void 0;
 		return r && !_ ? E("Write this number in decimal digits, such as 10. If it is text, put it in quotes.") : Number.isInteger(g) && !Number.isSafeInteger(g) ? E("This number has too many digits. Put it in quotes to keep it as text.") : (p > 2 && t[f] === " " && typeof g == "string" && T(), g);
 	}
 	function T() {
-		let n = ne(Ep);
+		let n = ne(Dp);
 		if (n === f) return;
 		let r = t.slice(f, n).trim(), i = `YAML reads ${r} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, a = Fn(e, n - r.length, n);
 		l.add(O("yaml-comment", i, {
@@ -4006,15 +4009,15 @@ function _p(e, t, { anyText: n, plainNumbers: r }, i) {
 		return l.countMore(e.path) || l.add(O("yaml", t, { place: Fn(e, n, r) })), null;
 	}
 }
-const vp = new Set(["!!str", "!"]), yp = /(?:)/y, bp = /[ \t]*/y, xp = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Sp = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Cp = /(?:\s|#[^\n]*\n)*:[ \t]*/y, wp = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Tp = /(?:[\s:?-]|#[^\n]*\n)*/y, Ep = /[ \t]+#[^\s#!=*-].*/y, Dp = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function Op(e) {
+const yp = new Set(["!!str", "!"]), bp = /(?:)/y, xp = /[ \t]*/y, Sp = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Cp = /(?:\s|#[^\n]*\n)*-[ \t]*/y, wp = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Tp = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Ep = /(?:[\s:?-]|#[^\n]*\n)*/y, Dp = /[ \t]+#[^\s#!=*-].*/y, Op = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function kp(e) {
 	return e !== void 0 && e.type !== W.POP && e.type !== W.DOCUMENT;
 }
-function kp(e) {
+function Ap(e) {
 	return e.type === W.SEQUENCE || e.type === W.MAPPING;
 }
-const Ap = 2;
-var jp = class {
+const jp = 2;
+var Mp = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -4040,7 +4043,7 @@ var jp = class {
 		let n = this.byName.get(e);
 		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
 	}
-}, Mp = class e {
+}, Np = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -4071,8 +4074,8 @@ var jp = class {
 	}
 };
 // src/yaml/entries.ts
-const Np = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
-function Pp(e, t) {
+const Pp = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
+function Fp(e, t) {
 	let n = new Map(), r = new pn(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
@@ -4080,7 +4083,7 @@ function Pp(e, t) {
 	};
 	if (!g(i)) return {
 		members: n,
-		problems: Hp(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: Up(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -4089,7 +4092,7 @@ function Pp(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = g(s) && t.includes("keys") ? Np : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", u = `Unknown field "${e}" in this manifest.${tm(e) || n || c || l || Pn(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
+			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = g(s) && t.includes("keys") ? Pp : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", u = `Unknown field "${e}" in this manifest.${nm(e) || n || c || l || Pn(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
 			r.add(O("unknown-member", u, { place: Pt(o, a, [e]) }));
 		}
 	}
@@ -4098,23 +4101,23 @@ function Pp(e, t) {
 		problems: r.problems
 	};
 }
-function Fp({ file: e, span: t }, n) {
+function Ip({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return O("empty-manifest", r, { place: k(e, t) });
 }
-function Ip(e, t, n) {
+function Lp(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let [r] = Object.values(g(t.value) ? t.value : {});
 		return {
 			entries: [],
-			problems: Hp(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Np : ""}`, t.span)
+			problems: Up(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Pp : ""}`, t.span)
 		};
 	}
-	let r = [], i = new pn(), a = t.span.members?.[Symbol.iterator](), o = Bp(n);
+	let r = [], i = new pn(), a = t.span.members?.[Symbol.iterator](), o = Vp(n);
 	for (let s of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!g(s) && i.countMore(e.file.path)) continue;
-		let l = Rp(i, e, {
+		let l = zp(i, e, {
 			value: s,
 			span: c
 		}, n, o);
@@ -4132,15 +4135,15 @@ function Ip(e, t, n) {
 		problems: i.problems
 	};
 }
-function Lp(e, t, n) {
+function Rp(e, t, n) {
 	let r = new pn();
 	return {
-		...Rp(r, e, t, n, Bp(n)),
+		...zp(r, e, t, n, Vp(n)),
 		problems: r.problems
 	};
 }
-function Rp(e, t, n, r, i) {
-	let { value: a, span: o } = Up(n, r.fields), s = r.schema._zod.run({
+function zp(e, t, n, r, i) {
+	let { value: a, span: o } = Wp(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
@@ -4149,7 +4152,7 @@ function Rp(e, t, n, r, i) {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Vp(t, k(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Hp(t, k(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -4161,34 +4164,34 @@ function Rp(e, t, n, r, i) {
 		members: i,
 		elsewhere: d
 	}, p = s.issues.slice(0, Nn + 1);
-	Gp(p.map((e) => gr(e, {}, rr())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, qp(t));
+	Kp(p.map((e) => gr(e, {}, rr())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Jp(t));
 	return { span: o };
 }
-const zp = {
+const Bp = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function Bp({ schema: e, fields: t, identity: n }) {
+function Vp({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(zp).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Bp).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Vp({ problems: e }, { line: t, endLine: n }) {
+function Hp({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function Hp(e, t, n, r) {
+function Up(e, t, n, r) {
 	let i = k(e.file, r);
-	return Vp(e, i) ? [] : [O(t, n, { place: i })];
+	return Hp(e, i) ? [] : [O(t, n, { place: i })];
 }
-function Up(e, t) {
+function Wp(e, t) {
 	if (!g(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -4210,27 +4213,27 @@ function Up(e, t) {
 		span: r
 	};
 }
-function Wp(e, t) {
+function Gp(e, t) {
 	let n = new pn();
-	return Gp(e, t, n), n.problems;
+	return Kp(e, t, n), n.problems;
 }
-function Gp(e, t, n) {
+function Kp(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (Yp(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) Kp({
+	for (let i of e) if (Xp(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) qp({
 		...i,
 		keys: [e]
 	}, t, n);
-	else Kp(i, t, n);
+	else qp(i, t, n);
 }
-function Kp(e, t, n) {
-	if (!n.countMore(t.file.path, qp(e))) for (let r of Xp(e, t)) n.add(Jp(r, e, t));
+function qp(e, t, n) {
+	if (!n.countMore(t.file.path, Jp(e))) for (let r of Zp(e, t)) n.add(Yp(r, e, t));
 }
-function qp(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Zp(e.errors) : void 0)?.reduce((e, t) => e + qp(t), 0) ?? 1;
+function Jp(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Qp(e.errors) : void 0)?.reduce((e, t) => e + Jp(t), 0) ?? 1;
 }
-function Jp(e, { path: t }, n) {
-	let r = $p(n.value, t);
+function Yp(e, { path: t }, n) {
+	let r = em(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -4240,31 +4243,31 @@ function Jp(e, { path: t }, n) {
 		quotes: [n.textAt(k(n.file, n.span, t)), String(r)]
 	};
 }
-function Yp(e, t, n) {
+function Xp(e, t, n) {
 	return t.some((t) => {
 		let r = t.path.length > 1 && e.path.slice(0, -1).join(".") === t.path.join(".");
-		return $p(n.value, e.path) === void 0 && (r || t.keys.some((t) => em(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
+		return em(n.value, e.path) === void 0 && (r || t.keys.some((t) => tm(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
 	});
 }
-function Xp(e, t) {
+function Zp(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => nm(e, n, t));
-	if (e.code === "invalid_key") return [nm(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => rm(e, n, t));
+	if (e.code === "invalid_key") return [rm(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
 		return [O("unknown-member", e, { place: Pt(t.file, t.span, n) })];
 	}
-	let a = $p(t.value, n), o = k(t.file, t.span, n), s = (e, t) => [O(e, t, { place: o })], c = () => s("wrong-type", om(a, n, t, o)), l = cm(n, t), u = lm(n, t);
+	let a = em(t.value, n), o = k(t.file, t.span, n), s = (e, t) => [O(e, t, { place: o })], c = () => s("wrong-type", sm(a, n, t, o)), l = lm(n, t), u = um(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", rm(n, t));
+	if (a === null) return s("null-value", im(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = Zp(e.errors)?.map((e) => ({
+			let r = Qp(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? Wp(r, t) : c();
+			return r ? Gp(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
@@ -4274,75 +4277,75 @@ function Xp(e, t) {
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", om(a, n, t, o)) : s("wrong-value", am(n, t));
+		default: return typeof a == "number" ? s("wrong-value", sm(a, n, t, o)) : s("wrong-value", om(n, t));
 	}
 }
-function Zp(e) {
-	let t = [...e].sort((e, t) => Qp(t) - Qp(e)).find((e) => Qp(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+function Qp(e) {
+	let t = [...e].sort((e, t) => $p(t) - $p(e)).find((e) => $p(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
 	return t ?? e.find((e) => e.every(n));
 }
-function Qp(e) {
+function $p(e) {
 	return l(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function $p(e, t) {
+function em(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function em(e, t) {
+function tm(e, t) {
 	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? Bt(e, t);
 }
-function tm(e) {
+function nm(e) {
 	return /^[^\S ]/.test(e) ? " The line is indented with no-break spaces, which are part of the name in YAML. Replace them by normal spaces." : "";
 }
-function nm(e, t, n) {
-	let r = Pt(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = tm(e) || s || lm([o, e], n) || Pn(em(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
+function rm(e, t, n) {
+	let r = Pt(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = nm(e) || s || um([o, e], n) || Pn(tm(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		l = `Unknown field "${e}" in ${sm(t, n)}.${lm([...t, e], n)}${r.includes(e) ? "" : Pn(e, r)}`;
+		l = `Unknown field "${e}" in ${cm(t, n)}.${um([...t, e], n)}${r.includes(e) ? "" : Pn(e, r)}`;
 	} else e === "on_create" ? l = `Unknown field "on_create" in ${n.thing}. It is at the top of the file. Here, write its fields themselves.` : e === "<<" && (l = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
 	return O("unknown-member", l, { place: r });
 }
-function rm(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${cm(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${cm(e, t)} has no value.${lm(e, t)}`;
-	if (n?.empty !== void 0) return `${cm(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? im(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(k(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
-	return `${cm(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${lm(e, t)}`}`;
-}
 function im(e, t) {
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${lm(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${lm(e, t)} has no value.${um(e, t)}`;
+	if (n?.empty !== void 0) return `${lm(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? am(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(k(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
+	return `${lm(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${um(e, t)}`}`;
+}
+function am(e, t) {
 	let n = t.textAt(k(t.file, t.span, e));
 	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
 }
-function am(e, t) {
+function om(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${cm(e, t)} is empty.${lm(e, t)}${n}`;
+	return `${lm(e, t)} is empty.${um(e, t)}${n}`;
 }
-function om(e, t, n, r) {
-	if (t.length === 0) return `This is ${um(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function sm(e, t, n, r) {
+	if (t.length === 0) return `This is ${dm(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${cm(t, n)} is ${um(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${lm(t, n)} is ${dm(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? im(t, n) : "";
-	return `${cm(t, n)} is ${um(e)}.${u}${lm(t, n)}${l}`;
+	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? am(t, n) : "";
+	return `${lm(t, n)} is ${dm(e)}.${u}${um(t, n)}${l}`;
 }
-function sm(e, { within: t }) {
+function cm(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${sm(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${cm(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function cm(e, t) {
-	let n = sm(e, t);
+function lm(e, t) {
+	let n = cm(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function lm(e, t) {
+function um(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${sm([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${cm([n], t)} must be ${r.expects}.` : "";
 }
-function um(e) {
+function dm(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -4352,30 +4355,30 @@ function um(e) {
 	}
 }
 // src/kinds/kind.ts
-function dm(e, t) {
-	return fm(e, t) === "off" ? void 0 : e.removalBy(t);
+function fm(e, t) {
+	return pm(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function fm({ name: e }, t) {
+function pm({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function pm(e, t, n) {
-	let r = fm(e, n);
+function mm(e, t, n) {
+	let r = pm(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function mm({ name: e, default: t }, { limits: n }) {
+function hm({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/read.ts
-function hm(e) {
+function gm(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function gm(e, t, n) {
-	let r = _m(e, t, n), i = r.next();
+function _m(e, t, n) {
+	let r = vm(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* _m(e, t, n, r = new Map()) {
+function* vm(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set();
 	for (let l of e) {
 		let e = t[l.plural] ?? [];
@@ -4386,13 +4389,13 @@ function* _m(e, t, n, r = new Map()) {
 				l.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), c = s?.text === i ? s.read : bm(l, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : xm(l, t, n);
 			r.set(o, {
 				text: i,
 				read: c
 			}), u.push(c), yield;
 		}
-		let d = u.flatMap((e) => e.problems.some(Sm) ? [] : e.entries), f = l.textFiles?.join(d) ?? {
+		let d = u.flatMap((e) => e.problems.some(Cm) ? [] : e.entries), f = l.textFiles?.join(d) ?? {
 			entries: d,
 			problems: []
 		}, p = f.entries;
@@ -4404,7 +4407,7 @@ function* _m(e, t, n, r = new Map()) {
 		let m = new pn();
 		for (let e of p) {
 			for (let t of l.checkEntry(e)) m.add(t);
-			for (let t of vm(l, e)) m.add(t);
+			for (let t of ym(l, e)) m.add(t);
 		}
 		c(i, u.flatMap((e) => e.problems), f.problems, l.checkTogether(p), m.problems);
 	}
@@ -4417,26 +4420,26 @@ function* _m(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: hn(Cm(i, l))
+		problems: hn(wm(i, l))
 	};
 }
-function vm(e, t) {
+function ym(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [X(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function ym({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = hp(r, i, a), { file: s } = o, { members: l, problems: u } = Pp(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = l.get("on_create"), p = f && n && Lp(o, f, n);
+function bm({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = gp(r, i, a), { file: s } = o, { members: l, problems: u } = Fp(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = l.get("on_create"), p = f && n && Rp(o, f, n);
 	p && c(d, p.problems);
 	let m = new Map(), h = l.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [Fp(o, e)]
+		problems: d.length > 0 ? d : [Ip(o, e)]
 	};
-	let g = Ip(o, h, t);
+	let g = Lp(o, h, t);
 	c(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -4450,15 +4453,15 @@ function ym({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function bm(e, { path: t, text: n, textFile: r }, i) {
+function xm(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = Hf(n);
+	let a = Uf(n);
 	if (a !== void 0) {
-		let { problems: n } = gm([e], { [e.plural]: [{
+		let { problems: n } = _m([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(Sm)) {
+		if (n.some(Cm)) {
 			let e = n.some(({ place: e }) => !e) ? [] : [Qt(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
@@ -4469,23 +4472,23 @@ function bm(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function xm(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = bm(e, {
+function Sm(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = xm(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Sm({ count: e, severity: t, scope: n }) {
+function Cm({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function Cm(e, t) {
+function wm(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = wm(e(t)), d = s ? Pt(n, r, o) : k(n, r, o);
+	let u = Tm(e(t)), d = s ? Pt(n, r, o) : k(n, r, o);
 	return {
 		...O(i, `${u}: ${a}`, {
 			place: d,
@@ -4495,15 +4498,15 @@ function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function wm(e) {
+function Tm(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Tm({ message: e, about: t }) {
+function Em({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const Em = new Set([
+const Dm = new Set([
 	"after",
 	"sent",
 	"before",
@@ -4512,41 +4515,41 @@ const Em = new Set([
 	"identity",
 	"live"
 ]);
-function Dm(e, t, n = []) {
+function Om(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !Om(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !km(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = Em.has(r) ? void 0 : Dm(e, i, [...n, r]);
+			let t = Dm.has(r) ? void 0 : Om(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function Om(e, t) {
+function km(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Em.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Dm.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const km = "Run again. If that does not help, the service has changed or has a fault.";
-function Am(e, t, n, r, i, a) {
+const Am = "Run again. If that does not help, the service has changed or has a fault.";
+function jm(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = y(n, ({ id: e }) => e === void 0 ? [] : [e]), s = y(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${km}`, { path: [c] })
+			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Am}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
-		let t = fm(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${km}`, s = t ? "error" : "warning";
+		let t = pm(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Am}`, s = t ? "error" : "warning";
 		h.push(O("unusable-response", o, {
 			scope: "change",
 			severity: s
@@ -4559,38 +4562,38 @@ function Am(e, t, n, r, i, a) {
 	};
 }
 // src/model/digest.ts
-function jm(e, t) {
-	return Mm(S([e, t])).slice(0, 16);
-}
-function Mm(e) {
-	return ei("sha256").update(e).digest("hex");
+function Mm(e, t) {
+	return Nm(S([e, t])).slice(0, 16);
 }
 function Nm(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Pm(e) : e), n = e.hide_texts ? Lm(e.problems) : e.problems;
+	return ei("sha256").update(e).digest("hex");
+}
+function Pm(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Fm(e) : e), n = e.hide_texts ? Rm(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Pm(e) {
-	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(Hm), ...o.flatMap(Um)], c = Vm(s), l = Fm(r ?? [], s, c);
+function Fm(e) {
+	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(Um), ...o.flatMap(Wm)], c = Hm(s), l = Im(r ?? [], s, c);
 	return {
 		...e,
-		problems: t.map((e) => zm({
+		problems: t.map((e) => Bm({
 			...e,
 			message: c(e.message)
 		}, s)),
-		...r && { results: r.map((e) => Im(e, l)) }
+		...r && { results: r.map((e) => Lm(e, l)) }
 	};
 }
-function Fm(e, t, n) {
+function Im(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function Im({ change: e, outcome: t }, n) {
+function Lm({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -4604,18 +4607,18 @@ function Im({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Lm(e) {
-	return e.map((e) => zm(e, []));
+function Rm(e) {
+	return e.map((e) => Bm(e, []));
 }
-const Rm = ["yaml", "text-file"];
-function zm(e, t) {
-	let { quotes: n = [], code: r } = e, i = Rm.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const zm = ["yaml", "text-file"];
+function Bm(e, t) {
+	let { quotes: n = [], code: r } = e, i = zm.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: Bm(a, t)
+		message: Vm(a, t)
 	};
 }
-function Bm(e, t) {
+function Vm(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -4624,50 +4627,50 @@ function Bm(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function Vm(e) {
+function Hm(e) {
 	let t = new w();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Bm(t.clean(n), e);
+	}))), (n) => Vm(t.clean(n), e);
 }
-function Hm(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Um(e)) : e.fields.filter(({ field: t }) => ts(es(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function Um(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Wm(e)) : e.fields.filter(({ field: t }) => ns(ts(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(Um));
-}
-function Um(e) {
-	return R(e).filter((e) => e !== "");
+	].flatMap(Wm));
 }
 function Wm(e) {
-	let t = Nm(e), { manifest_comparison: n } = t;
+	return R(e).filter((e) => e !== "");
+}
+function Gm(e) {
+	let t = Pm(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? Km(t.problems) : t.problems,
-		projects: t.projects.map(Gm),
+		problems: t.hide_texts ? qm(t.problems) : t.problems,
+		projects: t.projects.map(Km),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(Gm)
+			projects: n.projects.map(Km)
 		} }
 	};
 }
-function Gm(e) {
-	return e.hide_texts ? Km(e) : e;
-}
 function Km(e) {
-	return qm(e, "");
+	return e.hide_texts ? qm(e) : e;
 }
-function qm(e, t) {
+function qm(e) {
+	return Jm(e, "");
+}
+function Jm(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && ts(es(String(n), String(e.field)));
-	return Ym(e, (e, t) => t === "quotes" ? [] : Em.has(t) ? r ? Jm(e) : e : qm(e, n));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && ns(ts(String(n), String(e.field)));
+	return Xm(e, (e, t) => t === "quotes" ? [] : Dm.has(t) ? r ? Ym(e) : e : Jm(e, n));
 }
-function Jm(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Ym(e, Jm) : e;
+function Ym(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Xm(e, Ym) : e;
 }
-function Ym(e, t) {
+function Xm(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4679,11 +4682,11 @@ function Ym(e, t) {
 	}
 	return r ?? e;
 }
-const Xm = new Set("action by code command field how kind scope reason ref seen severity state file manifests backup".split(" "));
-function Zm(e, t) {
-	let n = e.projects.map((e) => $m(e, t));
+const Zm = new Set("action by code command field how kind scope reason ref seen severity state file manifests backup".split(" "));
+function Qm(e, t) {
+	let n = e.projects.map((e) => eh(e, t));
 	return {
-		...th({
+		...nh({
 			...e,
 			projects: []
 		}, t),
@@ -4691,13 +4694,13 @@ function Zm(e, t) {
 		projects: n
 	};
 }
-function Qm(e, t) {
-	return th(e, (e) => t(e));
-}
 function $m(e, t) {
-	let n = th(e, t);
+	return nh(e, (e) => t(e));
+}
+function eh(e, t) {
+	let n = nh(e, t);
 	if (t(e.id) === e.id) return n;
-	let r = Mm(e.id), { plan: i } = n;
+	let r = Nm(e.id), { plan: i } = n;
 	return {
 		...n,
 		digest: r,
@@ -4710,46 +4713,46 @@ function $m(e, t) {
 		} }
 	};
 }
-function eh(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Mm(t);
-}
 function th(e, t) {
-	return rh(e, t, !1);
+	return e.digest === void 0 ? e.id === t : e.digest === Nm(t);
 }
-const nh = new WeakMap();
-function rh(e, t, n) {
+function nh(e, t) {
+	return ih(e, t, !1);
+}
+const rh = new WeakMap();
+function ih(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = nh.get(t) ?? new WeakSet();
-	if (nh.set(t, r), !n && r.has(e)) return e;
-	let i = Ym(e, (e, r) => n || !Xm.has(r) ? rh(e, t, n || Em.has(r)) : e);
+	let r = rh.get(t) ?? new WeakSet();
+	if (rh.set(t, r), !n && r.has(e)) return e;
+	let i = Xm(e, (e, r) => n || !Zm.has(r) ? ih(e, t, n || Dm.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/problems.ts
-function ih(e) {
+function ah(e) {
 	let t = ({ severity: e = "notice", code: t }) => 2 * Hn.indexOf(e) + Number(t !== void 0 && en({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function ah(e, { full: t, longest: n } = {}) {
+function oh(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of u(t === !0 ? [] : e, (e) => oh(e, t === "also"))) {
+	for (let [n, i] of u(t === !0 ? [] : e, (e) => sh(e, t === "also"))) {
 		let [e, ...t] = i.slice(i.some(en) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, sh(ch(e), [e, ...t]));
+			r.set(e, ch(lh(e), [e, ...t]));
 		}
 	}
-	return ih(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : ch(e, n)));
+	return ah(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : lh(e, n)));
 }
-function oh(e, t) {
+function sh(e, t) {
 	return en(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		Tm(e),
+		Em(e),
 		e.place.file
 	]);
 }
-function sh(e, t) {
+function ch(e, t) {
 	if (t.some(en)) {
 		let { place: n, ...r } = e, i = `${B(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
@@ -4764,207 +4767,207 @@ function sh(e, t) {
 		count: t.length
 	};
 }
-function ch({ severity: e, code: t, message: n, place: r, ways: i }, a = mt) {
+function lh({ severity: e, code: t, message: n, place: r, ways: i }, a = mt) {
 	return {
-		...Fc("!", t, r),
+		...Ic("!", t, r),
 		severity: e,
 		state: e,
-		lines: lh(i),
+		lines: uh(i),
 		words: D(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: ps(t)
+			address: ms(t)
 		}
 	};
 }
-function lh(e = []) {
-	return e.map(({ does: e, command: t }) => Ic(" ", `${e}: `, A(t)));
+function uh(e = []) {
+	return e.map(({ does: e, command: t }) => Lc(" ", `${e}: `, A(t)));
 }
-function uh(e, { full: t, longest: n } = {}) {
+function dh(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...u(r, ({ outcome: e }) => `${fh(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...u(r, ({ outcome: e }) => `${ph(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => dh(e, D(e.change.label, 300), 1, n));
+		if (!r || !i) return e.map((e) => fh(e, D(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => D(e.change.label, 100));
-		return [dh(r, `${(t ? a : a.map(_t)).join(", ")} and ${B(e.length - 3)} more`, e.length, n)];
+		return [fh(r, `${(t ? a : a.map(_t)).join(", ")} and ${B(e.length - 3)} more`, e.length, n)];
 	});
 }
-function dh(e, t, n, r = mt) {
+function fh(e, t, n, r = mt) {
 	return {
-		...Fc("!", t, uc(e)),
+		...Ic("!", t, dc(e)),
 		count: n,
 		severity: "error",
-		state: fh(e.outcome),
+		state: ph(e.outcome),
 		words: D(e.outcome.message, r)
 	};
 }
-function fh(e) {
-	return dc(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function ph(e) {
+	return fc(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // \0late:diff
-const ph = process.getBuiltinModule("node:module").createRequire(import.meta.url), mh = (...e) => ph("./late-diff.js").createTwoFilesPatch(...e), hh = (...e) => ph("./late-diff.js").diffArrays(...e), gh = 1e3;
-function _h(e, t) {
+const mh = process.getBuiltinModule("node:module").createRequire(import.meta.url), hh = (...e) => mh("./late-diff.js").createTwoFilesPatch(...e), gh = (...e) => mh("./late-diff.js").diffArrays(...e), _h = 1e3;
+function vh(e, t) {
 	if (e.action === "destroy") return {
-		...wh("-", e),
-		...bh(e, t),
+		...Th("-", e),
+		...xh(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => ns(n, e) ? e.part ?? [] : []), a = {
-		...wh(Ch[bc(e)], Dc(e) ? {
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => rs(n, e) ? e.part ?? [] : []), a = {
+		...Th(wh[xc(e)], Oc(e) ? {
 			...e,
-			label: vh(e)
+			label: yh(e)
 		} : e),
-		...Bs(e) && { isLoss: !0 },
+		...Vs(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? Vh(e) : Bh(n, e.fields);
+		let r = t.texts ? Hh(e) : Vh(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Ot(r, gh)
+			words: Ot(r, _h)
 		};
 	}
-	let o = r === "create" || Dc(e), s = e.fields.filter((e) => !o || !Jh(n, e)).flatMap((e) => Nh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: D(c, 80) };
+	let o = r === "create" || Oc(e), s = e.fields.filter((e) => !o || !Yh(n, e)).flatMap((e) => Ph(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: D(c, 80) };
 	return {
 		...a,
 		...l,
-		...Sh(e, t),
+		...Ch(e, t),
 		lines: s
 	};
 }
-function vh({ kind: e, label: t, fields: n }) {
-	let r = n.find((t) => Jh(e, t)), i = r && Xh(e, r.field, r.after);
+function yh({ kind: e, label: t, fields: n }) {
+	let r = n.find((t) => Yh(e, t)), i = r && Zh(e, r.field, r.after);
 	return i?.as === "slots" ? [...new Set(Object.values(i.slots))].join(" / ") : t;
 }
-const yh = "will be archived";
-function bh(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? yh : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const bh = "will be archived";
+function xh(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? bh : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: xh(e, t),
+		lines: Sh(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function xh({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function Sh({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? Qh(Xh(e, r, i), 90) : "", s = a ? `   (last edited${zh(a)})` : "";
+		let o = n ? $h(Zh(e, r, i), 90) : "", s = a ? `   (last edited${Bh(a)})` : "";
 		return {
-			...Ic("-", `${ng(t)} `, o),
+			...Lc("-", `${rg(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [Ic("-", `and ${z(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Lc("-", `and ${z(a, "more text")}`)] : []];
 }
-function Sh(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : bc(e) === "removed" ? { words: yh } : t === "drift" ? e.edited ? { words: `last changed${zh(e.edited)}` } : {} : Dc(e) ? { words: is(e.kind).renamed } : {};
+function Ch(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : xc(e) === "removed" ? { words: bh } : t === "drift" ? e.edited ? { words: `last changed${Bh(e.edited)}` } : {} : Oc(e) ? { words: as(e.kind).renamed } : {};
 }
-const Ch = {
+const wh = {
 	created: "+",
 	updated: "~",
 	renamed: "»",
 	removed: "-"
 };
-function wh(e, t) {
-	return Fc(e, os(t), t.place);
+function Th(e, t) {
+	return Ic(e, ss(t), t.place);
 }
-function Th(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Ot(Hh(e, t, r), r ? Infinity : gh), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Eh(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = Ot(Uh(e, t, r), r ? Infinity : _h), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...wh("!", e),
+		...Th("!", e),
 		words: i,
 		...a
 	};
 }
-function Eh(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = qh(n, e), [d, f] = $h(Xh(n, r, i ?? ""), Xh(n, r, a)), p = o ? `, edited${zh(o)}` : "", m = [
+function Dh(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = Jh(n, e), [d, f] = eg(Zh(n, r, i ?? ""), Zh(n, r, a)), p = o ? `, edited${Bh(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...wh(l ? "!" : " ", e),
-		lines: m.map((e) => Ic(" ", Ot(e, gh))),
+		...Th(l ? "!" : " ", e),
+		lines: m.map((e) => Lc(" ", Ot(e, _h))),
 		...l && { isLoss: !0 }
 	};
 }
-function Dh({ fields: e, ...t }, { texts: n }) {
+function Oh({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${Qh(Xh(t.kind, r.field, e))}` : "";
-		return Ic(" ", Ot(`${qh(t.kind, r)}${i} is no longer declared`, gh));
+		let i = n ? ` ${$h(Zh(t.kind, r.field, e))}` : "";
+		return Lc(" ", Ot(`${Jh(t.kind, r)}${i} is no longer declared`, _h));
 	});
 	return {
-		...wh("-", t),
+		...Th("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Oh({ member: e, before: t, after: n, ...r }) {
+function kh({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : D(e, 200));
 	return {
-		...wh("~", r),
+		...Th("~", r),
 		words: `${D(e, 80)}: ${i} → ${a}`
 	};
 }
-function kh({ name: e, before: t, after: n, loosens: r }) {
+function Ah({ name: e, before: t, after: n, loosens: r }) {
 	let i = (e) => e === void 0 ? "not set" : A(e), [a, o] = Te(i(t), i(n), 200).map((e) => Ot(e, 200)), s = `${D(e, 80)}: ${a} → ${o}`;
 	return r ? {
-		...Fc("!", `${s} (lets a run do more)`),
+		...Ic("!", `${s} (lets a run do more)`),
 		isLoss: !0
-	} : Fc(" ", s);
+	} : Ic(" ", s);
 }
-function Ah({ variable: e, host: t, place: n }) {
+function jh({ variable: e, host: t, place: n }) {
 	return {
-		...Fc("!", `sends \${${A(e)}} to ${A(t)}`, n),
+		...Ic("!", `sends \${${A(e)}} to ${A(t)}`, n),
 		isLoss: !0
 	};
 }
-function jh(e, t = "") {
-	let n = D(String(e.id), 80), r = wh(" ", e);
-	if ($o(e.kind).secretNames) return r;
-	let i = $o(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
+function Mh(e, t = "") {
+	let n = D(String(e.id), 80), r = Th(" ", e);
+	if (es(e.kind).secretNames) return r;
+	let i = es(e.kind).fields.find(({ name: t }) => t === e.part), a = `only ${i ? e.part : `the ${e.part} text`} (id ${n}). To clear it in Lokalise, write ${`${e.part}: ${JSON.stringify(i?.unset ?? "")}`}; to manage it, put it back`;
 	return {
 		...r,
 		words: e.part === void 0 ? `id ${n}${t}` : A(a)
 	};
 }
-function Mh(e) {
-	return Fc(" ", A(e));
+function Nh(e) {
+	return Ic(" ", A(e));
 }
-function Nh(e, t, { texts: n, full: r, isPull: i }) {
-	let a = qh(e, t), o = Gs(e, t) ? [Ic(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [Ic(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = ns(e, t) && s !== void 0 ? { language: s } : {}, d = Fh(e, a, t, l).map((e) => ({
+function Ph(e, t, { texts: n, full: r, isPull: i }) {
+	let a = Jh(e, t), o = Ks(e, t) ? [Lc(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [Lc(" ", a), ...o];
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = rs(e, t) && s !== void 0 ? { language: s } : {}, d = Ih(e, a, t, l).map((e) => ({
 		...e,
 		...u,
-		value: Ot(e.value, gh + l - 2 - e.start.length)
+		value: Ot(e.value, _h + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [Ic(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${zh(c)}:`)] : [],
+		...c ? [Lc(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${Bh(c)}:`)] : [],
 		...d,
 		...o
 	];
 }
-const Ph = {
+const Fh = {
 	as: "text",
 	text: ""
 };
-function Fh(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Ks(a) ? Ph : Xh(e, i, a), c = Xh(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== Ph ? Ih(t, s, c, r) : eg(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Ih(`${t}.${e}`, n, i, r));
-}
 function Ih(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || qs(a) ? Fh : Zh(e, i, a), c = Zh(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== Fh ? Lh(t, s, c, r) : tg(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Lh(`${t}.${e}`, n, i, r));
+}
+function Lh(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...Lh("-", e, t.members, n.members), ...Lh("+", e, n.members, t.members)];
+		let r = [...Rh("-", e, t.members, n.members), ...Rh("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = $h(t, n, r), o = Ic("+", `${e} `, Rh(n) ? "(empty)" : a);
-	if (Rh(t)) return [o];
-	let s = Ic("-", `${e} `, i);
-	return Rh(n) ? [s, o] : [{
+	let [i, a] = eg(t, n, r), o = Lc("+", `${e} `, zh(n) ? "(empty)" : a);
+	if (zh(t)) return [o];
+	let s = Lc("-", `${e} `, i);
+	return zh(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4972,96 +4975,96 @@ function Ih(e, t, n, r) {
 		other: i
 	}];
 }
-function Lh(e, t, n, r) {
+function Rh(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [Ic(e, `${t} `, tg(i))] : [];
+	return i.length > 0 ? [Lc(e, `${t} `, ng(i))] : [];
 }
-function Rh(e) {
+function zh(e) {
 	return e.as === "text" && e.text === "";
 }
-function zh({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${D(e, 60)}`} on ${ds(t)}${n ? ", reviewed" : ""}`;
+function Bh({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${D(e, 60)}`} on ${fs(t)}${n ? ", reviewed" : ""}`;
 }
-function Bh(e, t) {
-	return t.flatMap((t) => Jh(e, t) ? [] : qh(e, t)).join(", ");
+function Vh(e, t) {
+	return t.flatMap((t) => Yh(e, t) ? [] : Jh(e, t)).join(", ");
 }
-function Vh({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => ns(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => qh(e, t)).join(", ")})` : "", o = (t) => `${qh(e, t)} ${Qh(Xh(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !ns(e, t) && !Jh(e, t)), l = c.filter((t) => Yh(e, t)).map(o), u = c.filter((t) => !Yh(e, t)).map(({ field: e }) => e);
+function Hh({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => rs(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => Jh(e, t)).join(", ")})` : "", o = (t) => `${Jh(e, t)} ${$h(Zh(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !rs(e, t) && !Yh(e, t)), l = c.filter((t) => Xh(e, t)).map(o), u = c.filter((t) => !Xh(e, t)).map(({ field: e }) => e);
 	return [
 		...s,
 		...l,
 		...u.length > 0 ? [`and ${u.join(", ")}`] : []
 	].join("; ");
 }
-function Hh(e, t, n = !1) {
+function Uh(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${Kh(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = qh(r, e);
+	if (!("field" in e)) return `kept: ${qh(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = Jh(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Gh[e.cause]) ?? Uh[a], l = e.edited ? `: edited${zh(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${Wh(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Kh[e.cause]) ?? Wh[a], l = e.edited ? `: edited${Bh(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${Gh(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
 	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : Zh, p = Xh(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${Qh(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
-	let [h, g] = $h(Xh(r, i, e.declared), p, f);
+	let f = n ? Infinity : Qh, p = Zh(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${$h(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
+	let [h, g] = eg(Zh(r, i, e.declared), p, f);
 	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const Uh = {
+const Wh = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
 };
-function Wh({ because: e = [] }) {
+function Gh({ because: e = [] }) {
 	return e.map((e) => e.startsWith("not-") ? `the project does not say that it is ${e.slice(4)}` : `it fails the check ${e}`).join(", and ");
 }
-const Gh = {
+const Kh = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": Uh.held
+	"not committed": Wh.held
 };
-function Kh(e, t = "") {
+function qh(e, t = "") {
 	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${je(t)}` : `owned by others (tag ${je(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
-function qh(e, { field: t, part: n }) {
-	return n !== void 0 && es(e, t).role === "text" ? ng(n) : t;
+function Jh(e, { field: t, part: n }) {
+	return n !== void 0 && ts(e, t).role === "text" ? rg(n) : t;
 }
-function Jh(e, { field: t }) {
-	return es(e, t).role === "identity";
+function Yh(e, { field: t }) {
+	return ts(e, t).role === "identity";
 }
-function Yh(e, { field: t, after: n }) {
-	let r = Xh(e, t, n);
+function Xh(e, { field: t, after: n }) {
+	let r = Zh(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Xh(e, t, n) {
-	return es(e, t).show(n);
+function Zh(e, t, n) {
+	return ts(e, t).show(n);
 }
-const Zh = 60;
-function Qh(e, t = 60) {
+const Qh = 60;
+function $h(e, t = 60) {
 	switch (e.as) {
 		case "text": return je(e.text, t);
 		case "word": return D(e.word, t);
-		case "set": return e.members.length > 0 ? tg(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${ng(e)} ${je(n, t)}`).join(", ");
+		case "set": return e.members.length > 0 ? ng(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${rg(e)} ${je(n, t)}`).join(", ");
 	}
 }
-function $h(e, t, n = 60) {
+function eg(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = Te(A(e.word), A(t.word), n);
 		return [Ot(r, n), Ot(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Qh(e, n), Qh(t, n)];
+	if (e.as !== "text" || t.as !== "text") return [$h(e, n), $h(t, n)];
 	let [r, i] = Te(A(e.text), A(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
 	return [je(r, n), je(i, n) + (a ? " in another Unicode form" : "")];
 }
-function eg(e, t) {
+function tg(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			ng(e),
+			rg(e),
 			{
 				as: "text",
 				text: t
@@ -5073,40 +5076,40 @@ function eg(e, t) {
 		]];
 	});
 }
-function tg(e) {
-	return e.map((e) => _t(ng(e))).join(", ");
-}
 function ng(e) {
+	return e.map((e) => _t(rg(e))).join(", ");
+}
+function rg(e) {
 	return D(e, 60);
 }
-function rg({ sign: e, value: t, other: n }) {
+function ig({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(ig?.old !== a || ig.now !== o) && (ig = {
+	(ag?.old !== a || ag.now !== o) && (ag = {
 		old: a,
 		now: o,
-		parts: ag(a, o)
+		parts: og(a, o)
 	});
-	let s = ig.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = ag.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let ig;
-function ag(e, t) {
-	return hh(sg(e), sg(t), { maxEditLength: 600 }) ?? [];
+let ag;
+function og(e, t) {
+	return gh(cg(e), cg(t), { maxEditLength: 600 }) ?? [];
 }
-const og = n(() => new Intl.Segmenter("en", { granularity: "word" }));
-function sg(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(og().segment(e), ({ segment: e }) => e));
+const sg = n(() => new Intl.Segmenter("en", { granularity: "word" }));
+function cg(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(sg().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/status.ts
-const cg = [
+const lg = [
 	["Language", ({ language: e, base: t }) => `${D(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => B(e)],
 	[
@@ -5114,9 +5117,9 @@ const cg = [
 		({ archived: e }) => B(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${B(e.translated)} ${lg(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${B(e.verified)} ${lg(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${B(e.reviewed)} ${lg(e, "reviewed").padStart(5)}`],
+	["Translated", (e) => `${B(e.translated)} ${ug(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${B(e.verified)} ${ug(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${B(e.reviewed)} ${ug(e, "reviewed").padStart(5)}`],
 	["Conflicts", ({ conflicts: e }) => B(e)],
 	[
 		"Undecided",
@@ -5136,24 +5139,24 @@ const cg = [
 		({ required: e }) => e !== void 0
 	]
 ];
-function lg(e, t) {
+function ug(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function ug({ status: e }) {
+function dg({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = cg.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = lg.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function dg({ status: e = [] }) {
+function fg({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = D(t.language, 40), r = e.unmet.map((n) => `${`${B(t[n])} of ${z(t.texts, "text")} ${n}, ${lg(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = D(t.language, 40), r = e.unmet.map((n) => `${`${B(t[n])} of ${z(t.texts, "text")} ${n}, ${ug(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : C(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...Fc("!", os(i), i.place),
+				...Ic("!", ss(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -5162,13 +5165,13 @@ function dg({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${fs(n)} is not ready: ${r.join("; ")}`,
+			title: `${ps(n)} is not ready: ${r.join("; ")}`,
 			rows: i
 		}];
 	});
 }
 // src/report/view/sections.ts
-const fg = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", pg = {
+const pg = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", mg = {
 	removed: {
 		action: "To remove",
 		heading: "to remove",
@@ -5182,12 +5185,12 @@ const fg = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "to update, with texts that are overwritten in the project",
-		meaning: fg
+		meaning: pg
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "to update, with other values that are overwritten in the project",
-		meaning: fg
+		meaning: pg
 	},
 	renamed: {
 		action: "To rename",
@@ -5204,142 +5207,142 @@ const fg = "The line with the minus sign is the value in the project. The line w
 		heading: "to create",
 		meaning: "The project does not have it yet."
 	}
-}, mg = {
+}, hg = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, hg = {
+}, gg = {
 	removed: {
-		...pg.removed,
+		...mg.removed,
 		meaning: "Apply archives or destroys it."
 	},
-	"cleared text": mg,
-	"overwritten text": mg,
-	overwritten: mg,
+	"cleared text": hg,
+	"overwritten text": hg,
+	overwritten: hg,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: mg,
+	changed: hg,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, gg = {
+}, _g = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in the project, and not pulled because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, _g = {
+}, vg = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, vg = {
+}, yg = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function yg({ command: e }) {
+function bg({ command: e }) {
 	return e === "drift";
 }
-function bg(e, t) {
+function xg(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function xg(e, t) {
+function Sg(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		wg(t.full === "also" ? r.filter((e) => !oc(e)) : r, t),
-		Cg(i, t),
-		...dg(e).map((e) => t.full ? e : {
+		Tg(t.full === "also" ? r.filter((e) => !sc(e)) : r, t),
+		wg(i, t),
+		...fg(e).map((e) => t.full ? e : {
 			...e,
-			rows: Ag(e.rows, 20, t.keptElsewhere)
+			rows: jg(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? Tg({
+		...n && !e.status ? Eg({
 			...e,
 			plan: n
-		}, bg(e, t)) : [],
-		Pg(a, t)
+		}, xg(e, t)) : [],
+		Fg(a, t)
 	];
 }
-function Sg({ problems: e, results: t = [] }, n = {}) {
-	return [...ah(e, n), ...uh(t, n)];
+function Cg({ problems: e, results: t = [] }, n = {}) {
+	return [...oh(e, n), ...dh(t, n)];
 }
-function Cg(e, t) {
+function wg(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
 		title: `${z(n.length, "change")} not made`,
-		rows: uh(n, t)
+		rows: dh(n, t)
 	};
 }
-function wg(e, t) {
+function Tg(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: tl(e),
-		rows: ah(e, t)
+		title: nl(e),
+		rows: oh(e, t)
 	};
 }
-function Tg({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = yg(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(oc) : [], u = new Map(l.map((e) => [S({ ...e.place }), lh(e.ways)])), d = (...e) => e.map((e) => kg(e, s, i, u));
+function Eg({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = bg(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(sc) : [], u = new Map(l.map((e) => [S({ ...e.place }), uh(e.ways)])), d = (...e) => e.map((e) => Ag(e, s, i, u));
 	return [
-		...a ? [Og(a.settings)] : [],
+		...a ? [kg(a.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: c.map(Ah)
+			rows: c.map(jh)
 		},
 		...d("Conflict", "Undecided"),
-		...Dg(o, i),
+		...Og(o, i),
 		...d("Archived", "To pull", "Waiting", "Kept"),
-		jg(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
-		...Mg(o, i),
-		...a ? Ng(a, i) : []
+		Mg(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
+		...Ng(o, i),
+		...a ? Pg(a, i) : []
 	];
 }
-function Eg(e) {
+function Dg(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function Dg(e, t) {
-	let n = yg(t) ? hg : pg;
-	return [...new Set(Oc.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[kc(e)] === r);
+function Og(e, t) {
+	let n = bg(t) ? gg : mg;
+	return [...new Set(kc.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Ac(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
 			title: `${B(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: Eg(i.map((e) => _h(e, t)))
+			rows: Dg(i.map((e) => vh(e, t)))
 		};
 	});
 }
-function Og(e) {
+function kg(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${z(e.length, "setting")} changed`,
-		rows: Eg(e.map(kh))
+		rows: Dg(e.map(Ah))
 	};
 }
-function kg(e, t, n, r) {
+function Ag(e, t, n, r) {
 	let i = {
-		...vg,
-		...yg(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = _g[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
-		let i = Th(t, n);
+		...yg,
+		...bg(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = vg[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
+		let i = Eh(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
@@ -5353,20 +5356,20 @@ function kg(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${z(a.length, s)}:` : B(a.length)} ${gg[e]}`,
-		rows: c ? Ag(u, 19, o) : u
+		title: `${s ? `${z(a.length, s)}:` : B(a.length)} ${_g[e]}`,
+		rows: c ? jg(u, 19, o) : u
 	};
 }
-function Ag(e, t, n) {
+function jg(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...Mh(`and ${B(r)} more, which ${n}`),
+		...Nh(`and ${B(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function jg(e, t) {
-	let n = [...Qo().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Mh(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => jh(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
+function Mg(e, t) {
+	let n = [...$o().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Nh(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => Mh(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
 	return {
 		part: "plan",
 		noun: "name",
@@ -5375,11 +5378,11 @@ function jg(e, t) {
 		title: `${B(n.length)} no longer declared, and kept in the project`
 	};
 }
-function Mg(e, t) {
+function Ng(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = _h(e, {
+		let { isLoss: n, words: r, ...i } = vh(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5395,7 +5398,7 @@ function Mg(e, t) {
 		rows: n
 	}];
 }
-function Ng({ pending: e, resolved: t, commit: n }, r) {
+function Pg({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5404,13 +5407,13 @@ function Ng({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${z(e.length, "change")}`,
-		rows: Eg(e.map((e) => _h(e, r)))
+		rows: Dg(e.map((e) => vh(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${z(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = _h(e, r);
+			let { isLoss: t, ...i } = vh(e, r);
 			return {
 				...i,
 				commit: n
@@ -5418,56 +5421,56 @@ function Ng({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function Pg(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map((e) => jh(e)).sort((e, t) => h(e.name, t.name));
+function Fg(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map((e) => Mh(e)).sort((e, t) => h(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${B(e.length)}`,
-		rows: Ag(r, t, n ?? "the job summary of the workflow lists")
+		rows: jg(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function Fg(e, t) {
-	let n = bg(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Dh(e, n));
-	return [
-		Og(s),
-		zg("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		zg("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...Rg(r, n),
-		zg("with another id or former name", a.map(Oh)),
-		zg("with other values in on_create", o.map(Mh)),
-		...Mg(r, n)
-	];
-}
 function Ig(e, t) {
-	let n = bg(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Eh(e, n));
-	return zg(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+	let n = xg(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Oh(e, n));
+	return [
+		kg(s),
+		Bg("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		Bg("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...zg(r, n),
+		Bg("with another id or former name", a.map(kh)),
+		Bg("with other values in on_create", o.map(Nh)),
+		...Ng(r, n)
+	];
 }
 function Lg(e, t) {
-	let n = {
-		...bg(e, t),
-		isPull: !0
-	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Dh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Eh(e, n));
-	return [
-		zg("in conflict: the manifest keeps its text", c("conflict")),
-		zg("undecided: the manifest keeps its text", c("undecided")),
-		zg("no longer declared", o),
-		...Rg(i, n),
-		Ig(e, n),
-		zg("different, and kept", c(void 0)),
-		...Mg(i, n)
-	];
+	let n = xg(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Dh(e, n));
+	return Bg(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
 function Rg(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Dc(e) ? "renamed" : "changed";
+	let n = {
+		...xg(e, t),
+		isPull: !0
+	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Oh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Dh(e, n));
+	return [
+		Bg("in conflict: the manifest keeps its text", c("conflict")),
+		Bg("undecided: the manifest keeps its text", c("undecided")),
+		Bg("no longer declared", o),
+		...zg(i, n),
+		Lg(e, n),
+		Bg("different, and kept", c(void 0)),
+		...Ng(i, n)
+	];
+}
+function zg(e, t) {
+	let n = (e) => e.action === "create" ? "new" : Oc(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => zg(r, Eg(e.filter((e) => n(e) === r).map((e) => _h(e, t)))));
+	].map((r) => Bg(r, Dg(e.filter((e) => n(e) === r).map((e) => vh(e, t)))));
 }
-function zg(e, t) {
+function Bg(e, t) {
 	return {
 		part: "plan",
 		title: `${B(t.length)} ${e}`,
@@ -5476,25 +5479,25 @@ function zg(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function Bg(e, t) {
-	let n = Vg(Nm(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => Hg(e, n, c, t)), ...o.map((e) => Ug(e, t))];
+function Vg(e, t) {
+	let n = Hg(Pm(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => Ug(e, n, c, t)), ...o.map((e) => Wg(e, t))];
 	return {
-		title: ol(n),
-		heading: V`${sl(n)}${i.length > 1 ? V` · ${z(i.length, "project")}` : []}${s.length > 0 ? V` · ${H(rs([...new Set(s)], 3), 200)}` : []}`,
-		state: rc(n) ? "failed" : nc(n) ? "clean" : "open",
-		isUntouched: pc(n),
-		lead: Kg(n, t),
-		stopped: Zc(e),
-		verdict: qg(n, t),
-		result: $c(n),
-		comparison: a ? fl(a) : [],
-		problems: wg(r, t),
+		title: sl(n),
+		heading: V`${cl(n)}${i.length > 1 ? V` · ${z(i.length, "project")}` : []}${s.length > 0 ? V` · ${H(is([...new Set(s)], 3), 200)}` : []}`,
+		state: ic(n) ? "failed" : rc(n) ? "clean" : "open",
+		isUntouched: mc(n),
+		lead: qg(n, t),
+		stopped: Qc(e),
+		verdict: Jg(n, t),
+		result: el(n),
+		comparison: a ? pl(a) : [],
+		problems: Tg(r, t),
 		parts: l,
-		next: Zg(n, t),
-		legend: $g(n, l)
+		next: Qg(n, t),
+		legend: e_(n, l)
 	};
 }
-function Vg(e) {
+function Hg(e) {
 	let [t] = e.projects;
 	if (!t || e.projects.length > 1) return e;
 	let n = [...e.problems, ...t.problems];
@@ -5507,15 +5510,15 @@ function Vg(e) {
 		}]
 	};
 }
-function Hg(e, t, n, r) {
+function Ug(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: D(i ?? o?.project.name ?? a, 200),
 		heading: V`${H(i ?? a, 80)}${o ? V` · ${H(o.project.name, 80)}` : []}`,
-		result: Wg(e, t),
-		facts: Gg(e, t, n, r.isPullRequest && !r.unappliedBase),
-		table: ug(e),
-		sections: xg(e, {
+		result: Gg(e, t),
+		facts: Kg(e, t, n, r.isPullRequest && !r.unappliedBase),
+		table: dg(e),
+		sections: Sg(e, {
 			...r,
 			command: t.command
 		}),
@@ -5523,168 +5526,168 @@ function Hg(e, t, n, r) {
 		bugs: c.map(Fe)
 	};
 }
-function Ug(e, t) {
+function Wg(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: D(n, 200),
 		heading: H(n, 80),
-		result: pl([e]),
+		result: ml([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: Fg(e, t)
+		sections: Ig(e, t)
 	};
 }
-function Wg(e, { command: t }) {
+function Gg(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${Jc([e])}.`;
-	if (n) return t === "plan" ? il(fc(e)).replace(/^n/, "N") : t === "status" ? Bc([e]) : t === "drift" ? Hc([e]) : Lc(n, i);
+	if (r) return `Applied: ${Yc([e])}.`;
+	if (n) return t === "plan" ? al(pc(e)).replace(/^n/, "N") : t === "status" ? Vc([e]) : t === "drift" ? Uc([e]) : Rc(n, i);
 }
-function Gg(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: c, backup: l, status: u } = e, d = bl(i), f = lc(e), p = d === void 0 ? [] : [{
+function Kg(e, { command: t }, n, r) {
+	let { id: i, plan: a, target: o, results: c, backup: l, status: u } = e, d = xl(i), f = uc(e), p = d === void 0 ? [] : [{
 		is: "link",
 		words: V`open in Lokalise`,
 		address: d
-	}], m = a && !c && t !== "drift" && !u, h = V`All differences that apply would change are shown, not only those of this pull request.`, g = fc(e);
+	}], m = a && !c && t !== "drift" && !u, h = V`All differences that apply would change are shown, not only those of this pull request.`, g = pc(e);
 	return s([
 		V`Project ${a && !n ? V`${H(a.project.name, 80)} · ` : []}${H(i, 200)}${d === void 0 ? [] : V` · ${p}`}`,
-		a?.filter && gl(a.filter),
-		o?.is === "not compared" && V`${Nc(h)} Lokaform could not find out which are from this pull request: ${H(o.why)}.`,
-		m && Rc(a.project, g),
-		m && r && zc(a.project, g),
+		a?.filter && _l(a.filter),
+		o?.is === "not compared" && V`${Pc(h)} Lokaform could not find out which are from this pull request: ${H(o.why)}.`,
+		m && zc(a.project, g),
+		m && r && Bc(a.project, g),
 		l !== void 0 && V`The backup is in ${H(l)}.`,
-		f !== void 0 && V`${nl(void 0)}: ${H(f, 800)}`,
-		...rl(e)
+		f !== void 0 && V`${rl(void 0)}: ${H(f, 800)}`,
+		...il(e)
 	]);
 }
-function Kg(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = ls(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? V`the ${s} ${H(o)}` : V`${o}`;
+function qg(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = us(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? V`the ${s} ${H(o)}` : V`${o}`;
 	if (t === "assignee") return V`The live Lokalise project is different from ${c}:`;
 	if (t === void 0) return V`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => fc(e).length === 0);
-	return pc(e) || l && u ? V`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? V`No plan could be made for this pull request:` : l ? n === void 0 ? V`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : V`Once these changes are on ${H(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : V`No plan could be made for this pull request (from ${c}):`;
-}
-function qg(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? Yg(e, t) : [Jg(e, $c(e))];
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => pc(e).length === 0);
+	return mc(e) || l && u ? V`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? V`No plan could be made for this pull request:` : l ? n === void 0 ? V`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : V`Once these changes are on ${H(n.main, 200)}, the live Lokalise project changes like this (from ${c}):` : V`No plan could be made for this pull request (from ${c}):`;
 }
 function Jg(e, t) {
-	let n = Nc(V`${t}`), r = e.projects.some(({ results: e }) => e);
-	return rc(e) ? {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
+	return i && !a ? [] : n === "plan" && a ? Xg(e, t) : [Yg(e, el(e))];
+}
+function Yg(e, t) {
+	let n = Pc(V`${t}`), r = e.projects.some(({ results: e }) => e);
+	return ic(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? ec(e) : nc(e)) || r ? {
+	} : (e.command === "status" ? tc(e) : rc(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function Yg(e, { isPullRequest: t }) {
-	if (!rc(e)) {
-		if (!pc(e)) return [];
-		let n = t ? "This pull request" : "This plan", r = sc(e).filter((e) => e.severity === "warning" && !en(e)), i = Nc(V`${`${n} changes nothing in the project${r.length > 0 ? `, with ${tl(r)}` : ""}.`}`);
+function Xg(e, { isPullRequest: t }) {
+	if (!ic(e)) {
+		if (!mc(e)) return [];
+		let n = t ? "This pull request" : "This plan", r = cc(e).filter((e) => e.severity === "warning" && !en(e)), i = Pc(V`${`${n} changes nothing in the project${r.length > 0 ? `, with ${nl(r)}` : ""}.`}`);
 		return [{
 			...r.length === 0 && { mark: "good" },
 			words: i
 		}];
 	}
-	let n = sc(e), r = n.filter(oc), i = n.filter((e) => e.severity === "error" && !oc(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = Qg(e) && e.projects.every((e) => fc(e).length === 0);
+	let n = cc(e), r = n.filter(sc), i = n.filter((e) => e.severity === "error" && !sc(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = $g(e) && e.projects.every((e) => pc(e).length === 0);
 	return s([
-		i.length > 0 && Jg(e, `${tl(i)}. ${a}`),
-		r.length > 0 && Jg(e, Xg(r)),
+		i.length > 0 && Yg(e, `${nl(i)}. ${a}`),
+		r.length > 0 && Yg(e, Zg(r)),
 		o && { words: V`This pull request adds no change: what the plan changes is already pending.` }
 	]);
 }
-function Xg(e) {
+function Zg(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${B(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${z(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
-function Zg(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(fc);
-	if (r !== "plan" || a.length === 0 || ic(e)) return [];
-	let o = Nc(V`What happens next:`);
+function Qg(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(pc);
+	if (r !== "plan" || a.length === 0 || ac(e)) return [];
+	let o = Pc(V`What happens next:`);
 	if (!t) return V`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
 	let s = V`${o} Nothing has been changed yet.`;
 	if (n !== void 0) {
-		let { branch: e, main: t, applyFrom: r } = n, i = H(rs([t, ...r], 3), 200);
+		let { branch: e, main: t, applyFrom: r } = n, i = H(is([t, ...r], 3), 200);
 		return V`${s} Merging this pull request into ${H(e, 200)} also changes nothing in Lokalise: apply writes only from ${i}. To bring the changes into Lokalise, merge them into ${H(t, 200)} as well. If apply should write from ${H(e, 200)}, add it to the input ${H("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
 	}
-	return V`${s} When this pull request is merged, the next apply makes these changes in the project.${Qg(e) ? V` The changes that are already pending are made as well.` : []}`;
+	return V`${s} When this pull request is merged, the next apply makes these changes in the project.${$g(e) ? V` The changes that are already pending are made as well.` : []}`;
 }
-function Qg({ projects: e }) {
+function $g({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function $g(e, t) {
+function e_(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Qg(e) ? [V`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [V`${$c(e)}`] : [],
+			...$g(e) ? [V`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [V`${el(e)}`] : [],
 			V`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => V`${Nc(V`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => V`${Pc(V`${e}`)}: ${t}`)
 	};
 }
-function e_(e, t) {
+function t_(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${cs(e)} · ${ls(e.manifests)}`,
-		page: bl(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${ls(e)} · ${us(e.manifests)}`,
+		page: xl(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function t_(e) {
+function n_(e) {
 	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${A(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: rc(e),
-		stopped: Zc(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${A(e.backup)}.`], ...rl(e).map(Pc)]),
+		isRed: ic(e),
+		stopped: Qc(e),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${A(e.backup)}.`], ...il(e).map(Fc)]),
 		restores: n.flatMap((e) => {
-			let t = lc(e);
-			return t === void 0 ? [] : [`${nl(e.name)}: ${A(t)}`];
+			let t = uc(e);
+			return t === void 0 ? [] : [`${rl(e.name)}: ${A(t)}`];
 		}),
-		result: a ? $c(e) : void 0
+		result: a ? el(e) : void 0
 	};
 }
-function n_(e, t, n) {
-	let r = Nm(e), { problems: i, projects: a } = r, o = {
+function r_(e, t, n) {
+	let r = Pm(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...ah(i, o), ...a.flatMap((e) => Sg(e, o))], c = !rc(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? V` · ${H(l.name, 80)}` : [], d = cc(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? V`❌ It is not known what was applied${u}` : d ? V`❌ Not everything was applied${u}` : V`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
+	}, s = [...oh(i, o), ...a.flatMap((e) => Cg(e, o))], c = !ic(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? V` · ${H(l.name, 80)}` : [], d = lc(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? V`❌ It is not known what was applied${u}` : d ? V`❌ Not everything was applied${u}` : V`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
 		is: "link",
 		words: e,
 		address: m
-	}], y = c ? V`Applied by ${v(V`this run`)}` : v(V`This run`), b = a.some(({ results: e }) => e), x = b ? V`: ${`${Jc(a)}.`}` : f ? V` could not read the reports of all jobs.` : V` wrote nothing.`, S = `The figures are for ${z(_, "merged pull request")} together.`;
+	}], y = c ? V`Applied by ${v(V`this run`)}` : v(V`This run`), b = a.some(({ results: e }) => e), x = b ? V`: ${`${Yc(a)}.`}` : f ? V` could not read the reports of all jobs.` : V` wrote nothing.`, S = `The figures are for ${z(_, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? V`✅ Applied${u}` : p,
 		lead: [
-			V`${y} at commit ${H(h.slice(0, 7))} on ${ds(g)}${x}`,
+			V`${y} at commit ${H(h.slice(0, 7))} on ${fs(g)}${x}`,
 			...b && _ > 1 ? [V`${S}`] : [],
 			...c ? [] : [V`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? r_(r) : [],
+		projects: a.length > 1 ? i_(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function r_(e) {
-	let { projects: t } = e, n = (t) => rc({
+function i_(e) {
+	let { projects: t } = e, n = (t) => ic({
 		...e,
 		problems: [],
 		projects: [t]
-	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Jc([e]) : "not applied", a = r.slice(0, 50).map((e) => V`${H(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Yc([e]) : "not applied", a = r.slice(0, 50).map((e) => V`${H(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
 	return o > 0 ? [...a, V`${`… and ${z(o, "more project")}`}`] : a;
 }
 // src/report/text/progressText.ts
-function i_(e, t = Infinity) {
-	let n = e.count && s_(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(o_(e));
-	return Zn(i) <= t ? i : r(o_({
+function a_(e, t = Infinity) {
+	let n = e.count && c_(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(s_(e));
+	return Zn(i) <= t ? i : r(s_({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const a_ = {
+const o_ = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5692,39 +5695,39 @@ const a_ = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function o_({ phase: e, project: t }) {
-	let [n, r] = a_[e];
+function s_({ phase: e, project: t }) {
+	let [n, r] = o_[e];
 	return t === void 0 || !r ? n : `${r} project ${je(t, 40)}`;
 }
-function s_({ done: e, total: t, unit: n }) {
+function c_({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? z(e, n) : void 0 : `${B(e)} of ${z(t, n)}`;
 }
-function c_({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function l_({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${A(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function l_(e) {
+function u_(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${A(r)} is sent again: ${a}.`]);
 	};
 }
-function u_(e, { paint: t, width: n, ...r }) {
+function d_(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = e_(e, c), m = xg(e, {
+	let u = c === "drift", { title: d, page: f, file: p } = t_(e, c), m = Sg(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...d_(ug(e), n), ...T_(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...f_(dg(e), n), ...E_(m, {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(x_["!"], Pc(e))}`, _ = [
+	})], g = (e) => `  ${t(S_["!"], Fc(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(gl(i.filter))] : []
-	], v = u || s ? void 0 : Rc(i.project, i.changes), y = u ? Hc([e]) : s ? Bc([e]) : Lc(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : w_(m, u), x = [
+		...i.filter ? [g(_l(i.filter))] : []
+	], v = u || s ? void 0 : zc(i.project, i.changes), y = u ? Uc([e]) : s ? Vc([e]) : Rc(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : T_(m, u), x = [
 		...h.length > 0 ? [""] : [],
 		...b.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
@@ -5736,7 +5739,7 @@ function u_(e, { paint: t, width: n, ...r }) {
 		...Yn(x, n)
 	].map(ut);
 }
-function d_(e, t = Infinity) {
+function f_(e, t = Infinity) {
 	if (!e) return [];
 	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [_t(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
@@ -5749,13 +5752,13 @@ function d_(e, t = Infinity) {
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
 	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Lt(e, t, 4))];
 }
-function f_(e, { paint: t }) {
-	let { comparison: n, parts: r } = Bg({
+function p_(e, { paint: t }) {
+	let { comparison: n, parts: r } = Vg({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", Pc(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", Fc(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Pc(e))] : [], ...T_(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Fc(e))] : [], ...E_(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -5763,34 +5766,34 @@ function f_(e, { paint: t }) {
 		...a
 	].map(ut);
 }
-function p_(e, t) {
-	return ah(e).flatMap((e) => m_(e, t));
-}
 function m_(e, t) {
+	return oh(e).flatMap((e) => h_(e, t));
+}
+function h_(e, t) {
 	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? A(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => O_(e, t))].map(ut);
+	].join(": "), ...c.map((e) => k_(e, t))].map(ut);
 }
-function h_({ problems: e, projects: t }, n) {
+function g_({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(Fe), ...Sg(e).flatMap((e) => m_(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${cs(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(Fe), ...Cg(e).flatMap((e) => h_(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${ls(e)}`)] : [], ...i];
 	});
-	return [...p_(e, n), ...r.map(ut)];
+	return [...m_(e, n), ...r.map(ut)];
 }
-function g_(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = t_(e), c = [
-		...i ? [t("bad", Pc(i))] : [],
+function __(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = n_(e), c = [
+		...i ? [t("bad", Fc(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
 	return [...Yn(c, n), ...o].map(ut);
 }
-function __({ plan: e, reports: t }, n, r = []) {
+function v_({ plan: e, reports: t }, n, r = []) {
 	let i = t.map((e) => `The report is in ${A(n(e))}.`);
 	return e !== void 0 && i.push(`The plan is in ${A(n(e))}. To apply it: ${A([
 		"lokaform apply --plan",
@@ -5798,11 +5801,11 @@ function __({ plan: e, reports: t }, n, r = []) {
 		...r
 	].join(" "))}`), i.map(ut);
 }
-function v_(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = T_(Lg(e, i), {
+function y_(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = E_(Rg(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${A(a)}: ${ml([e])}.`, u = Yn([t("strong", `From ${A(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${A(a)}: ${hl([e])}.`, u = Yn([t("strong", `From ${A(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
@@ -5813,108 +5816,108 @@ function v_(e, { paint: t, width: n, isDryRun: r, ...i }) {
 		...Yn([t("strong", l)], n)
 	].map(ut);
 }
-function y_(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = T_([Ig(e, r)], {
+function b_(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = E_([Lg(e, r)], {
 		paint: t,
 		width: n
 	});
 	return i.length > 0 ? [...i, ""].map(ut) : [];
 }
-function b_(e) {
+function x_(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = A(e), a = r ? "/dev/null" : `a/${i}`;
-		return mh(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return hh(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
 		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => ut(e.split("	").map(A).join("	")));
 	});
 }
-const x_ = {
+const S_ = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
-}, S_ = {
+}, C_ = {
 	"!": "kept, or to check",
 	"-": "to remove, or old",
 	"~": "to update",
 	"»": "to rename",
 	"+": "to create, or new"
-}, C_ = {
-	...S_,
+}, w_ = {
+	...C_,
 	"-": "in the project",
 	"~": "different",
 	"»": "not yet renamed",
 	"+": "in the files"
 };
-function w_(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? C_ : S_).filter(([e]) => r.has(e));
+function T_(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? w_ : C_).filter(([e]) => r.has(e));
 	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
 }
-function T_(e, t) {
+function E_(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
 		...e === void 0 ? [] : Yn([n("strong", e)], r),
-		...E_(i, t)
+		...D_(i, t)
 	]);
 }
-function E_(e, { paint: t, width: n, file: r }) {
+function D_(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
 		let { name: t, from: n, place: i } = e, a = _t(t) + (n === void 0 ? "" : ` ← ${_t(n)}`);
 		return {
 			...e,
 			label: a,
-			at: i ? _t(ss(i, r)) : ""
+			at: i ? _t(cs(i, r)) : ""
 		};
 	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
-		labels: k_(o, a),
-		places: k_(s, 24)
+		labels: A_(o, a),
+		places: A_(s, 24)
 	};
-	return i.flatMap((e) => D_(e, c, {
+	return i.flatMap((e) => O_(e, c, {
 		paint: t,
 		width: n
 	}));
 }
-function D_(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Lt(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(O_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(x_[e.sign], e.sign)} ${jt(i, t.labels)}${d}${jt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+function O_(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Lt(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(k_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(S_[e.sign], e.sign)} ${jt(i, t.labels)}${d}${jt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
 	return Zn(p) <= c ? [p, ...u] : [
 		...Lt(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function O_(e, t) {
+function k_(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : rg(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : ig(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function k_(e, t) {
+function A_(e, t) {
 	return l([0, ...e.map(Zn).filter((e) => e <= t)]);
 }
 // src/model/variables.ts
-function A_(e) {
+function j_(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function j_(e, t) {
+function M_(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const M_ = /\$\$\{|\$\{([^}]*)\}/g;
-function N_(e) {
+const N_ = /\$\$\{|\$\{([^}]*)\}/g;
+function P_(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(M_)) {
+	for (let a of e.matchAll(N_)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -5924,14 +5927,14 @@ function N_(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function P_(e) {
-	return [...new Set(N_(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-function F_(e, t) {
-	return N_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function F_(e) {
+	return [...new Set(P_(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 function I_(e, t) {
-	let n = N_(e);
+	return P_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+}
+function L_(e, t) {
+	let n = P_(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -5939,107 +5942,107 @@ function I_(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? L_(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? R_(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? L_(t.slice(r), i) : r === t.length;
+	return i ? R_(t.slice(r), i) : r === t.length;
 }
-function L_(e, t) {
+function R_(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function R_(e) {
-	let [, t = "https", n = ""] = H_.exec(e) ?? [], r = `${t}://${n}`;
+function z_(e) {
+	let [, t = "https", n = ""] = U_.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function z_(e) {
-	return e.replace(H_, (t, n) => `${n}://${R_(e)}`);
-}
 function B_(e) {
-	let t = [], n = e.replace(M_, (e) => `lokaform0name${t.push(e)}z`);
-	if (!URL.canParse(n)) return z_(e);
+	return e.replace(U_, (t, n) => `${n}://${z_(e)}`);
+}
+function V_(e) {
+	let t = [], n = e.replace(N_, (e) => `lokaform0name${t.push(e)}z`);
+	if (!URL.canParse(n)) return B_(e);
 	let { href: r } = new URL(n);
 	return r.replace(/%[\da-f]{2}/gi, (e) => {
 		let t = String.fromCharCode(Number.parseInt(e.slice(1), 16));
 		return /[\w.~-]/.test(t) ? t : e.toUpperCase();
 	}).replace(/^([^?#]*[^?#/])\/+(?=$|[?#])/, "$1").replace(/lokaform0name(\d+)z/g, (e, n) => t[Number(n) - 1] ?? "");
 }
-function V_(e, t) {
-	return B_(e) === B_(t);
+function H_(e, t) {
+	return V_(e) === V_(t);
 }
-const H_ = /^(https?):\/\/([^/?#]+)/i;
-function U_(e) {
+const U_ = /^(https?):\/\/([^/?#]+)/i;
+function W_(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const W_ = "LOKALISE_API_TOKEN", G_ = "LOKAFORM_VARIABLES", K_ = "# Files can use only these";
-function q_(e) {
-	let t = j_(e, G_);
+const G_ = "LOKALISE_API_TOKEN", K_ = "LOKAFORM_VARIABLES", q_ = "# Files can use only these";
+function J_(e) {
+	let t = M_(e, K_);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [G_]: t }, r = [], i = t.startsWith(K_);
+	let n = { [K_]: t }, r = [], i = t.startsWith(q_);
 	for (let [e, a] of t.split("\n").entries()) {
 		let t = a.trim(), [, o, s = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
-		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${G_}`) : n[o] = s;
+		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${K_}`) : n[o] = s;
 	}
 	return {
 		values: n,
 		wrong: r
 	};
 }
-const J_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function Y_(e) {
+const Y_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function X_(e) {
 	return /\.(\w+)/.exec(e)?.[1] ?? "NAME";
 }
-function X_(e, { where: t, instead: n }, r) {
+function Z_(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = j_(r.values, e);
-	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${Y_(e)}} here. ${Z_(Y_(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	}), a = M_(r.values, e);
+	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${X_(e)}} here. ${Q_(X_(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
 	if (a?.startsWith(`${e}=`)) return i(`The value of \${${e}} starts with "${e}=": the whole line was copied. Set only what is after it.`);
-	if (J_.test(e) || nv(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (Y_.test(e) || rv(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, a] = Z_(e, r);
+		let [t, a] = Q_(e, r);
 		return i(`\${${e}} is ${t}. ${a}, or ${n}.`, "unset-variable");
 	}
-	let o = tv(a);
+	let o = nv(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Z_(e, { values: t }) {
+function Q_(e, { values: t }) {
 	let n = `\${{ secrets.${e} }}`;
-	return j_(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? G_ : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${G_}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
-}
-function Q_(e) {
-	return J_.test(e);
+	return M_(t, e) === "" ? [`empty in ${Object.hasOwn(t, "LOKAFORM_VARIABLES") ? K_ : "the environment"}`, "The secret of its line does not exist, or is empty: correct its name, or set it"] : Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [`not set in ${K_}`, `Add the line ${e}=${n} to "variables", which the workflow passes under secrets`] : ["not set in the environment", t.GITHUB_ACTIONS === "true" ? `Add ${e}: ${n} under env of the step, or the line ${e}=${n} to "variables" of the reusable workflow` : `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
 }
 function $_(e) {
+	return Y_.test(e);
+}
+function ev(e) {
 	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
 }
-function ev(e, t) {
-	if (!$_(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
+function tv(e, t) {
+	if (!ev(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
 	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
-	return $_(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+	return ev(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
 }
-function tv(e) {
+function nv(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	let t = ev(e);
+	let t = tv(e);
 	if (t !== void 0) return t;
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function nv(e, t) {
+function rv(e, t) {
 	let n = [...bn(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...rv(e)].some((e) => n.some((t) => t.includes(e))));
+	return t.some((e) => [e, ...iv(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function rv(e) {
+function iv(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6050,11 +6053,11 @@ function rv(e) {
 	});
 }
 // src/kinds/declaredEntry.ts
-function iv({ parts: e, from: t }) {
+function av({ parts: e, from: t }) {
 	let n = new Set(e ? e.map((e) => e.from) : [t]);
 	return [...new Set([...n].flatMap((e) => [...e?.source.languages ?? [], ...e?.file.others ?? []]))];
 }
-function av(e, t, n) {
+function ov(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -6065,51 +6068,51 @@ function av(e, t, n) {
 		...i ?? []
 	]);
 }
-function ov(e) {
+function sv(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
 	return ur(t);
 }
 // src/kinds/field.ts
-const sv = {
+const cv = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function cv(e, t = []) {
+function lv(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function lv() {
+function uv() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, o = e.equal ?? a, s = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let a = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (a === void 0) return sv;
+				if (a === void 0) return cv;
 				let c = e.check?.(a, i);
 				if (c) return {
-					...sv,
+					...cv,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? sv : {
-					...sv,
-					issues: [cv(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? cv : {
+					...cv,
+					issues: [lv(r)]
 				};
 				let u = e.desired ? e.desired(a, l, i) : s(a), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && o(d, u, i)) return sv;
+				if (d !== void 0 && o(d, u, i)) return cv;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...sv,
+					...cv,
 					changes: [f]
 				};
 			},
@@ -6141,42 +6144,42 @@ function lv() {
 		};
 	};
 }
-function uv(e, t, n, r) {
+function dv(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function dv(e) {
+function fv(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [S(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const fv = {
+const pv = {
 	kept: [],
 	problems: []
 };
-function pv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function mv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
 	} : t.values, s = e.context(o, n, i, {
-		listed: hv(e, t, i),
-		plural: Ia(e, t).flatMap(({ part: n = "" }) => Ra(e, t, n) ? n : [])
+		listed: gv(e, t, i),
+		plural: La(e, t).flatMap(({ part: n = "" }) => za(e, t, n) ? n : [])
 	}), c = n === void 0 ? [] : e.tags(n), l = ln(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
-		return t === sv ? [] : [{
+		return t === cv ? [] : [{
 			field: e,
 			...t
 		}];
 	}), d = n !== void 0 && e.staysArchived(o, n, s), { leftOut: f = [] } = t, p = l === void 0 && u.length === 0 && f.length === 0 && !d;
-	if (n !== void 0 && p) return fv;
+	if (n !== void 0 && p) return pv;
 	let m = {
 		...t,
 		values: o
-	}, h = mv(e, m);
+	}, h = hv(e, m);
 	if (l !== void 0) return {
 		kept: [{
 			...h,
@@ -6201,12 +6204,12 @@ function pv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: _
 	};
 	let v = c.find((e) => i.rules.protectedTags.includes(e)), y = u.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = yv(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = bv(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: jm(e.id(n), a)
+			seen: Mm(e.id(n), a)
 		};
-	})), b = v === void 0 ? [] : y.filter((t) => Ws(e.name, t)), x = y.filter((e) => !b.includes(e));
+	})), b = v === void 0 ? [] : y.filter((t) => Gs(e.name, t)), x = y.filter((e) => !b.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
@@ -6226,7 +6229,7 @@ function pv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...h,
 		...e,
 		id: S,
-		place: yv(e, t).place
+		place: bv(e, t).place
 	}))), te = v !== void 0 && b.length > 0 ? [{
 		...h,
 		id: S,
@@ -6236,24 +6239,24 @@ function pv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...C,
 		...te,
 		...ee
-	], T = u.flatMap((e) => e.open), ne = _v(e, m, x, ee);
+	], T = u.flatMap((e) => e.open), ne = vv(e, m, x, ee);
 	if (ne) return {
 		kept: w,
 		skipped: h,
 		problems: [..._, ne],
 		open: T
 	};
-	let re = Js(e, n, x, i.project);
+	let re = Ys(e, n, x, i.project);
 	if (re.length === 0) return {
 		kept: w,
 		problems: _,
 		open: T
 	};
-	let ie = vv(e, n, re), E = e.lastEdit(n);
+	let ie = yv(e, n, re), E = e.lastEdit(n);
 	return {
 		change: {
 			...h,
-			place: gv(h.place, re),
+			place: _v(h.place, re),
 			ref: a,
 			action: "update",
 			id: S,
@@ -6269,7 +6272,7 @@ function pv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: T
 	};
 }
-function mv(e, { file: t, span: n, values: r }) {
+function hv(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
@@ -6277,17 +6280,17 @@ function mv(e, { file: t, span: n, values: r }) {
 		place: Pt(t, n, [i])
 	};
 }
-function hv(e, t, { rules: n }) {
-	if (t.from && Ia(e, t).length === 0) return [];
-	let r = new Set([...iv(t), ...n.pull?.completes ?? []]);
+function gv(e, t, { rules: n }) {
+	if (t.from && La(e, t).length === 0) return [];
+	let r = new Set([...av(t), ...n.pull?.completes ?? []]);
 	for (let { language: e, isInWrongFile: n } of t.leftOut ?? []) n || r.delete(e);
 	return [...r];
 }
-function gv(e, t) {
+function _v(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function _v(e, t, n, r) {
+function vv(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6300,15 +6303,15 @@ function _v(e, t, n, r) {
 		ofName: !0
 	});
 }
-function vv(e, t, n) {
-	return jm(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function yv(e, t, n) {
+	return Mm(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function yv(e, { file: t, span: n }) {
+function bv(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -6316,30 +6319,30 @@ function yv(e, { file: t, span: n }) {
 	};
 }
 // src/plan/compareDeclarations.ts
-function bv(e, t, n) {
+function xv(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Da(s, e.values)])), d = (e) => u.get(e) ?? Da(s, e.values), f = ka(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(mv(s, t));
+		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Oa(s, e.values)])), d = (e) => u.get(e) ?? Oa(s, e.values), f = Aa(s, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(hv(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), l = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(xv(s, n, l));
+				r.push(Sv(s, n, l));
 				continue;
 			}
-			let u = Sv(s, n, e, l, d);
+			let u = Cv(s, n, e, l, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...mv(s, n),
+				...hv(s, n),
 				fields: m
-			}), c(a, Cv(s, n, e, u?.renamed_from !== void 0)), wv(s, n) !== wv(s, e) && o.add(n.file.path);
+			}), c(a, wv(s, n, e, u?.renamed_from !== void 0)), Tv(s, n) !== Tv(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6349,32 +6352,32 @@ function bv(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function xv(e, t, n) {
+function Sv(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Ks(e)).map((e) => yv(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !qs(e)).map((e) => bv(e, t));
 	return {
-		...mv(e, t),
+		...hv(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function Sv(e, t, n, r, i) {
+function Cv(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && S(r) === S(n.after) ? [] : [yv({
+		return r !== void 0 && S(r) === S(n.after) ? [] : [bv({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = mv(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = hv(e, t);
 	return {
 		...d,
-		place: gv(d.place, o),
+		place: _v(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6382,8 +6385,8 @@ function Sv(e, t, n, r, i) {
 		fields: o
 	};
 }
-function Cv(e, t, n, r) {
-	let [i, a] = [Oa(e, t), Oa(e, n)];
+function wv(e, t, n, r) {
+	let [i, a] = [ka(e, t), ka(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6401,30 +6404,30 @@ function Cv(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...mv(e, t),
+		...hv(e, t),
 		...n
 	}));
 }
-function wv(e, { onCreate: t }) {
-	return S([...Da(e, t).texts]);
+function Tv(e, { onCreate: t }) {
+	return S([...Oa(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function Tv(e, t) {
-	let n = Ov(t.plan, Mv), r = Pv([e.plan, t.plan]), i = Ov(e.plan, r), a = Av(e.plan), o = new Set(t.plan.kept.map(Fv)), s = new Set(Lv(t).map(Rv)), c = new Set((t.plan.sends ?? []).map(Iv)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Ev(e, t) {
+	let n = kv(t.plan, Nv), r = Fv([e.plan, t.plan]), i = kv(e.plan, r), a = jv(e.plan), o = new Set(t.plan.kept.map(Iv)), s = new Set(Rv(t).map(zv)), c = new Set((t.plan.sends ?? []).map(Lv)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: kv(e.plan, Mv, (e, t) => !n(e, t)),
-		pending: kv(e.plan, Mv, n),
-		resolved: kv({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Fv(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Iv(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has($o(e.kind).plural) && !s.has(Rv(e))), ...Ev(e, t)]
+		caused: Av(e.plan, Nv, (e, t) => !n(e, t)),
+		pending: Av(e.plan, Nv, n),
+		resolved: Av({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Iv(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Lv(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(es(e.kind).plural) && !s.has(zv(e))), ...Dv(e, t)]
 	};
 }
-function Ev(e, t) {
-	let r = new Set(e.plan.kept.map((e) => S([Rv(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) r.add(S([Rv(e), t]));
+function Dv(e, t) {
+	let r = new Set(e.plan.kept.map((e) => S([zv(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) r.add(S([zv(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: i, matching: { matches: a } }) => {
-		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = y(o, ({ live: e }) => e ? [e] : []), c = n(() => new Set(Va(i).map(({ file: e }) => e.path)));
+		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = y(o, ({ live: e }) => e ? [e] : []), c = n(() => new Set(Ha(i).map(({ file: e }) => e.path)));
 		return a.flatMap(({ declared: t, live: n }) => {
 			if (!n || t.leftOut) return [];
 			let i = e.label(t.values);
@@ -6439,28 +6442,28 @@ function Ev(e, t) {
 					part: s,
 					place: u
 				};
-				if (Ks(l) || r.has(S([Rv(d), s]))) return [];
+				if (qs(l) || r.has(S([zv(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(n, s)?.edited !== void 0;
-				return La(e, t, s) === void 0 && f && !Dv(e, t, a) && c().has(Fa(e, a, s)) ? [d] : [];
+				return Ra(e, t, s) === void 0 && f && !Ov(e, t, a) && c().has(Ia(e, a, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function Dv(e, t, n) {
-	return Va([n]).some(({ from: e }) => e) && Ia(e, n).length > 0 && Ia(e, t).length === 0;
+function Ov(e, t, n) {
+	return Ha([n]).some(({ from: e }) => e) && La(e, n).length > 0 && La(e, t).length === 0;
 }
-function Ov({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => S([jv(e), t]))));
+function kv({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Mv(e), t]))));
 	return (e, t) => n.has(S([e, t]));
 }
-function kv({ changes: e }, t, n) {
+function Av({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = jv(e), i = t(e);
+		let r = Mv(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
-		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => es(e.kind, t).role === "identity");
+		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => ts(e.kind, t).role === "identity");
 		return [{
 			...s,
 			...o !== void 0 && c && { renamed_from: o },
@@ -6468,32 +6471,32 @@ function kv({ changes: e }, t, n) {
 		}];
 	});
 }
-function Av({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Rv)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
-	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(Rv(e));
+function jv({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(zv)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
+	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(zv(e));
 }
-function jv(e) {
+function Mv(e) {
 	return e.action === "create" ? S([
 		e.kind,
 		"new",
 		e.identity
 	]) : S([e.kind, String(e.id)]);
 }
-function Mv(e) {
-	return e.action === "update" ? e.fields.map(Nv) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(Nv).toSorted()])];
+function Nv(e) {
+	return e.action === "update" ? e.fields.map(Pv) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(Pv).toSorted()])];
 }
-function Nv({ field: e, part: t, after: n }) {
+function Pv({ field: e, part: t, after: n }) {
 	return S([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Pv(e) {
-	let t = e.flatMap(({ changes: e }) => [...u(e, jv)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(jv(e)) ? Mv(e) : [e.action];
-}
 function Fv(e) {
+	let t = e.flatMap(({ changes: e }) => [...u(e, Mv)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(Mv(e)) ? Nv(e) : [e.action];
+}
+function Iv(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6506,10 +6509,10 @@ function Fv(e) {
 		...i
 	]);
 }
-function Iv({ variable: e, host: t }) {
+function Lv({ variable: e, host: t }) {
 	return S([e, t]);
 }
-function Lv({ plan: e, unmanaged: t }) {
+function Rv({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6517,45 +6520,45 @@ function Lv({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Rv({ kind: e, id: t }) {
+function zv({ kind: e, id: t }) {
 	return S([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function zv(e) {
+function Bv(e) {
 	return new Map(Wn.filter((e) => e !== ot).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Bv(e) {
+function Vv(e) {
 	let t = Wn.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[ie(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function Vv(e, { name: t, id: n }) {
+function Hv(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || Uv(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || Wv(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function Hv(e, { name: t, id: n }, r) {
+function Uv(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => Uv(e.id, n));
+	let i = e.projects.filter((e) => Wv(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(ve) === r);
 }
-function Uv(e, t) {
-	return e !== "" && yl(e).toLowerCase() === yl(t).toLowerCase();
-}
 function Wv(e, t) {
+	return e !== "" && bl(e).toLowerCase() === bl(t).toLowerCase();
+}
+function Gv(e, t) {
 	return Wn.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return S(r ?? null) === S(i ?? null) ? [] : [{
 			name: ie(n),
-			...r !== void 0 && { before: Gv(r) },
-			...i !== void 0 && { after: Gv(i) },
+			...r !== void 0 && { before: Kv(r) },
+			...i !== void 0 && { after: Kv(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const Gv = (e) => typeof e == "string" ? e : JSON.stringify(e), Kv = i((e) => {
+const Kv = (e) => typeof e == "string" ? e : JSON.stringify(e), qv = i((e) => {
 	let t = Wn.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
@@ -6565,32 +6568,32 @@ const Gv = (e) => typeof e == "string" ? e : JSON.stringify(e), Kv = i((e) => {
 	};
 	return {
 		plain: n,
-		top: i([...n.map(Yv), ...r.map(Xv)]),
+		top: i([...n.map(Xv), ...r.map(Zv)]),
 		groups: r.map((e) => ({
 			name: e,
 			...i(t.filter(({ parent: t }) => t === e))
 		}))
 	};
 });
-function qv(e, t, n = []) {
-	let { plain: r, ...i } = Kv(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = Zv(e, t, {
+function Jv(e, t, n = []) {
+	let { plain: r, ...i } = qv(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = Qv(e, t, {
 		...i.top,
 		thing: a,
 		within: n
 	}), s = ({ name: r, ...i }) => {
-		let a = Jv(t, r), o = [...n, r], s = {
+		let a = Yv(t, r), o = [...n, r], s = {
 			...i,
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return Zv(e, g(a.value) ? a : {
+		return Qv(e, g(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, l = new Map(i.groups.map((e) => [e.name, s(e)])), u = [o, ...l.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: i } of r) {
-		let r = Jv(t, n), a = i && Array.isArray(r.value) ? Ip(e, r, i).problems : [];
+		let r = Yv(t, n), a = i && Array.isArray(r.value) ? Lp(e, r, i).problems : [];
 		a.length > 0 && o.broken.add(n), c(u, a);
 	}
 	let d = ({ parent: e }) => e === void 0 ? o : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
@@ -6607,19 +6610,19 @@ function qv(e, t, n = []) {
 		problems: u
 	};
 }
-function Jv({ value: e, span: t }, n) {
+function Yv({ value: e, span: t }, n) {
 	return {
 		value: g(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function Yv(e) {
+function Xv(e) {
 	return e.entries ? {
 		...e,
 		schema: pr(nr()).refine(...mn)
 	} : e;
 }
-function Xv(e) {
+function Zv(e) {
 	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${Wn.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
 	return {
 		name: e,
@@ -6627,7 +6630,7 @@ function Xv(e) {
 		expects: n
 	};
 }
-function Zv({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
+function Qv({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
 	let s = Object.entries(g(n) ? n : {}), c = n ?? {}, l = a.safeParse(c).error?.issues ?? [], u = l.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), d = new Set([...u, ...l.flatMap(({ path: [e = []] }) => e).map(String)]), f = new Map(o.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
@@ -6645,25 +6648,25 @@ function Zv({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 	return {
 		values: Object.fromEntries(s.filter(([e]) => !d.has(e))),
 		broken: d,
-		problems: Wp(l, m)
+		problems: Gp(l, m)
 	};
 }
 // src/settings/configFile.ts
-function Qv(e, t) {
+function $v(e, t) {
 	return I(t.working, j(Nt, e) ?? Nt.default);
 }
-async function $v(e, t) {
-	let n = Qv(e, t), r = L(n, t), i = [...Ye, $n].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
+async function ey(e, t) {
+	let n = $v(e, t), r = L(n, t), i = [...Ye, $n].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
 	if (r === Nt.default && a.length === 0) return;
 	let o = r !== Nt.default && await qi(n, t);
 	return {
-		id: jm(r, a),
+		id: Mm(r, a),
 		...o && { settings_file: r }
 	};
 }
-async function ey(e, t) {
-	let n = Qv(e, t), r = j(Nt, e) === void 0 || t.commit && !await qi(n, t), i = r ? Qv({}, t) : n;
-	if (r && !await qi(i, t)) return { problems: t.commit ? [] : await ty(t) };
+async function ty(e, t) {
+	let n = $v(e, t), r = j(Nt, e) === void 0 || t.commit && !await qi(n, t), i = r ? $v({}, t) : n;
+	if (r && !await qi(i, t)) return { problems: t.commit ? [] : await ny(t) };
 	let a = L(i, t), o;
 	try {
 		o = Hi(await Vi(i, t));
@@ -6672,18 +6675,18 @@ async function ey(e, t) {
 		let [r] = (await Ji(Dr(i), F(i))).filter((e) => e !== Dr(i)), o = await Pi(t.working, void 0) ?? t.displayRoot, s = I(o, j(Nt, e) ?? ""), c = r === void 0 ? await qi(s, {}) ? ` The path is relative to the working directory: write ${L(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${L(I(F(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${vi(n)}${c}`;
 		return { problems: [O("not-read", l)] };
 	}
-	let s = hp(a, o, {
-		most: gp,
+	let s = gp(a, o, {
+		most: _p,
 		plainNumbers: !0
 	});
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = ry(s, F(i));
+	let { config: c, problems: l } = iy(s, F(i));
 	return {
 		config: c,
-		problems: Cm([...s.problems, ...l], [])
+		problems: wm([...s.problems, ...l], [])
 	};
 }
-async function ty({ working: e, confined: t }) {
+async function ny({ working: e, confined: t }) {
 	let n = Nt.default, r = (e, t) => O("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
 	if (!await Yi(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
@@ -6698,9 +6701,9 @@ async function ty({ working: e, confined: t }) {
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const ny = 1e3;
-function ry(e, t) {
-	let n = qv(e, e), r = iy(e, n.part);
+const ry = 1e3;
+function iy(e, t) {
+	let n = Jv(e, e), r = ay(e, n.part);
 	return {
 		config: {
 			folder: t,
@@ -6710,23 +6713,23 @@ function ry(e, t) {
 		problems: hn([...n.problems, ...r?.problems ?? []])
 	};
 }
-function iy(e, t) {
+function ay(e, t) {
 	let n = t.get(ot);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
 	t.get(M) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(M));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > ny) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${ny.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(ot)), {
+	if (o.length > ry) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${ry.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(ot)), {
 		entries: a,
 		problems: r
 	};
-	let s = Jv(e, ot.name);
+	let s = Yv(e, ot.name);
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(ot));
 	let l = new Map();
 	for (let t of o) {
 		let n = Pt(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = qv(e, Jv(s, t), [ot.name, t]);
+		let { part: o, problems: u } = Jv(e, Yv(s, t), [ot.name, t]);
 		c(r, u), a.set(t, o);
 		let d = o.get(M), f = l.get(d ?? "");
 		d === void 0 ? o.isBroken(M) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(M));
@@ -6737,8 +6740,8 @@ function iy(e, t) {
 	};
 }
 // src/settings/rules.ts
-function ay(e, t) {
-	let n = Z($n, t), r = ly(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function oy(e, t) {
+	let n = Z($n, t), r = uy(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? j(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
@@ -6754,7 +6757,7 @@ function ay(e, t) {
 			review: Z(Bn, t),
 			checks: Z(Jt, t)
 		},
-		checks: oy(t),
+		checks: sy(t),
 		pull: void 0,
 		filter: n,
 		owner: Z(Ie, t),
@@ -6765,9 +6768,9 @@ function ay(e, t) {
 		limits: Object.fromEntries(a),
 		allowRemovals: Z(on, t),
 		allowWrongProject: Z(He, t)
-	}, s = e.flatMap((e) => dy(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+	}, s = e.flatMap((e) => fy(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = my(xt, t) ?? {};
+		let { place: e } = hy(xt, t) ?? {};
 		s.push(O("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -6778,7 +6781,7 @@ function ay(e, t) {
 		problems: s
 	};
 }
-function oy(e) {
+function sy(e) {
 	let t = Z(fn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(cn, e) ?? { severity: "off" }, o = [
 		...Xe.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
@@ -6792,43 +6795,43 @@ function oy(e) {
 		}
 	};
 }
-function sy(e) {
-	let t = [...cy(cn, e)].filter(([, { value: e }]) => g(e)), n = [...cy(Ee, e)].map(([e, { place: t }]) => [e, {
+function cy(e) {
+	let t = [...ly(cn, e)].filter(([, { value: e }]) => g(e)), n = [...ly(Ee, e)].map(([e, { place: t }]) => [e, {
 		place: t,
 		isRule: !0
 	}]);
 	return new Map([...t, ...n]);
 }
-function cy(e, t) {
-	let { value: n = {}, part: r } = my(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function ly(e, t) {
+	let { value: n = {}, part: r } = hy(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function ly(e) {
+function uy(e) {
 	return Ye.some((t) => j(t, e) !== void 0);
 }
-function uy(e, t) {
+function dy(e, t) {
 	let n = (j($n, e) ?? []).length > 0;
-	if (!n && (!ly(e) || j(Tt, e) !== void 0)) return [];
+	if (!n && (!uy(e) || j(Tt, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
 	if (dn.flatMap((t) => [j(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
 	let i = Ye.map((e) => `--${an(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${an(Tt)}.`;
 	return [O("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
-function dy(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = ie(a), { place: s } = my(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = fm(e, t), d = u === "owned" && t.owner === void 0 && !l(Ie), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && dm(e, t) === void 0 && !l(xt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function fy(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = ie(a), { place: s } = hy(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = pm(e, t), d = u === "owned" && t.owner === void 0 && !l(Ie), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && fm(e, t) === void 0 && !l(xt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const fy = [[Rt, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [dt, "it declares keys that no manifest has, and --filter chooses declared keys"]];
-function py(e) {
-	return j($n, e) === void 0 ? [] : fy.filter(([t]) => j(t, e)).map(([e, t]) => {
+const py = [[Rt, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [dt, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+function my(e) {
+	return j($n, e) === void 0 ? [] : py.filter(([t]) => j(t, e)).map(([e, t]) => {
 		let n = `--filter cannot be used with --${an(e)}: ${t}. Remove one of them.`;
 		return O("bad-setting", n);
 	});
 }
-function my(e, { raw: t, environment: n, parts: r }) {
+function hy(e, { raw: t, environment: n, parts: r }) {
 	let i = j(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -6844,14 +6847,14 @@ function my(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return my(e, t)?.value;
+	return hy(e, t)?.value;
 }
 // src/settings/workflowFile.ts
-function hy({ GITHUB_WORKFLOW_REF: e = "" }) {
+function gy({ GITHUB_WORKFLOW_REF: e = "" }) {
 	return /^[^/]*\/[^/]*\/([^@]+)/.exec(e)?.[1];
 }
-async function gy(e, t, n) {
-	let r = hy(e);
+async function _y(e, t, n) {
+	let r = gy(e);
 	if (r === void 0) return;
 	let i = (await zi(t, r)).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
 		let r = t > a && (c < 0 || t < c), [i, o = ""] = (r || t < l) && !/^\s*#/.test(e) && n.exec(e) || [];
@@ -6874,10 +6877,10 @@ async function gy(e, t, n) {
 		found: f.found
 	};
 }
-const _y = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i, vy = /uses:\s*["']?lokaform\/lokaform(?:\/pull|\/\.github\/workflows\/[\w.-]+)?@/;
-function yy(e, t, n) {
-	let r = async (e) => n === void 0 ? void 0 : await gy(t, n, e), i = e.map(async (e) => {
-		let [, t, n] = /^(?:unset-variable|no-token)$/.test(e.code) && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = _y.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?[:=](?:.*\\b(vars|secrets)\\.)?`)), o = t !== void 0 || !e.place && e.message.startsWith("This step "), s = t !== void 0 && e.message.includes("LOKAFORM_VARIABLES"), c = !a && s && await r(/^\s*variables:/), { place: l, found: u } = a || c || o && await r(vy) || {};
+const vy = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i, yy = /uses:\s*["']?lokaform\/lokaform(?:\/pull|\/\.github\/workflows\/[\w.-]+)?@/;
+function by(e, t, n) {
+	let r = async (e) => n === void 0 ? void 0 : await _y(t, n, e), i = e.map(async (e) => {
+		let [, t, n] = /^(?:unset-variable|no-token)$/.test(e.code) && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = vy.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?[:=](?:.*\\b(vars|secrets)\\.)?`)), o = t !== void 0 || !e.place && e.message.startsWith("This step "), s = t !== void 0 && e.message.includes("LOKAFORM_VARIABLES"), c = !a && s && await r(/^\s*variables:/), { place: l, found: u } = a || c || o && await r(yy) || {};
 		if (!l) return e;
 		let d = `${l.file}:${l.line}`, f = u === "vars", p = a ? n === "empty" ? e.message.includes("LOKAFORM_VARIABLES") ? `See ${d}. Values under Variables are not secrets.` : `The ${f ? "variable" : "secret"} of ${d} does not exist, or is empty.${f ? " If it is a secret, write secrets in place of vars." : ""}` : e.message.includes("LOKAFORM_VARIABLES") ? `${d} has it, but GitHub does not pass env to a called workflow.` : `${d} has it, but it counts only under env of this step, of its job or of the workflow.` : `See ${d}.`;
 		return t === void 0 ? e.place ? {
@@ -6893,8 +6896,8 @@ function yy(e, t, n) {
 	});
 	return Promise.all(i);
 }
-async function by(e, t) {
-	let n = (await Bi(e)).flatMap(({ path: e, text: t }) => Ty(hp(e, t))), r = n.filter(({ step: e }) => Ey(e, "with", "command") === "apply"), i = ({ yaml: e, path: t }, n) => {
+async function xy(e, t) {
+	let n = (await Bi(e)).flatMap(({ path: e, text: t }) => Ey(gp(e, t))), r = n.filter(({ step: e }) => Dy(e, "with", "command") === "apply"), i = ({ yaml: e, path: t }, n) => {
 		let r = k(e.file, e.span, t);
 		return [O("bad-setting", n, {
 			severity: "warning",
@@ -6902,20 +6905,20 @@ async function by(e, t) {
 			place: r
 		})];
 	}, [a] = r;
-	if (!a && n.some(({ step: e }) => Ey(e, "with", "command") === wy)) return [];
+	if (!a && n.some(({ step: e }) => Dy(e, "with", "command") === Ty)) return [];
 	if (!a) {
 		let e = n.find(({ yaml: e, step: t }) => {
-			let n = Ey(e.value, "on");
-			return (n === "push" || (Array.isArray(n) ? n.includes("push") : "push" in Object(n))) && vy.test(`uses: ${Ey(t, "uses")}`) && !Ey(t, "with", "command");
-		}), t = Object.keys(Object(Ey(e?.step, "with"))).find((e) => Bt(e, ["command"])), r = t === void 0 ? "" : ` The input ${t} does not exist. Did you mean command?`;
-		return e ? i(e, `${Cy}${r}`) : [];
+			let n = Dy(e.value, "on");
+			return (n === "push" || (Array.isArray(n) ? n.includes("push") : "push" in Object(n))) && yy.test(`uses: ${Dy(t, "uses")}`) && !Dy(t, "with", "command");
+		}), t = Object.keys(Object(Dy(e?.step, "with"))).find((e) => Bt(e, ["command"])), r = t === void 0 ? "" : ` The input ${t} does not exist. Did you mean command?`;
+		return e ? i(e, `${wy}${r}`) : [];
 	}
-	let o = ["continue-on-error"], s = r.find(({ step: e }) => Ey(e, ...o));
+	let o = ["continue-on-error"], s = r.find(({ step: e }) => Dy(e, ...o));
 	if (s) return i({
 		...s,
 		path: [...s.path, ...o]
 	}, "With continue-on-error, a run whose apply failed counts as one that applied. Remove it.");
-	let c = r.map(({ step: e }) => String(Ey(e, "with", "only") ?? "${{ all }}")), l = t.only.filter((e) => !c.some((t) => t.includes("${{") || t.split(/[\s,]+/).includes(e)));
+	let c = r.map(({ step: e }) => String(Dy(e, "with", "only") ?? "${{ all }}")), l = t.only.filter((e) => !c.some((t) => t.includes("${{") || t.split(/[\s,]+/).includes(e)));
 	if (l.length > 0) return i({
 		...a,
 		path: [
@@ -6924,7 +6927,7 @@ async function by(e, t) {
 			"only"
 		]
 	}, `No step with command: apply has the project ${C(l.slice(0, 3))}, because only leaves it out. Add it, or remove only.`);
-	if (r.length === 1 && Ey(a.step, "with", "filter")) return i({
+	if (r.length === 1 && Dy(a.step, "with", "filter")) return i({
 		...a,
 		path: [
 			...a.path,
@@ -6938,11 +6941,11 @@ async function by(e, t) {
 			"on",
 			"push",
 			e
-		], r = Ey(a.yaml.value, ...n), o = Array.isArray(r) ? r.map(String) : ["**"];
-		if (o.length * t[e].length > xy || o.some((e) => Ut(Sy(e)))) return [];
+		], r = Dy(a.yaml.value, ...n), o = Array.isArray(r) ? r.map(String) : ["**"];
+		if (o.length * t[e].length > Sy || o.some((e) => Ut(Cy(e)))) return [];
 		let s = o.map((e) => ({
 			excludes: e.startsWith("!"),
-			patterns: wn(Sy(e))
+			patterns: wn(Cy(e))
 		})), c = (e) => s.findLast(({ patterns: t }) => t.some((t) => Xt(t, e, !0))), l = t[e].filter((e) => c(e)?.excludes ?? !0), [u, d] = e === "branches" ? ["to", "Add it"] : ["that changes only", "Remove paths: if another push overtakes an apply, only a run for that push can apply"], f = `A push ${u} ${C(l.slice(0, 3))} does not start this workflow, which applies, because ${e} leaves that out. ${d}.`;
 		if (l.length > 0) return i({
 			...a,
@@ -6951,15 +6954,15 @@ async function by(e, t) {
 	}
 	return [];
 }
-const xy = 1e6;
-function Sy(e) {
+const Sy = 1e6;
+function Cy(e) {
 	return e.replace(/^!/, "");
 }
-const Cy = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", wy = "?";
-function Ty(e) {
+const wy = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", Ty = "?";
+function Ey(e) {
 	let t = (e) => Object.entries(Object(e));
-	return t(Ey(e.value, "jobs")).flatMap(([n, r]) => {
-		let i = ["jobs", n], [a, o] = [Ey(r, "uses"), Ey(r, "with")], s = /^lokaform\/lokaform\//.test(String(a)) ? "apply" : "?";
+	return t(Dy(e.value, "jobs")).flatMap(([n, r]) => {
+		let i = ["jobs", n], [a, o] = [Dy(r, "uses"), Dy(r, "with")], s = /^lokaform\/lokaform\//.test(String(a)) ? "apply" : "?";
 		return a ? [{
 			yaml: e,
 			path: i,
@@ -6967,7 +6970,7 @@ function Ty(e) {
 				...Object(o),
 				command: s
 			} }
-		}] : t(Ey(r, "steps")).map(([t, n]) => ({
+		}] : t(Dy(r, "steps")).map(([t, n]) => ({
 			yaml: e,
 			path: [
 				...i,
@@ -6978,11 +6981,11 @@ function Ty(e) {
 		}));
 	});
 }
-function Ey(e, ...t) {
+function Dy(e, ...t) {
 	return t.reduce((e, t) => Object(e)[t], e);
 }
 // src/settings/token.ts
-async function Dy(e, t) {
+async function Oy(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -7001,43 +7004,43 @@ async function Dy(e, t) {
 		return n(`cannot be read: ${vi(e)}`);
 	}
 }
-const Oy = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function ky(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => j_(t, e.get(ve) ?? "")).filter((e) => e !== void 0 && tv(e) === void 0), i = [
+const ky = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function Ay(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => M_(t, e.get(ve) ?? "")).filter((e) => e !== void 0 && nv(e) === void 0), i = [
 		n,
-		t[W_],
-		j_(t, "INPUT_TOKEN"),
+		t[G_],
+		M_(t, "INPUT_TOKEN"),
 		...r,
-		...Ay(t)
+		...jy(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function Ay(e) {
-	return Object.entries(e).flatMap(([e, t]) => Oy.test(e) && t || []);
+function jy(e) {
+	return Object.entries(e).flatMap(([e, t]) => ky.test(e) && t || []);
 }
-const jy = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
-function My(e) {
-	return e[G_]?.startsWith(K_) === !0;
-}
+const My = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
 function Ny(e) {
+	return e[K_]?.startsWith(q_) === !0;
+}
+function Py(e) {
 	return e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
 }
-function Py(e, t, n) {
-	let r = My(t) ? Ny(e) : "token";
-	return gy(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*(?:["']?\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)|["']?\\w[\\w-]{15})`));
-}
 function Fy(e, t, n) {
-	let r = Ny(e), i = hy(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : My(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
+	let r = Ny(t) ? Py(e) : "token";
+	return _y(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*(?:["']?\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)|["']?\\w[\\w-]{15})`));
+}
+function Iy(e, t, n) {
+	let r = Py(e), i = gy(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : Ny(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
 	return O("no-token", a, n && { place: n.place });
 }
-function Iy(e) {
-	let t = ev(e);
+function Ly(e) {
+	let t = tv(e);
 	return t !== void 0 || e.trim() === "" ? t : /^["']?bearer\s/i.test(e) ? "starts with the word Bearer. Write only the token, which comes after it." : /^\w+=/.test(e) ? "starts with a name and =: the whole line was copied. Write only what comes after the =." : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
-function Ly(e, t) {
+function Ry(e, t) {
 	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, target: s, named: c } = t, l = e?.get(ve);
 	if (!e || l === void 0) {
-		let e = Iy(i ?? ""), n = t.isAction ? Fy(t.command, r, o) : jy, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [O("bad-setting", c, s)];
+		let e = Ly(i ?? ""), n = t.isAction ? Iy(t.command, r, o) : My, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [O("bad-setting", c, s)];
 		return {
 			token: i,
 			problems: i === void 0 ? [n] : l
@@ -7047,25 +7050,25 @@ function Ly(e, t) {
 		token: void 0,
 		problems: [O(n, t, { place: e.place(ve) })]
 	});
-	if (!Ry(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !Hv(s, c, l)) return u(`A pull request must not choose ${l} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${s.is === "missing" ? `those settings cannot be read: ${s.why}` : "they do not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
-	let d = j_(n.values, l) || void 0;
+	if (!zy(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !Uv(s, c, l)) return u(`A pull request must not choose ${l} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${s.is === "missing" ? `those settings cannot be read: ${s.why}` : "they do not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
+	let d = M_(n.values, l) || void 0;
 	if (d === void 0) {
-		let [e, t] = Z_(l, n);
+		let [e, t] = Q_(l, n);
 		return u(`\${${l}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let f = Iy(d) ?? tv(d);
+	let f = Ly(d) ?? nv(d);
 	return f === void 0 ? {
 		token: d,
 		problems: []
 	} : u(`The value of ${l}, which must contain the API token of this project, ${f}`);
 }
-function Ry(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : Q_(e) || nv(j_(t, e) ?? "", Ay(t)) ? !1 : !n || n.includes(e);
+function zy(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : $_(e) || rv(M_(t, e) ?? "", jy(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function zy(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Mi }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await ey(t, n), p = await Dy(j(me, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await Py(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : W_, { values: y, wrong: b } = q_(r), x = ky(d, {
+async function By(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Mi }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await ty(t, n), p = await Oy(j(me, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await Fy(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : G_, { values: y, wrong: b } = J_(r), x = Ay(d, {
 		...r,
 		...y
 	}, m), S = {
@@ -7076,7 +7079,7 @@ async function zy(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, ee = Z(Mt, C), te = ib(t, d, a), w = e !== "validate" && !ee, T = {
+	}, ee = Z(Mt, C), te = ab(t, d, a), w = e !== "validate" && !ee, T = {
 		raw: te.names.length > 1 ? {
 			...t,
 			[an(M)]: []
@@ -7095,8 +7098,8 @@ async function zy(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, ne = d === void 0 && Ht(f), re = (e) => Uy(e, e === void 0 ? void 0 : d?.projects?.get(e), T), ie = ne ? [] : te.names.map(re), E = ie.map(({ settings: e }) => e), ae = te.others.map((e) => re(e).settings), oe = ({ showTexts: e }) => e, se = {
-		kinds: Qo(),
+	}, ne = d === void 0 && Ht(f), re = (e) => Wy(e, e === void 0 ? void 0 : d?.projects?.get(e), T), ie = ne ? [] : te.names.map(re), E = ie.map(({ settings: e }) => e), ae = te.others.map((e) => re(e).settings), oe = ({ showTexts: e }) => e, se = {
+		kinds: $o(),
 		command: e,
 		apiUrl: Z(nn, C),
 		projects: E,
@@ -7105,12 +7108,12 @@ async function zy(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		usable: S,
 		secrets: [...x.map(Vn), ...[...E, ...ae].flatMap((e) => e.secrets)],
 		timeLimit: Z(ct, C),
-		...Vy(t, C, n),
-		scope: await $v(t, n),
+		...Hy(t, C, n),
+		scope: await ey(t, n),
 		combines: !1,
 		matrix: ee,
 		reports: [],
-		backupDir: Hy(j(ke, t) ?? i, n),
+		backupDir: Uy(j(ke, t) ?? i, n),
 		restoreFlags: Ln(t, [
 			Nt,
 			...d ? [M] : [],
@@ -7123,9 +7126,9 @@ async function zy(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		...f.filter(({ message: e }) => !ce.some((t) => t.message.endsWith(e))),
 		...te.problems,
 		...ce,
-		...T.online ? uy(t, d) : [],
-		...py(t),
-		...b.map(By)
+		...T.online ? dy(t, d) : [],
+		...my(t),
+		...b.map(Vy)
 	], de = T.isAction && e === "plan" ? [Se, on] : [];
 	for (let e of de.map(an).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
@@ -7142,17 +7145,17 @@ async function zy(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 			place: n
 		}));
 	}
-	let fe = await yy(ue, r, h?.workspace);
+	let fe = await by(ue, r, h?.workspace);
 	return {
 		settings: se,
 		problems: Yt(fe)
 	};
 }
-function By(e) {
+function Vy(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
 	return O("variable", t);
 }
-function Vy(e, t, n) {
+function Hy(e, t, n) {
 	return {
 		format: Z(tn, t),
 		detailedExitcode: Z(Tn, t),
@@ -7164,52 +7167,52 @@ function Vy(e, t, n) {
 		verbose: Z(pe, t),
 		quiet: Z(Xn, t),
 		force: Z(se, t),
-		out: Hy(j(Qn, e), n),
+		out: Uy(j(Qn, e), n),
 		report: [...new Set(Z(de, t).map((e) => I(n.working, e)))],
-		plan: Hy(j(Rt, e), n),
-		configFile: Qv(e, n)
+		plan: Uy(j(Rt, e), n),
+		configFile: $v(e, n)
 	};
 }
-function Hy(e, { working: t }) {
+function Uy(e, { working: t }) {
 	return e === void 0 ? void 0 : I(t, e);
 }
-function Uy(e, t, n) {
+function Wy(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, tokenLine: c, online: l, isCompared: u, target: d } = n, f = [t, a?.top].filter((e) => e !== void 0), p = {
 		raw: r,
 		environment: i,
 		parts: f
-	}, m = f[0]?.get(M) ?? "${}", h = /^\$\{\w*\}/.test(m) ? Xy : {
-		...eb(m, o, f[0]?.place(M)),
+	}, m = f[0]?.get(M) ?? "${}", h = /^\$\{\w*\}/.test(m) ? Zy : {
+		...tb(m, o, f[0]?.place(M)),
 		id: ""
-	}, g = l ? Qy(f[0], n) : h, _ = {
+	}, g = l ? $y(f[0], n) : h, _ = {
 		name: e,
 		id: g.id ?? ""
-	}, v = Ly(t, {
+	}, v = Ry(t, {
 		...n,
 		named: _
-	}), y = ay(Qo(), p), b = !(u && f.some((e) => e.isBroken(lt))) && Z(lt, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), S = {
+	}), y = oy($o(), p), b = !(u && f.some((e) => e.isBroken(lt))) && Z(lt, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), S = {
 		name: e,
 		id: g.id ?? "",
 		secrets: g.secrets,
 		token: v.token,
 		tokenFrom: t?.get(ve) ?? s,
 		tokenPlace: t?.get(ve) ? t.place(ve) : c?.place,
-		manifests: x ? void 0 : Wy(p, n),
+		manifests: x ? void 0 : Gy(p, n),
 		rules: y.rules,
 		flags: Ln(e === void 0 ? r : {
 			...r,
 			only: [e]
 		}, fe.settings),
-		inFile: zv(f),
-		places: Bv(f),
-		pulledLanguages: my(et, p),
-		languagePlaces: sy(p),
-		required: cy(j(Ft, r) ? Ft : Mn, p),
+		inFile: Bv(f),
+		places: Vv(f),
+		pulledLanguages: hy(et, p),
+		languagePlaces: cy(p),
+		required: ly(j(Ft, r) ? Ft : Mn, p),
 		useAutomations: Z(_e, p),
 		snapshot: Z(In, p),
 		concurrency: Z(Zt, p),
 		rate: Z(at, p),
-		showTexts: b && Vv(d, _)
+		showTexts: b && Hv(d, _)
 	}, C = l && !u ? v.problems : [];
 	return {
 		settings: S,
@@ -7220,7 +7223,7 @@ function Uy(e, t, n) {
 		]
 	};
 }
-function Wy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
+function Gy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
 	for (let n of Ye) {
 		let i = j(n, e);
@@ -7237,16 +7240,16 @@ function Wy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 			patterns: c
 		};
 	}
-	let s = Gy(t, a);
+	let s = Ky(t, a);
 	return s && {
-		kinds: Qo(),
+		kinds: $o(),
 		globs: o,
 		texts: s,
 		folder: a,
 		unread: i
 	};
 }
-function Gy(e, t) {
+function Ky(e, t) {
 	if (e.some((e) => e.isBroken(oe))) return;
 	let n = e.find((e) => e.get(oe) !== void 0);
 	return n?.get(oe)?.map((e, r) => {
@@ -7267,54 +7270,54 @@ function Gy(e, t) {
 		};
 	}) ?? [];
 }
-const Ky = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, qy = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Jy = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Yy = {
+const qy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Jy = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Yy = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Xy = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Xy = {
+}, Zy = {
 	secrets: [],
 	problems: []
 };
-function Zy(e, t, n = "bad-setting") {
+function Qy(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [O(n, e, { ...t && { place: t } })]
 	};
 }
-function Qy(e, t) {
-	let n = $y(e, t), { id: r } = n, i = j(En, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === yl(r))) return n;
+function $y(e, t) {
+	let n = eb(e, t), { id: r } = n, i = j(En, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === bl(r))) return n;
 	let a = [...t.config?.projects ?? []].filter(([e]) => i.includes(e));
 	if (a.length > 0 || !i.some((e) => /^[\da-f]+\.\d+/i.test(e))) {
 		let t = a.map(([e, t]) => `${t.get(M)} for ${e}`);
 		return t.length === 0 && t.push(`${e?.get(M) ?? "the id"} for ${i[0]}`), {
-			...Zy(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
+			...Qy(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
 			secrets: n.secrets
 		};
 	}
 	let o = j(M, t.raw) !== void 0, s = o || e?.get(M) === void 0 ? void 0 : e.place(M), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...Zy(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
+		...Qy(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function $y(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+function eb(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
 	let o = j(M, t);
-	if (o !== void 0) return tb(o);
+	if (o !== void 0) return nb(o);
 	let s = e?.get(M);
-	return e && s !== void 0 ? eb(s, n, e.place(M)) : e?.isBroken(M) || r?.projects ? Xy : i === void 0 ? Zy(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : P_(i).length > 0 ? eb(i, n, void 0) : {
-		...Xy,
+	return e && s !== void 0 ? tb(s, n, e.place(M)) : e?.isBroken(M) || r?.projects ? Zy : i === void 0 ? Qy(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : F_(i).length > 0 ? tb(i, n, void 0) : {
+		...Zy,
 		id: i
 	};
 }
-function eb(e, t, n) {
-	if (P_(e).length === 0 || $_(e)) return nb(e, `"${e}"`, n);
+function tb(e, t, n) {
+	if (F_(e).length === 0 || ev(e)) return rb(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return Zy("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = X_(r, Yy, t);
-	if ("message" in o) return Zy(o.message, n, o.code);
+	if (r === void 0) return Qy("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = Z_(r, Xy, t);
+	if ("message" in o) return Qy(o.message, n, o.code);
 	let { value: s } = o;
-	if (!Jy.test(s)) return Zy(`The value of ${a} ${rb}`, n);
-	let c = nb(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, yl(s)].map((e) => ({
+	if (!Yy.test(s)) return Qy(`The value of ${a} ${ib}`, n);
+	let c = rb(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, bl(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7323,21 +7326,21 @@ function eb(e, t, n) {
 		secrets: l
 	};
 }
-function tb(e, t = "project") {
-	let [n, r] = qy.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? nb(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Zy(`${i} is the URL of a branch. Give the id with :branch after it.`) : nb(r.replace(/%3a/i, ":"), i);
+function nb(e, t = "project") {
+	let [n, r] = Jy.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? rb(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Qy(`${i} is the URL of a branch. Give the id with :branch after it.`) : rb(r.replace(/%3a/i, ":"), i);
 }
-function nb(e, t, n) {
-	let [, r] = n ? qy.exec(e) ?? [] : [];
-	if (r !== void 0) return Zy(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = ev(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? rb;
-	return Ky.test(e) ? {
-		...Xy,
+function rb(e, t, n) {
+	let [, r] = n ? Jy.exec(e) ?? [] : [];
+	if (r !== void 0) return Qy(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = tv(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? ib;
+	return qy.test(e) ? {
+		...Zy,
 		id: e
-	} : Zy(`${t} ${i}`, n);
+	} : Qy(`${t} ${i}`, n);
 }
-const rb = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function ib(e, t, n) {
+const ib = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function ab(e, t, n) {
 	let r = j(zt, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = t?.top.get(M) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
@@ -7369,19 +7372,19 @@ function ib(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function ab(e, t) {
-	let n = Uo(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
+function ob(e, t) {
+	let n = Wo(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
 	return [
-		...cb(e, t),
-		...lb([...i, ...sb(e)], t, a),
-		...mb(r, t)
+		...lb(e, t),
+		...ub([...i, ...cb(e)], t, a),
+		...hb(r, t)
 	];
 }
-function ob(e) {
-	return Va(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
+function sb(e) {
+	return Ha(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
-function sb({ entries: e }) {
-	let t = ob(e).map(({ source: e }) => e);
+function cb({ entries: e }) {
+	let t = sb(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7390,13 +7393,13 @@ function sb({ entries: e }) {
 		inSource: !0
 	})));
 }
-function cb({ kinds: e, entries: t }, { name: n, type: r }) {
+function lb({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [O("project-type", o, { scope: "project" })];
 }
-function lb(e, t, n) {
+function ub(e, t, n) {
 	if (!t.languages) return [];
 	let r = t.languages.map(({ iso: e }) => e), i = e.filter(({ language: e }) => !r.includes(e));
 	return [...u(i, ({ language: e }) => e)].map(([e, [i, ...a]]) => {
@@ -7407,8 +7410,8 @@ function lb(e, t, n) {
 		});
 	});
 }
-function ub({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = ob(e.entries);
+function db({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = sb(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
@@ -7420,20 +7423,20 @@ function ub({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-const db = /(?:^|\/)values\/[^/]+\.xml$/;
-function fb({ languages: e }, t, n) {
+const fb = /(?:^|\/)values\/[^/]+\.xml$/;
+function pb({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => db.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => fb.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function pb(e, { name: t, languages: n }, r) {
+function mb(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
@@ -7445,7 +7448,7 @@ function pb(e, { name: t, languages: n }, r) {
 		})];
 	});
 }
-function mb(e, t) {
+function hb(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -7455,20 +7458,20 @@ function mb(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function hb({ declared: e, manifests: t }) {
+function gb({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function gb({ projects: e, usable: t }, n, r = {}) {
+async function _b({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await vb(o, {
+		let e = await yb(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		c(a, e.problems.map(bb(o, e.isDoubtful)));
+		c(a, e.problems.map(xb(o, e.isDoubtful)));
 		let { declared: s, manifests: l, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7480,12 +7483,12 @@ async function gb({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...xb(i)]
+		problems: [...a, ...Sb(i)]
 	};
 }
-async function _b(e, t, n, r, { signal: i = Mi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function vb(e, t, n, r, { signal: i = Mi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, rows: u, problems: d } = await ks(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = _m(t.kinds, c, n, a), h = m.next();
+	let { manifests: c, undecided: l, rows: u, problems: d } = await As(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = vm(t.kinds, c, n, a), h = m.next();
 	for (; !h.done && !i.aborted;) await Yr(), o?.({
 		phase: "reading",
 		count: {
@@ -7503,32 +7506,32 @@ async function _b(e, t, n, r, { signal: i = Mi, known: a = new Map(), onProgress
 		undecided: l,
 		rows: u,
 		problems: [...d, ..._].filter(s),
-		textFiles: hm(c)
+		textFiles: gm(c)
 	};
 }
-async function vb(e, t, n, r, i) {
-	let a = await _b(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function yb(e, t, n, r, i) {
+	let a = await vb(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l) return a;
-	if (!i.findProject) return c ? yb(a, o) : a;
+	if (!i.findProject) return c ? bb(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await _b(e, {
+	})), f = await vb(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = It(f.problems) ? [] : ub(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...ob(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = It(f.problems) ? [] : db(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...sb(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function yb(e, t) {
+function bb(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7550,7 +7553,7 @@ function yb(e, t) {
 		isDoubtful: !0
 	};
 }
-function bb({ rules: e }, t = !1) {
+function xb({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7564,33 +7567,33 @@ function bb({ rules: e }, t = !1) {
 		};
 	};
 }
-function xb(e) {
+function Sb(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Sb(t, e) !== void 0), a = i && Sb(t, i);
+		let i = e.slice(0, n).find((e) => Cb(t, e) !== void 0), a = i && Cb(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [O("bad-setting", o)];
 	});
 }
-function Sb(e, t) {
+function Cb(e, t) {
 	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(M));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (yl(e.settings.id) !== yl(t.settings.id)) return;
+	if (bl(e.settings.id) !== bl(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const Cb = {
+const wb = {
 	entries: {},
 	variables: new Map()
 };
-async function wb(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function Tb(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => zy(e, t, {
+	}, f = (t) => By(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
@@ -7603,26 +7606,26 @@ async function wb(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await gb({
+	}, y = await _b({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => A_(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Db.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Eb.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => j_(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Ob.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Db.includes(t));
 	return x ? {
 		is: "missing",
-		why: Ob(x)
+		why: kb(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function Tb(e, t, n) {
+async function Eb(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await zy("plan", {
+	}, { settings: i, problems: a } = await By("plan", {
 		...e,
 		[an(zt)]: []
 	}, {
@@ -7631,49 +7634,49 @@ async function Tb(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: Ob(o)
+		why: kb(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const Eb = [
+const Db = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], Db = ["unset-variable", "project-not-allowed"];
-function Ob({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${ss(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], Ob = ["unset-variable", "project-not-allowed"];
+function kb({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${cs(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function kb(e, { settings: t, declared: n }) {
+function Ab(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(M);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? Cb, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? wb, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? hb(a) : [],
+		manifests: a ? gb(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Wv(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Gv(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function Ab(e, t, n) {
+function jb(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return O("undeclared-project", t, { severity: "warning" });
 	});
 }
-function jb(e, t, n) {
+function Mb(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7683,18 +7686,18 @@ function jb(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? Ob(e) : "no plan could be made for its target"
+			why: e ? kb(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Tv(e, n),
+		...Ev(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function Mb({ kinds: e }, { problems: t }, n, r) {
+async function Nb({ kinds: e }, { problems: t }, n, r) {
 	if (Ht(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -7710,7 +7713,7 @@ async function Mb({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Nb(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Pb(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -7718,14 +7721,14 @@ async function Mb({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...bv(e, n?.declared ?? Cb, r?.declared ?? Cb),
-				settings: Wv(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...xv(e, n?.declared ?? wb, r?.declared ?? wb),
+				settings: Gv(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function Nb(e, t) {
+function Pb(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7736,8 +7739,8 @@ function Nb(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function Pb(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = l_(t), c, l = 0, u, d = () => {
+function Fb(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = u_(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -7752,18 +7755,18 @@ function Pb(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function Fb(e, t) {
-	return Pb({
+function Ib(e, t) {
+	return Fb({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(i_(e)),
+		show: (e) => t(a_(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function Ib(e) {
+function Lb(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7780,25 +7783,25 @@ function Ib(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => Lb(p_(e, r.errorScreen.paint), r),
+		showProblems: (e) => Rb(m_(e, r.errorScreen.paint), r),
 		ask: i && ((e, t) => ue(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Rb(t, n, e),
+		context: (t, n) => zb(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => Wb(t, n, r, e),
+		close: (t, n, r) => Gb(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function Lb(e, { error: t, errorScreen: { width: n } }) {
+function Rb(e, { error: t, errorScreen: { width: n } }) {
 	Yn(e, n).forEach(t);
 }
-function Rb(e, t, n) {
+function zb(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = zb(a.out, a.screen.paint);
+	}, f = Bb(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7807,52 +7810,52 @@ function Rb(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(c_(e));
+			c && u(l_(e));
 		},
-		...s ? void 0 : Vb(n, u),
-		onPlan: (r) => Hb(r, e, t, n),
+		...s ? void 0 : Hb(n, u),
+		onPlan: (r) => Ub(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new No({
+		history: new Po({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function zb(e, t) {
+function Bb(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(Bb(r, i, t));
+		n++ < 20 && e(Vb(r, i, t));
 	};
 }
-function Bb({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(bc)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = as(s, e), u = o === s ? l : `${B(o)} of ${l}`, d = n.filter(dc).length;
+function Vb({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(xc)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = os(s, e), u = o === s ? l : `${B(o)} of ${l}`, d = n.filter(fc).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${B(d)} in part` : ""}`;
 }
-function Vb({ console: e, now: t }, n) {
+function Hb({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? Pb({
+	return r ? Fb({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(i_(e, r.columns())),
+		show: (e) => r.show(a_(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : Fb(t, n);
+	}) : Ib(t, n);
 }
-async function Hb(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Ub(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && u_(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || u_(e, {
+async function Ub(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Wb(t, r);
+	if (l && r.showPlan && (!t.quiet || c) && d_(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || d_(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return Yn(p_(e.problems, d), f).forEach(i.prompt), ue("Apply this plan?", c, n);
+	return Yn(m_(e.problems, d), f).forEach(i.prompt), ue("Apply this plan?", c, n);
 }
-function Ub({ command: e, all: t }, { console: { screen: n } }) {
+function Wb({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7861,62 +7864,62 @@ function Ub({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function Wb(e, t, n, r) {
+async function Gb(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
 	if (c === "json" && i.out(xe(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (Lb(h_(e, s.paint), i), c !== "text") return;
+	if (Rb(g_(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = u_(n, {
-			...Ub(t, r),
+		let e = d_(n, {
+			...Wb(t, r),
 			width: void 0
 		}).slice(-1);
 		Yn(e, o.width).forEach(i.out);
 	}
-	rc(e) ? g_(e, s.paint, s.width).forEach(i.error) : g_(e, o.paint, o.width).forEach(i.out);
+	ic(e) ? __(e, s.paint, s.width).forEach(i.error) : __(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => L(e, { displayRoot: a });
 	if (l) return;
-	let f = Ln(r.raw ?? {}, Gt("option", ["apply"])).map(wt), p = Yn(Gb(e, t, r, f), o.width);
-	[...__(n, d, f), ...p].forEach(i.out);
-	let m = sc(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	m && s.width !== void 0 && Lb([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
+	let f = Ln(r.raw ?? {}, Gt("option", ["apply"])).map(wt), p = Yn(Kb(e, t, r, f), o.width);
+	[...v_(n, d, f), ...p].forEach(i.out);
+	let m = cc(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
+	m && s.width !== void 0 && Rb([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
-function Gb(e, { command: t, out: n }, { raw: r }, i) {
-	return t !== "plan" || !r || n !== void 0 || ic(e) || !Xs(e) ? [] : [`To make ${sc(e).some(oc) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${A(["lokaform apply", ...i].join(" "))}`];
+function Kb(e, { command: t, out: n }, { raw: r }, i) {
+	return t !== "plan" || !r || n !== void 0 || ac(e) || !Zs(e) ? [] : [`To make ${cc(e).some(sc) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${A(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
-const Kb = () => void 0, qb = () => ({ is: "write" });
-function Jb({ id: e, language: t }) {
+const qb = () => void 0, Jb = () => ({ is: "write" });
+function Yb({ id: e, language: t }) {
 	return S([e, t]);
 }
 // src/plan/filter.ts
-const Yb = [
+const Xb = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function Xb(e) {
-	return Yb.find((t) => e.startsWith(t));
-}
-function Zb(e, t) {
-	return e.length === 0 || e.some((e) => $b(e, ex(t)));
+function Zb(e) {
+	return Xb.find((t) => e.startsWith(t));
 }
 function Qb(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(ex);
-	return e.filter((e) => !n.some((t) => $b(e, t)));
+	return e.length === 0 || e.some((e) => ex(e, tx(t)));
 }
 function $b(e, t) {
-	let n = Xb(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	if (e.length === 0) return [];
+	let n = t.map(tx);
+	return e.filter((e) => !n.some((t) => ex(e, t)));
+}
+function ex(e, t) {
+	let n = Zb(e), r = e.slice(n?.length), i = t[n ?? "key:"];
 	return n === "file:" ? i.some((e) => pt(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function ex({ kind: e, entry: t, live: n, change: r }) {
+function tx({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
 		"key:": e.secretNames ? [] : R(e.identity(t.values)),
@@ -7924,23 +7927,23 @@ function ex({ kind: e, entry: t, live: n, change: r }) {
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function tx(e, t) {
-	return Qb(e, ix(t)).filter((e) => !e.startsWith("tag:")).map((e) => nx(e, t));
-}
 function nx(e, t) {
-	let n = Xb(e), r = ix(t), i = r.flatMap((e) => ex(e)[n ?? "key:"]), a = (e) => n ?? (Xb(e) || e.endsWith("*") ? "key:" : ""), o = [...new Set(i)].map((e) => a(e) + e), s = Yb.map((t) => t + e).find((e) => Qb([e], r).length === 0) ?? (n === "file:" ? o.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), c = e.replace(/[./_:-]$/, ""), l = n ? void 0 : o.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(c.length))), u = l && `${l.slice(0, c.length + 1)}*`, d = u === void 0 ? 0 : r.filter((e) => Zb([u], e)).length, f = [u && `"${u}" (${d} ${d === 1 ? "key" : "keys"})`, s && `"${s}"`].filter(Boolean).join(", or "), p = /\*./.test(e) ? " A * counts only at the end." : "", m = e.includes(",") ? " Give each filter in an option of its own." : "", h = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${f ? ` Did you mean ${f}?` : m || p + Pn(e, o)}`;
+	return $b(e, ax(t)).filter((e) => !e.startsWith("tag:")).map((e) => rx(e, t));
+}
+function rx(e, t) {
+	let n = Zb(e), r = ax(t), i = r.flatMap((e) => tx(e)[n ?? "key:"]), a = (e) => n ?? (Zb(e) || e.endsWith("*") ? "key:" : ""), o = [...new Set(i)].map((e) => a(e) + e), s = Xb.map((t) => t + e).find((e) => $b([e], r).length === 0) ?? (n === "file:" ? o.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), c = e.replace(/[./_:-]$/, ""), l = n ? void 0 : o.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(c.length))), u = l && `${l.slice(0, c.length + 1)}*`, d = u === void 0 ? 0 : r.filter((e) => Qb([u], e)).length, f = [u && `"${u}" (${d} ${d === 1 ? "key" : "keys"})`, s && `"${s}"`].filter(Boolean).join(", or "), p = /\*./.test(e) ? " A * counts only at the end." : "", m = e.includes(",") ? " Give each filter in an option of its own." : "", h = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${f ? ` Did you mean ${f}?` : m || p + Pn(e, o)}`;
 	return O("unknown-filter", h);
 }
-function rx(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => nx(e, n));
+function ix(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => rx(e, n));
 }
-function ix(e) {
+function ax(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function ax(e) {
+function ox(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return t.startsWith("key:") ? [{
 		keys: t,
@@ -7950,69 +7953,69 @@ function ax(e) {
 		language: n
 	}]];
 }
-function ox(e, t, n) {
+function sx(e, t, n) {
 	let r = `${e}:${t}`;
-	return Xb(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
+	return Zb(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
 }
-function sx(e, t) {
-	let n = gx(t);
-	return n.includes(e) || e.startsWith("key:") && n.includes(e.slice(4)) ? "whole" : Zb([e], t) ? "pattern" : void 0;
+function cx(e, t) {
+	let n = _x(t);
+	return n.includes(e) || e.startsWith("key:") && n.includes(e.slice(4)) ? "whole" : Qb([e], t) ? "pattern" : void 0;
 }
-function cx(e, t, n, r) {
-	let i = e.flatMap(ax).flatMap(({ keys: e, language: i }) => {
+function lx(e, t, n, r) {
+	let i = e.flatMap(ox).flatMap(({ keys: e, language: i }) => {
 		if (i !== void 0 && i !== n) return [];
-		let a = sx(e, t);
+		let a = cx(e, t);
 		return a === "whole" && i === void 0 && r ? "pattern" : a ?? [];
 	});
 	return ["whole", "pattern"].find((e) => i.includes(e));
 }
-function lx(e) {
-	return new Set(mx(e).flatMap(gx));
-}
-function ux(e, t) {
-	return ax(e).some(({ keys: e }) => t.some((t) => sx(e, t)));
+function ux(e) {
+	return new Set(hx(e).flatMap(_x));
 }
 function dx(e, t) {
+	return ox(e).some(({ keys: e }) => t.some((t) => cx(e, t)));
+}
+function fx(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(mx) : [];
-		return !ux(e, r) && n.some((e) => ux(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(hx) : [];
+		return !dx(e, r) && n.some((e) => dx(e, r)) ? n : [e];
 	});
 }
-function fx(e, t, n) {
-	let r = n.flatMap(mx);
-	return dx(t, n).filter((e) => !ux(e, r)).map((t) => {
-		let { keys: n = t, language: i } = ax(t).at(-1) ?? {}, a = [...new Set(r.flatMap(gx))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i) ? [i, Rn(n) ? n : void 0] : o === void 0 ? [a.find((e) => hx(n, e) || hx(e, n)) ?? Bt(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
+function px(e, t, n) {
+	let r = n.flatMap(hx);
+	return fx(t, n).filter((e) => !dx(e, r)).map((t) => {
+		let { keys: n = t, language: i } = ox(t).at(-1) ?? {}, a = [...new Set(r.flatMap(_x))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i) ? [i, Rn(n) ? n : void 0] : o === void 0 ? [a.find((e) => gx(n, e) || gx(e, n)) ?? Bt(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
 		return O("unknown-text", l);
 	});
 }
-function px(e, t, n, { name: r, languages: i = [] }) {
+function mx(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = mx(n), o = i.map(({ iso: e }) => e);
+	let a = hx(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = ax(t).toReversed(), s = i !== void 0 && a.some((e) => sx(i.keys, e));
+		let [n, i] = ox(t).toReversed(), s = i !== void 0 && a.some((e) => cx(i.keys, e));
 		if (!n?.language || o.includes(n.language) || s) return [];
-		let c = a.filter((e) => sx(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Ia(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = Sn(n.language, o), f = d === void 0 ? "" : ` Did you mean "${n.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.${f}`;
+		let c = a.filter((e) => cx(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => La(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = Sn(n.language, o), f = d === void 0 ? "" : ` Did you mean "${n.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.${f}`;
 		return c.length === 0 ? [] : [O("unknown-text", p, { scope: "project" })];
 	});
 }
-function mx(e) {
-	return ix([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function hx(e) {
+	return ax([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function hx(e, t) {
+function gx(e, t) {
 	return t.endsWith(e) && /[.:]$/.test(t.slice(0, -e.length));
 }
-function gx({ kind: e, entry: t }) {
+function _x({ kind: e, entry: t }) {
 	return R(e.identity(t.values));
 }
 // src/plan/prune.ts
-function _x(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = dm(e, i);
+function vx(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = fm(e, i);
 	if (a === void 0) return {
 		destroys: [],
 		spared: [],
 		scope: 0
 	};
-	let o = (t) => pm(e, e.tags(t), i), s = [], c = [];
+	let o = (t) => mm(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let [n, l, u] = [
@@ -8035,7 +8038,7 @@ function _x(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = vx(e, t, r);
+			let i = yx(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -8043,7 +8046,7 @@ function _x(e, { matched: t, unmatched: n }, r) {
 				action: "destroy",
 				id: l,
 				how: a,
-				seen: jm(l, e.fingerprint(t)),
+				seen: Mm(l, e.fingerprint(t)),
 				...u.length > 0 && { tags: u },
 				...i.length > 0 && { texts: i }
 			});
@@ -8055,7 +8058,7 @@ function _x(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + s.length
 	};
 }
-function vx(e, t, n) {
+function yx(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -8071,22 +8074,22 @@ function vx(e, t, n) {
 	});
 }
 // src/plan/waiting.ts
-function yx(e, t, n) {
+function bx(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function bx(e, { declared: t, live: n }, r) {
+function xx(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0)), c = s.length > 0 && r.texts();
 	if (!c) return e;
-	let l = Ia(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
-	for (let e of yx(s, ({ part: e = "" }) => e, o)) {
-		let { part: r = "" } = e, o = Sx({
+	let l = La(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
+	for (let e of bx(s, ({ part: e = "" }) => e, o)) {
+		let { part: r = "" } = e, o = Cx({
 			kind: i,
 			entry: t,
 			item: e
 		}, a), s = c.whyWaiting(t, n, {
 			...u,
 			[r]: o
-		}, r), l = cx(a.rules.accept, {
+		}, r), l = lx(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
@@ -8095,7 +8098,7 @@ function bx(e, { declared: t, live: n }, r) {
 			...e,
 			...s,
 			reason: "waiting"
-		}) : wx({
+		}) : Tx({
 			kind: i,
 			entry: t,
 			item: e,
@@ -8107,7 +8110,7 @@ function bx(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => d.get(e) ?? e)
 	};
 }
-const xx = {
+const Sx = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -8116,56 +8119,56 @@ const xx = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function Sx({ kind: e, entry: t, item: n }, { project: r }) {
+function Cx({ kind: e, entry: t, item: n }, { project: r }) {
 	let { declared: i, live: a, part: o = "" } = n;
 	if (!g(i) || !g(a)) return a;
-	let s = Ra(e, t, o) ? Cx(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
+	let s = za(e, t, o) ? wx(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
 	return Object.fromEntries([...c, ...s]);
 }
-function Cx({ declared: e, live: t, part: n }, { languages: r = [] }) {
+function wx({ declared: e, live: t, part: n }, { languages: r = [] }) {
 	let { pluralForms: i = [] } = r.find(({ iso: e }) => e === n) ?? {};
 	return !g(e) || !g(t) ? [] : Object.entries(t).filter(([t, n]) => n !== "" && i.includes(t) && !Object.hasOwn(e, t));
 }
-function wx(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Sx(e, t);
-	return a !== void 0 && g(a) !== g(o) || Tx(n, r, i, t) ? "other-shape" : f(s) ? Dx(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function Tx(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Cx(e, t);
+	return a !== void 0 && g(a) !== g(o) || Ex(n, r, i, t) ? "other-shape" : f(s) ? Ox(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function Tx(e, t, n, r) {
+function Ex(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const Ex = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function Dx(e, { project: t }) {
-	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = Sx(e, { project: t }), c = (e, t) => R(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const Dx = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function Ox(e, { project: t }) {
+	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = Cx(e, { project: t }), c = (e, t) => R(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!c(s, l)) return !1;
 	let u = n.fields.find(({ name: e }) => e === a)?.toPlan(r.values) ?? [], d = u.find(({ part: e }) => e === t.baseLanguage)?.after, f = u.map((e) => e.after ?? ""), p = [
 		o ?? "",
 		d ?? "",
 		f
 	].find((e) => c(e, (e) => e !== "")) ?? "";
-	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => Ex.test(e), l].some((e) => c(s, e) && !c(p, e));
+	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => Dx.test(e), l].some((e) => c(s, e) && !c(p, e));
 }
 // src/plan/makePlan.ts
-function Ox(e, n, r, i, a) {
+function kx(e, n, r, i, a) {
 	let { project: o } = n, s = {
 		project: o,
 		rules: r,
 		variables: e.variables,
 		verdicts: i,
 		formerFiles: a
-	}, c = ab(e, n.project);
+	}, c = ob(e, n.project);
 	if (c.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: c
 	};
-	let { kinds: l, filter: u } = jx(e.kinds.flatMap((t) => {
+	let { kinds: l, filter: u } = Mx(e.kinds.flatMap((t) => {
 		let [r, i] = [e.entries[t.plural], n.objects[t.plural]];
 		if (r && !i) throw Error(`live ${t.plural} were not read`);
-		return r && i ? [Px(t, r, i, s)] : [];
+		return r && i ? [Fx(t, r, i, s)] : [];
 	}), r), d = l.map((e) => ({
 		...e,
-		...Fx(e.parts)
-	})), f = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), p = [...c, ...d.flatMap((e) => [...e.problems, ...e.remarks])], m = d.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = Ht(p) || h || e.isIncomplete === !0, _ = d.flatMap((e) => e.destroys), v = u ? [] : d.flatMap((e) => e.unmanaged), y = d.flatMap((e) => e.kind.firstSends?.(kx(e, s, g)) ?? []), b = {
+		...Ix(e.parts)
+	})), f = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), p = [...c, ...d.flatMap((e) => [...e.problems, ...e.remarks])], m = d.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = Ht(p) || h || e.isIncomplete === !0, _ = d.flatMap((e) => e.destroys), v = u ? [] : d.flatMap((e) => e.unmanaged), y = d.flatMap((e) => e.kind.firstSends?.(Ax(e, s, g)) ?? []), b = {
 		format_version: 1,
 		project: n.project,
 		changes: [...d.flatMap(({ changes: e }) => e), ...g ? [] : _],
@@ -8183,11 +8186,11 @@ function Ox(e, n, r, i, a) {
 				unchanged: e.unchanged,
 				unmanaged: f(e)
 			}])),
-			adopted: t(d, ({ changes: e }) => e.filter((e) => Ax(e, r)).length)
+			adopted: t(d, ({ changes: e }) => e.filter((e) => jx(e, r)).length)
 		},
 		...y.length > 0 && { sends: y },
 		...u && { filter: u }
-	}, x = d.flatMap((e) => e.kind.hints?.(kx(e, s, g)) ?? []);
+	}, x = d.flatMap((e) => e.kind.hints?.(Ax(e, s, g)) ?? []);
 	return {
 		is: "planned",
 		plan: b,
@@ -8198,7 +8201,7 @@ function Ox(e, n, r, i, a) {
 		keptTexts: m
 	};
 }
-function kx(e, t, n) {
+function Ax(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -8208,15 +8211,15 @@ function kx(e, t, n) {
 		context: t
 	};
 }
-function Ax(e, { owner: t }) {
+function jx(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function jx(e, { filter: t, onProblem: n }) {
+function Mx(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Zb(t, e)), a = new Map(Mx(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => wm(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Qb(t, e)), a = new Map(Nx(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => Tm(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
 		return {
 			...e,
 			parts: t,
@@ -8227,7 +8230,7 @@ function jx(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = Qb(t, r);
+	}]), c = $b(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -8237,18 +8240,18 @@ function jx(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function Mx(e, t) {
-	let n = new Set(e), r = y(e, ({ change: e }) => Ix(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function Nx(e, t) {
+	let n = new Set(e), r = y(e, ({ change: e }) => Lx(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(Ix(e.change, "after")), o = Ix(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(Lx(e.change, "after")), o = Lx(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? Nx(e, t) : e;
+		return t ? Px(e, t) : e;
 	});
 }
-function Nx({ change: e, open: t, ...n }, r) {
+function Px({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = X(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -8264,12 +8267,12 @@ function Nx({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function Px(e, t, r, i) {
+function Fx(e, t, r, i) {
 	let { storedForm: a } = e, o = a ? {
 		...i,
 		storedForm: n(() => a(r.objects))
 	} : i, s = e.match(t, r, o), c = n(() => e.waiting?.(t, o)), l = s.matches.map((t, n) => {
-		let r = bx(pv(e, t, o, `${e.name}:${n + 1}`), t, {
+		let r = xx(mv(e, t, o, `${e.name}:${n + 1}`), t, {
 			kind: e,
 			context: o,
 			texts: c
@@ -8293,7 +8296,7 @@ function Px(e, t, r, i) {
 			},
 			problems: [n]
 		};
-	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = _x(e, {
+	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = vx(e, {
 		matched: d,
 		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
 	}, o), p = new Set([...f.destroys, ...f.spared].map(({ id: e }) => e)), m = s.unmanaged.filter((t) => !p.has(e.id(t))).map((t) => ({
@@ -8313,7 +8316,7 @@ function Px(e, t, r, i) {
 		...f
 	};
 }
-function Fx(e) {
+function Ix(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8338,23 +8341,23 @@ function Fx(e) {
 		}] : []))
 	};
 }
-function Ix(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => es(e.kind, t).role === "identity").flatMap((n) => R(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function Lx(e, t) {
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ts(e.kind, t).role === "identity").flatMap((n) => R(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
-function Lx(e = {}) {
+function Rx(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function Rx(e, t) {
-	let n = xr(e) ?? {}, r = Er(n.key_id), i = xr(n.key_name) ?? {}, a = rS((e) => P(i[e]) || void 0), o = br(n.platforms, P), s = b.filter((e) => o?.includes(e)), c = Object.keys(nS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Wx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function zx(e, t) {
+	let n = xr(e) ?? {}, r = Er(n.key_id), i = xr(n.key_name) ?? {}, a = iS((e) => P(i[e]) || void 0), o = br(n.platforms, P), s = b.filter((e) => o?.includes(e)), c = Object.keys(rS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Gx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: Ux.safeParse(n.filenames).data,
+		filenames: Wx.safeParse(n.filenames).data,
 		tags: br(n.tags, P),
 		is_plural: Sr(n.is_plural),
 		is_archived: Sr(n.is_archived)
@@ -8368,7 +8371,7 @@ function Rx(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(Bx.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(Vx.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
 		base_words: yr(n.base_words)
 	};
@@ -8378,34 +8381,34 @@ function Rx(e, t) {
 		...m
 	} };
 }
-const zx = {
+const Bx = {
 	description: P,
 	context: P,
 	plural_name: P,
 	is_hidden: Sr,
 	char_limit: yr,
-	custom_attributes: Hx,
+	custom_attributes: Ux,
 	modified_at_timestamp: Cr,
 	translations_modified_at_timestamp: Cr
-}, Bx = Object.entries(zx);
-function Vx(e) {
-	return Object.keys(zx).filter((t) => e[t] === void 0);
-}
+}, Vx = Object.entries(Bx);
 function Hx(e) {
+	return Object.keys(Bx).filter((t) => e[t] === void 0);
+}
+function Ux(e) {
 	let t = P(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(v(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const Ux = ar({
+const Wx = ar({
 	ios: N(),
 	android: N(),
 	web: N(),
 	other: N()
 });
-function Wx(e) {
+function Gx(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Gx(xr(n) ?? {});
+		let e = Kx(xr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8416,7 +8419,7 @@ function Wx(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Gx(e) {
+function Kx(e) {
 	return {
 		language_iso: P(e.language_iso),
 		translation: P(e.translation),
@@ -8427,21 +8430,21 @@ function Gx(e) {
 		is_unverified: Sr(e.is_unverified)
 	};
 }
-function Kx(e, t = []) {
-	return Array.from(e, (e) => Rx(e, t));
+function qx(e, t = []) {
+	return Array.from(e, (e) => zx(e, t));
 }
-function qx(e) {
+function Jx(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function Jx(e) {
-	let t = qx(e);
+function Yx(e) {
+	let t = Jx(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const Yx = (e) => {
+const Xx = (e) => {
 	let t = e.exactOptional();
 	return ur({
 		ios: t,
@@ -8449,8 +8452,8 @@ const Yx = (e) => {
 		web: t,
 		other: t
 	});
-}, Xx = Yx(N()), Zx = Yx(N().min(1));
-function Qx(e, t) {
+}, Zx = Xx(N()), Qx = Xx(N().min(1));
+function $x(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = b) {
@@ -8462,20 +8465,20 @@ function Q(e, t = b) {
 	}
 	return n;
 }
-function $x({ key_name: e, platforms: t }) {
+function eS({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function eS({ key_name: e, platforms: t }, n) {
+function tS({ key_name: e, platforms: t }, n) {
 	return Q(e, t.filter((e) => !g(n) || n[e] !== void 0));
 }
-function tS(e, t = b) {
+function nS(e, t = b) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function nS(e, t) {
-	return rS((n) => t.includes(n) ? Qx(e, n) : void 0);
+function rS(e, t) {
+	return iS((n) => t.includes(n) ? $x(e, n) : void 0);
 }
-function rS(e) {
+function iS(e) {
 	let t = {};
 	for (let n of b) {
 		let r = e(n);
@@ -8483,7 +8486,7 @@ function rS(e) {
 	}
 	return t;
 }
-function iS(e) {
+function aS(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8495,18 +8498,18 @@ function iS(e) {
 	};
 }
 // src/keys/fields.ts
-const aS = lv();
-function oS(e) {
+const oS = uv();
+function sS(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function sS(e) {
+function cS(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function cS(e, t) {
+function lS(e, t) {
 	let n = e;
-	return aS({
+	return oS({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8514,17 +8517,17 @@ function cS(e, t) {
 		value: N(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: sS,
-		write: oS(n),
+		toManifest: cS,
+		write: sS(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function lS(e, t = () => void 0) {
+function uS(e, t = () => void 0) {
 	let n = e;
-	return aS({
+	return oS({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8538,14 +8541,14 @@ function lS(e, t = () => void 0) {
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: oS(n),
+		write: sS(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const uS = aS({
+const dS = oS({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: mr().min(0),
@@ -8553,27 +8556,27 @@ const uS = aS({
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: oS("char_limit"),
+	write: sS("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), dS = fr(N(), ir()), fS = aS({
+}), fS = fr(N(), ir()), pS = oS({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: dS,
+	schema: fS,
 	value: ir(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = v(pS(e.custom_attributes));
+		let t = v(mS(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = dS.safeParse(e);
-		return t.success ? sS(t.data) : void 0;
+		let t = fS.safeParse(e);
+		return t.success ? cS(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8583,36 +8586,36 @@ const uS = aS({
 		word: JSON.stringify(e)
 	})
 });
-function pS(e) {
+function mS(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function mS({ rules: e }, t) {
+function hS({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const hS = aS({
+const gS = oS({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
 	schema: pr(hr(b)).min(1),
 	value: pr(hr(b)),
-	live: (e) => e.onOtherPlatform ? void 0 : _S(e.platforms),
-	inPlan: (e) => _S(e),
+	live: (e) => e.onOtherPlatform ? void 0 : vS(e.platforms),
+	inPlan: (e) => vS(e),
 	toManifest: (e) => e,
-	write: oS("platforms"),
+	write: sS("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), gS = aS({
+}), _S = oS({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: pr(N().min(1)),
 	value: pr(N()),
 	unset: [],
-	live: (e) => vS(e.tags),
+	live: (e) => yS(e.tags),
 	check: (e, { rules: t }) => {
 		let n = ln(e, t);
 		if (n !== void 0) return {
@@ -8622,59 +8625,59 @@ const hS = aS({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => vS(e),
+	inPlan: (e) => yS(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return vS([
+		return yS([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: sS,
+	toManifest: cS,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return vS([...n.filter((e) => !r.includes(e)), ...i]);
+		return yS([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: oS("tags"),
+	write: sS("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function _S(e) {
+function vS(e) {
 	return b.filter((t) => e.includes(t));
 }
-function vS(e) {
+function yS(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const yS = aS({
+const bS = oS({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: sr([N().min(1), Zx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Xx,
-	live: (e, { platforms: t }) => nS(e.key_name, t),
+	schema: sr([N().min(1), Qx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Zx,
+	live: (e, { platforms: t }) => rS(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...nS(e, n)
+			...rS(e, n)
 		} : a;
 	},
-	inPlan: (e) => nS(e, b),
-	check: bS,
-	merge: SS,
+	inPlan: (e) => rS(e, b),
+	check: xS,
+	merge: CS,
 	carries: (e, t) => b.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = iS(t);
+		e.key_name = aS(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8687,7 +8690,7 @@ const yS = aS({
 		};
 	}
 });
-function bS(e, { project: t, platforms: n }) {
+function xS(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8695,20 +8698,20 @@ function bS(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const xS = aS({
+const SS = oS({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Xx,
-	value: Xx,
+	schema: Zx,
+	value: Zx,
 	unset: {},
-	live: (e) => CS(e.filenames),
+	live: (e) => wS(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => b.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => sS(CS(e)),
-	merge: SS,
+	toManifest: (e) => cS(wS(e)),
+	merge: CS,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8720,10 +8723,10 @@ const xS = aS({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: CS(e)
+		slots: wS(e)
 	})
 });
-function SS(e, t, n) {
+function CS(e, t, n) {
 	let r = {};
 	for (let i of b) {
 		let [a = "", o = "", s = ""] = [
@@ -8734,18 +8737,18 @@ function SS(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return CS(r);
+	return wS(r);
 }
-function CS(e) {
+function wS(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const wS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, TS = {
+const TS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, ES = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, ES = Object.keys(TS), DS = new RegExp([
-	wS.source.replace(/\((?!\?)/g, "(?:"),
+}, DS = Object.keys(ES), OS = new RegExp([
+	TS.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8754,23 +8757,23 @@ const wS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), OS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, kS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, AS = "[VOID]";
-function jS(e, t) {
-	if (e === t || e === "" && t === AS || t === "" && e === AS) return !0;
-	let n = (e, t) => t.includes("[%") && MS(e, t) !== void 0;
+].join("|"), "gu"), kS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, AS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, jS = "[VOID]";
+function MS(e, t) {
+	if (e === t || e === "" && t === jS || t === "" && e === jS) return !0;
+	let n = (e, t) => t.includes("[%") && NS(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function MS(e, t) {
+function NS(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(wS)) {
+	for (let o of t.matchAll(TS)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(NS(o, a + 1), "yu");
+		let c = new RegExp(PS(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8778,17 +8781,17 @@ function MS(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function NS([e, t, n = "", r, i], a) {
-	let o = LS(e);
+function PS([e, t, n = "", r, i], a) {
+	let o = RS(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = LS(i);
+		let e = RS(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${LS(n)}(?:hh?|ll?|[qjztL])?[${TS[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${RS(n)}(?:hh?|ll?|[qjztL])?[${ES[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function PS(e) {
+function FS(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8796,8 +8799,8 @@ function PS(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(wS)];
-		e.length > 0 ? t += 1 : a.match(DS) && (n += 1);
+		let e = [...a.matchAll(TS)];
+		e.length > 0 ? t += 1 : a.match(OS) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8805,35 +8808,35 @@ function PS(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var FS = class e {
+var IS = class e {
 	#e;
-	#t = n(() => this.#e.both.flatMap(([e, t]) => RS(t).flatMap(([t, n]) => MS(new Map(RS(e)).get(t) ?? "", n) ?? [])));
+	#t = n(() => this.#e.both.flatMap(([e, t]) => zS(t).flatMap(([t, n]) => NS(new Map(zS(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = n(() => {
-		let e = this.#e.live.flatMap(RS).flatMap(([, e]) => [...e.matchAll(wS)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(zS).flatMap(([, e]) => [...e.matchAll(TS)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return IS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return LS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, r, i) {
 		if (r === "as-written") return e;
 		let a = n(() => r === "universal" || (this.#a(t) ?? i().isUniversal));
-		return IS(e, (e) => e.match(DS) && a() ? this.#o(e, i) : e);
+		return LS(e, (e) => e.match(OS) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(wS)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(wS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = kS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return MS(r, e) && r;
+		if ((e.match(TS)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(TS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = AS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return NS(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(RS).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(zS).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${NS(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${PS(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8842,93 +8845,93 @@ var FS = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = RS(t).map(([, e]) => e);
-			if (e.some((e) => e.match(wS))) return !0;
-			if (e.some((e) => e.match(DS))) return !1;
+			let e = zS(t).map(([, e]) => e);
+			if (e.some((e) => e.match(TS))) return !0;
+			if (e.some((e) => e.match(OS))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (OS.test(t) || (t.match(DS)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(DS, (e, ...t) => {
+		if (kS.test(t) || (t.match(OS)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(OS, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${NS(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${PS(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = ES.find((e) => TS[e].includes(i.conversion ?? "")) ?? "s";
+				let e = DS.find((e) => ES[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return MS(t, i) && new e({
+		return NS(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function IS(e, t) {
+function LS(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function LS(e) {
+function RS(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function RS(e) {
+function zS(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const zS = fr(N(), N()), BS = sr([N(), zS]);
-function VS(e, t) {
+const BS = fr(N(), N()), VS = sr([N(), BS]);
+function HS(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = zS.safeParse(v(e));
-	return n.success ? CS(n.data) : e;
+	let n = BS.safeParse(v(e));
+	return n.success ? wS(n.data) : e;
 }
-function HS({ translations: e }, t) {
+function US({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function US(e, t) {
+function WS(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function WS(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || GS(e) && GS(t) || typeof e == typeof t && jS(`${e}`, `${t}`);
+function GS(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || KS(e) && KS(t) || typeof e == typeof t && MS(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => jS(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => MS(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function GS(e) {
-	return typeof e == "string" ? e === "" : Object.keys(CS(e)).length === 0;
+function KS(e) {
+	return typeof e == "string" ? e === "" : Object.keys(wS(e)).length === 0;
 }
-const KS = zS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const qS = BS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: p }
-}), qS = sr([N(), KS]), JS = fr(N().min(1), qS), YS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, XS = (e) => pr(ur({
+}), JS = sr([N(), qS]), YS = fr(N().min(1), JS), XS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, ZS = (e) => pr(ur({
 	language_iso: N().min(1),
 	translation: e
-})).refine(YS, "has a language twice"), ZS = XS(nr()), QS = {
+})).refine(XS, "has a language twice"), QS = ZS(nr()), $S = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: sr([JS, XS(qS).transform(nC).pipe(JS)]),
-	rewrite: tC,
+	schema: sr([YS, ZS(JS).transform(rC).pipe(YS)]),
+	rewrite: nC,
 	diff({ translations: e }, t, r) {
 		let { inFiles: i, project: a } = r, { listed: o } = i;
-		if (!e && o.length === 0 || a.segmentation) return sv;
-		let s = o.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = n(() => dC(e ?? {}, t, a.baseLanguage)), u = c.flatMap(([e, n]) => iC(e, n, {
+		if (!e && o.length === 0 || a.segmentation) return cv;
+		let s = o.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = n(() => fC(e ?? {}, t, a.baseLanguage)), u = c.flatMap(([e, n]) => aC(e, n, {
 			key: t,
 			placeholders: l
 		}, r) ?? []);
-		if (u.length === 0) return sv;
+		if (u.length === 0) return cv;
 		let d = u.flatMap((e) => e.issues);
 		return {
 			changes: u.flatMap((e) => e.changes),
 			kept: u.flatMap((e) => e.kept),
-			issues: eC(d, r.plural),
+			issues: tC(d, r.plural),
 			open: u.flatMap((e) => e.open)
 		};
 	},
@@ -8942,33 +8945,33 @@ const KS = zS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: BS.parse(n)
+			translation: VS.parse(n)
 		}));
 	},
 	show(e) {
-		let t = BS.parse(e);
+		let t = VS.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: CS(t)
+			slots: wS(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = HS(e, n);
-		return r && VS(r.translation, t);
+		let r = US(e, n);
+		return r && HS(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = VS(n, t);
-			return GS(r) ? [] : [[e, r]];
+			let r = HS(n, t);
+			return KS(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => QS.toManifest(e, t) === void 0,
+	isDefault: (e, t) => $S.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = HS(e, t);
+		let n = US(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8981,20 +8984,20 @@ const KS = zS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = HS(e, t);
+		let n = US(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...pC(n, VS(n.translation, e.is_plural))
+			...mC(n, HS(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = HS(e, t);
-		return !n || n.is_unverified !== !0 && !GS(VS(n.translation, e.is_plural));
+		let n = US(e, t);
+		return !n || n.is_unverified !== !0 && !KS(HS(n.translation, e.is_plural));
 	},
-	same: (e, t) => WS(BS.parse(e), BS.parse(t)),
+	same: (e, t) => GS(VS.parse(e), VS.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -9002,7 +9005,7 @@ const KS = zS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function $S(e, t, n, r, i = "", a = "here") {
+function eC(e, t, n, r, i = "", a = "here") {
 	let o = [], s = typeof t == "string";
 	if (s ? n && t !== "" : n === !1) {
 		let t = s ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true ${a}.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -9030,40 +9033,40 @@ function $S(e, t, n, r, i = "", a = "here") {
 	}
 	return o;
 }
-function eC(e, t) {
+function tC(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function tC(e) {
+function nC(e) {
 	if (!Array.isArray(e)) return;
-	let t = ZS.safeParse(e);
+	let t = QS.safeParse(e);
 	if (t.success) return {
-		value: nC(t.data),
+		value: rC(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function nC(e) {
+function rC(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function rC({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => dv(VS(t, e)));
+function iC({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => fv(HS(t, e)));
 }
-function iC(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : $S(e, t, r.plural, i, a, o);
-	if (t === void 0 || s.length === 0) return aC(e, t, t, n, r);
+function aC(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : eC(e, t, r.plural, i, a, o);
+	if (t === void 0 || s.length === 0) return oC(e, t, t, n, r);
 	let c = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && aC(e, t, Object.fromEntries(c), n, r) || sv,
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && oC(e, t, Object.fromEntries(c), n, r) || cv,
 		issues: s
 	};
 }
-function aC(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, project: c, inFiles: l, storedForm: u = () => uC }) {
+function oC(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, project: c, inFiles: l, storedForm: u = () => dC }) {
 	let d = Ve(o, e);
 	if (d === "ignore") return;
 	let f = "translations", p = (e, t) => {
-		let r = BS.parse(e.after), s = i().stored(r, t, o.placeholders, u), c = t === void 0 ? s : oC(s, n, t);
+		let r = VS.parse(e.after), s = i().stored(r, t, o.placeholders, u), c = t === void 0 ? s : sC(s, n, t);
 		return {
-			...sv,
+			...cv,
 			changes: [a(c, r) ? e : {
 				...e,
 				sent: c
@@ -9075,49 +9078,49 @@ function aC(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, proje
 		part: e,
 		after: n
 	});
-	let m = HS(r, e);
+	let m = US(r, e);
 	if (!m && n === void 0) return;
 	if (!m) return {
-		...sv,
-		issues: [cv(`${e} text`, [e])]
+		...cv,
+		issues: [lv(`${e} text`, [e])]
 	};
-	let h = VS(m.translation, r.is_plural), g = n !== void 0 && WS(h, US(n, h)), _ = l.plural.includes(e) && Cx({
+	let h = HS(m.translation, r.is_plural), g = n !== void 0 && GS(h, WS(n, h)), _ = l.plural.includes(e) && wx({
 		declared: t ?? null,
 		live: h,
 		part: e
 	}, c).length > 0;
 	if (g && !_) return;
 	let v = i().native(h), y = (n, r = []) => ({
-		...sv,
+		...cv,
 		kept: [{
 			field: f,
 			part: e,
 			live: v,
-			...pC(m, v),
+			...mC(m, v),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return GS(v) ? void 0 : y({
+	if (n === void 0) return KS(v) ? void 0 : y({
 		reason: "pull",
-		details: e === c.baseLanguage ? lC : cC
+		details: e === c.baseLanguage ? uC : lC
 	});
 	if (g) return y({
 		reason: "pull",
-		details: sC
+		details: cC
 	});
-	let b = US(n, v), x = p({
+	let b = WS(n, v), x = p({
 		field: f,
 		part: e,
 		before: v,
 		after: b,
-		...pC(m, v)
+		...mC(m, v)
 	}, h);
-	if (d === "enforce" || GS(v)) return x;
+	if (d === "enforce" || KS(v)) return x;
 	let S = d === "seed";
 	if (S && !o.pull && o.overwrite.length === 0) return y({ reason: "held" });
-	if (!S && fC(v, b)?.length === 0) return x;
+	if (!S && pC(v, b)?.length === 0) return x;
 	let { modified_by: C, modified_by_email: ee, modified_at_timestamp: te } = m, w = {
 		id: String(r.key_id),
 		language: e,
@@ -9137,31 +9140,31 @@ function aC(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, proje
 		...ne
 	});
 }
-function oC(e, t, n) {
+function sC(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return US(Object.fromEntries(r), n);
+	return WS(Object.fromEntries(r), n);
 }
-const sC = "The locale file lacks plural forms that Lokalise has", cC = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", lC = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", uC = {
+const cC = "The locale file lacks plural forms that Lokalise has", lC = "If its line was deleted, lokaform pull writes it back; to clear it in Lokalise, write an empty text", uC = "If its line was deleted, lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", dC = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function dC(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => VS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && HS(t, e);
-		return r ? [[n, VS(r.translation, t.is_plural)]] : [];
+function fC(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => HS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && US(t, e);
+		return r ? [[n, HS(r.translation, t.is_plural)]] : [];
 	});
-	return new FS({
+	return new IS({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function fC(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(CS(e)).filter((n) => e[n] !== t[n]);
-}
 function pC(e, t) {
-	if (!e.modified_at_timestamp || GS(t)) return {};
+	if (typeof e != "string" && typeof t != "string") return Object.keys(wS(e)).filter((n) => e[n] !== t[n]);
+}
+function mC(e, t) {
+	if (!e.modified_at_timestamp || KS(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -9170,26 +9173,26 @@ function pC(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const mC = [
-	yS,
-	hS,
-	cS("description", !0),
+const hC = [
+	bS,
 	gS,
-	QS,
-	xS,
-	cS("context", !0),
-	uS,
-	lS("is_plural"),
-	cS("plural_name"),
-	lS("is_hidden"),
-	lS("is_archived", (e, t) => !mS(e, t) && void 0),
-	fS
-], hC = N().min(1), gC = sr([mr().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), _C = ov(mC).required({ key_name: !0 }).extend({
-	previously: sr([hC.transform((e) => [e]), pr(hC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	lS("description", !0),
+	_S,
+	$S,
+	SS,
+	lS("context", !0),
+	dS,
+	uS("is_plural"),
+	lS("plural_name"),
+	uS("is_hidden"),
+	uS("is_archived", (e, t) => !hS(e, t) && void 0),
+	pS
+], gC = N().min(1), _C = sr([mr().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), vC = sv(hC).required({ key_name: !0 }).extend({
+	previously: sr([gC.transform((e) => [e]), pr(gC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: cr().exactOptional(),
-	key_id: gC.exactOptional()
-}).meta({ allOf: [vC(!0), vC(!1)] });
-function vC(e) {
+	key_id: _C.exactOptional()
+}).meta({ allOf: [yC(!0), yC(!1)] });
+function yC(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9202,36 +9205,36 @@ function vC(e) {
 		} } }
 	};
 }
-const yC = ov(mC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function bC({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const bC = sv(hC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function xC({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
-const xC = {
+const SC = {
 	listed: [],
 	plural: []
 };
-function SC(e, t) {
-	let n = e.values.filenames ? void 0 : bC(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
+function CC(e, t) {
+	let n = e.values.filenames ? void 0 : xC(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
 	if (!r.some((e) => n?.[e] === t.filenames[e])) return r.map((e) => t.filenames[e])[0];
 }
-function CC(e, t) {
-	let [n = "", ...r] = (Object.values(bC(e) ?? {})[0] ?? "").split(wC).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
+function wC(e, t) {
+	let [n = "", ...r] = (Object.values(xC(e) ?? {})[0] ?? "").split(TC).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
 	return (e.parts ?? [e]).map(({ file: e, from: n }) => {
 		let [, r = "", a = n?.language ?? ""] = i.exec(e.path) ?? [];
-		return r + t.replaceAll(wC, a);
+		return r + t.replaceAll(TC, a);
 	});
 }
-const wC = "%LANG_ISO%", $ = {
+const TC = "%LANG_ISO%", $ = {
 	name: "key",
-	fields: mC,
+	fields: hC,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => tS(e.key_name, e.platforms),
-	context: (e, t, n, r = xC) => ({
+	label: (e) => nS(e.key_name, e.platforms),
+	context: (e, t, n, r = SC) => ({
 		...n,
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
@@ -9240,7 +9243,7 @@ const wC = "%LANG_ISO%", $ = {
 	}),
 	liveContext: (e, t) => ({
 		...t,
-		inFiles: xC,
+		inFiles: SC,
 		platforms: e.platforms,
 		plural: e.is_plural,
 		ownerTag: void 0
@@ -9248,10 +9251,10 @@ const wC = "%LANG_ISO%", $ = {
 	id: (e) => e.key_id,
 	idMember: "key_id",
 	declaredId: (e) => vr(e.key_id),
-	liveLabel: (e) => tS(e.key_name, e.platforms),
+	liveLabel: (e) => nS(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !mS(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !hS(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9263,14 +9266,14 @@ const wC = "%LANG_ISO%", $ = {
 	]
 };
 // src/keys/renames.ts
-function TC(e, t, n) {
+function EC(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : EC(i, n);
+		let e = t.has(i) ? void 0 : DC(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = DC(r, n), { renames: a, problems: o } = kC(r, e, n);
+		let { pending: e, leaving: i } = OC(r, n), { renames: a, problems: o } = AC(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9278,10 +9281,10 @@ function TC(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function EC(e, t) {
+function DC(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (FC(e, n, t.perPlatform).length === 0) return;
+		if (IC(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9294,12 +9297,12 @@ function EC(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function DC(e, { keepsName: t, perPlatform: n }) {
+function OC(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(PC(r, t, n));
-		return !OC(e.values).some((e) => a.includes(e));
+		let a = Object.values(FC(r, t, n));
+		return !kC(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9314,36 +9317,36 @@ function DC(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function OC({ key_name: e, previously: t = [] }) {
+function kC({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function kC(e, t, n) {
+function AC(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = y([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = tS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, X($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", jC(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${AC(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${AC(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${AC([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = nS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, X($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", MC(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${jC(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${jC(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${jC([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function AC(e, t) {
-	return e.map((e) => `"${tS(e.values.key_name)}" (${Jo(e, [t])})`).join(" and ");
+function jC(e, t) {
+	return e.map((e) => `"${nS(e.values.key_name)}" (${Yo(e, [t])})`).join(" and ");
 }
-function jC(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => tS(e, t));
+function MC(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => nS(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function MC(e) {
+function NC(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
 	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new pn();
-	for (let { path: e, length: n } of NC(t, i)) {
+	for (let { path: e, length: n } of PC(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: k(t.file, t.span, ["previously"]) };
@@ -9351,7 +9354,7 @@ function MC(e) {
 	}
 	return a.problems;
 }
-function NC(e, t) {
+function PC(e, t) {
 	let n = new Set(), r = new Set(), i = [];
 	for (let a of e) {
 		let e = n.has(a) ? [] : [a];
@@ -9373,22 +9376,22 @@ function NC(e, t) {
 	}
 	return i;
 }
-function PC({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = nS(e.key_name, r);
+function FC({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = rS(e.key_name, r);
 	return n ? {
-		...nS(t.key_name, r),
+		...rS(t.key_name, r),
 		...i
 	} : i;
 }
-function FC(e, t, n) {
-	let r = PC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function IC(e, t, n) {
+	let r = FC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return b.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/textHints.ts
-const IC = [
+const LC = [
 	[
 		/\.ya?ml$/i,
 		/\\n/,
@@ -9410,10 +9413,10 @@ const IC = [
 		"has characters of a wrong encoding, as in Ã¼ or � for ü. Save the file as UTF-8, and correct the text."
 	]
 ];
-function LC(e, t, n) {
+function RC(e, t, n) {
 	let r = new Map(t.map((e) => [e.key_id, e])), i = e.flatMap((e) => {
-		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && VS(a.translation, i.is_plural);
-		return t.flatMap((t) => [...RC(t, e.label), ...o === void 0 ? [] : zC(t, o, n)]);
+		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && HS(a.translation, i.is_plural);
+		return t.flatMap((t) => [...zC(t, e.label), ...o === void 0 ? [] : BC(t, o, n)]);
 	});
 	return [...u(i, ({ group: e, place: t }) => `${e} ${t.file}`).values()].flatMap(([e, ...t]) => {
 		if (!e || t.length + 1 < (e.least ?? 1)) return [];
@@ -9425,16 +9428,16 @@ function LC(e, t, n) {
 		});
 	});
 }
-function RC({ part: e, before: t = "", after: n = "", place: r }, i) {
+function zC({ part: e, before: t = "", after: n = "", place: r }, i) {
 	let [a = "", o = ""] = [n, t].map((e) => R(e).join(" "));
-	return IC.flatMap(([t, n, s], c) => !r || !t.test(r.file) || !n.test(a) || n.test(o) ? [] : [{
+	return LC.flatMap(([t, n, s], c) => !r || !t.test(r.file) || !n.test(a) || n.test(o) ? [] : [{
 		group: c,
 		place: r,
 		message: `The ${e} text of ${i} ${s}`
 	}]);
 }
-function zC({ part: e, before: t = "", after: n = "", place: r }, i, o) {
-	if (e === o || !r || Ks(t) || !a(n, i)) return [];
+function BC({ part: e, before: t = "", after: n = "", place: r }, i, o) {
+	if (e === o || !r || qs(t) || !a(n, i)) return [];
 	let s = `This ${e} text becomes the ${o} text of its key. If the ${o} file was copied over this file, restore it.`;
 	return [{
 		group: `copied ${e}`,
@@ -9443,22 +9446,22 @@ function zC({ part: e, before: t = "", after: n = "", place: r }, i, o) {
 		least: 3
 	}];
 }
-function BC({ matches: e, unmanaged: t }, n, r) {
+function VC({ matches: e, unmanaged: t }, n, r) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = e.map((e) => e.declared), o = [
-		...HC(e, i, n, t),
-		...GC(i, a, n),
-		...VC(UC(i, n), "new keys have the name of a key of another file"),
-		...VC(e.flatMap(WC), "keys have another filename in the project")
+		...UC(e, i, n, t),
+		...KC(i, a, n),
+		...HC(WC(i, n), "new keys have the name of a key of another file"),
+		...HC(e.flatMap(GC), "keys have another filename in the project")
 	];
 	if (!r) return o;
-	let s = VC(e.flatMap(qC), "keys have names for platforms that they do not have");
+	let s = HC(e.flatMap(JC), "keys have names for platforms that they do not have");
 	return [
 		...o,
-		...KC(i, t),
+		...qC(i, t),
 		...s
 	];
 }
-function VC(e, t) {
+function HC(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = O(n.code, `${r} more ${t}.`, {
@@ -9467,17 +9470,17 @@ function VC(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function HC(e, t, n, r) {
+function UC(e, t, n, r) {
 	let i = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
 	if (i.length === 0) return [];
-	let a = y(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap($x)), s = [...new Set(r.flatMap($x))], c = y(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
+	let a = y(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(eS)), s = [...new Set(r.flatMap(eS))], c = y(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
 		path: ["previously"],
 		severity: "warning"
 	};
 	return i.flatMap(({ declared: e, live: t, renamedFrom: n }) => {
-		let { values: r } = e, i = r.previously ?? [], [u] = i.flatMap((e) => a.get(e) ?? []), [d] = t && u ? $x(t) : [];
+		let { values: r } = e, i = r.previously ?? [], [u] = i.flatMap((e) => a.get(e) ?? []), [d] = t && u ? eS(t) : [];
 		if (u && d !== void 0 && Q(r.key_name).includes(d)) {
-			let t = `The former name is that of a new key, ${AC([u], "key_name")}, and the project has a key "${d}". If the rename is done, delete the entry of the former name. If "${d}" was renamed, swap the two names. Otherwise, remove previously.`;
+			let t = `The former name is that of a new key, ${jC([u], "key_name")}, and the project has a key "${d}". If the rename is done, delete the entry of the former name. If "${d}" was renamed, swap the two names. Otherwise, remove previously.`;
 			return [X($, e, "unknown-previously", t, l)];
 		}
 		let f = t !== void 0 && n === void 0 ? i.find((e) => s.includes(e)) : void 0;
@@ -9486,16 +9489,16 @@ function HC(e, t, n, r) {
 			return [X($, e, "unknown-previously", t, l)];
 		}
 		if (t || i.some((e) => o.has(e))) return [];
-		let p = i.flatMap((e) => Bt(e, s) ?? [])[0], m = i.map((e) => `"${e}"`).join(" or "), h = i.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), g = h && ` ${AC([h.declared], "previously")} has it, too: keep it in one entry.`, _ = s.filter((e) => i.some((t) => e.startsWith(`${t}.`))).length, v = _ > 1 && ` ${_} live keys start with it: each needs an entry of its own.`, y = `No live key has the former name ${m}, so this entry creates a new key.${g || v || (p === void 0 ? "" : ` Did you mean "${p}"?`)}`;
+		let p = i.flatMap((e) => Bt(e, s) ?? [])[0], m = i.map((e) => `"${e}"`).join(" or "), h = i.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), g = h && ` ${jC([h.declared], "previously")} has it, too: keep it in one entry.`, _ = s.filter((e) => i.some((t) => e.startsWith(`${t}.`))).length, v = _ > 1 && ` ${_} live keys start with it: each needs an entry of its own.`, y = `No live key has the former name ${m}, so this entry creates a new key.${g || v || (p === void 0 ? "" : ` Did you mean "${p}"?`)}`;
 		return [X($, e, "unknown-previously", y, l)];
 	});
 }
-function UC(e, t) {
-	let n = ({ values: e, onCreate: t }) => Object.entries(nS(e.key_name, e.platforms ?? t.platforms ?? b)), r = e.filter((e) => bC(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
-	for (let { key_id: e, key_name: n, platforms: r } of i.size > 0 ? t : []) for (let [t, o] of Object.entries(nS(n, r))) i.has(o) && a.set(`${t} ${o}`, `live key ${e}`);
+function WC(e, t) {
+	let n = ({ values: e, onCreate: t }) => Object.entries(rS(e.key_name, e.platforms ?? t.platforms ?? b)), r = e.filter((e) => xC(e) !== void 0), i = new Set(r.flatMap((e) => Q(e.values.key_name))), a = new Map();
+	for (let { key_id: e, key_name: n, platforms: r } of i.size > 0 ? t : []) for (let [t, o] of Object.entries(rS(n, r))) i.has(o) && a.set(`${t} ${o}`, `live key ${e}`);
 	return r.flatMap((e) => {
 		let t = n(e), r = t.flatMap(([e, t]) => a.get(`${e} ${t}`) ?? [])[0];
-		for (let [n, r] of t) a.set(`${n} ${r}`, AC([e], "key_name"));
+		for (let [n, r] of t) a.set(`${n} ${r}`, jC([e], "key_name"));
 		if (r === void 0) return [];
 		let i = `The name of this new key is also that of ${r}, in another file. The service refuses a second key of one name, except perhaps in another file. If apply fails with this, upload the file once in Lokalise, or give its keys other names, such as key_name: "{file}:{path}" in the row of texts.`;
 		return [X($, e, "second-key", i, {
@@ -9504,19 +9507,19 @@ function UC(e, t) {
 		})];
 	});
 }
-function WC({ declared: e, live: t }) {
-	let n = t && SC(e, t);
+function GC({ declared: e, live: t }) {
+	let n = t && CC(e, t);
 	if (n === void 0) return [];
-	let r = `Its filename in the project is "${n}", and its row of texts has "${Object.values(bC(e) ?? {})[0]}", which counts only for new keys. If the text was moved, change the filename in Lokalise, too.`;
+	let r = `Its filename in the project is "${n}", and its row of texts has "${Object.values(xC(e) ?? {})[0]}", which counts only for new keys. If the text was moved, change the filename in Lokalise, too.`;
 	return [X($, e, "unused-name", r, {
 		path: ["key_name"],
 		severity: "notice"
 	})];
 }
-function GC(e, t, r) {
+function KC(e, t, r) {
 	let i = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
 	if (!t.some(i)) return [];
-	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = n(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...r.flatMap($x)]);
+	let a = new Set(e.filter((e) => !i(e) && !e.values.translations && !e.values.new)), o = n(() => [...t.flatMap((e) => a.has(e) ? [] : Q(e.values.key_name)), ...r.flatMap(eS)]);
 	return [...a].slice(0, 10).flatMap((e) => {
 		let t = Q(e.values.key_name).flatMap((e) => {
 			let t = o().filter((t) => t.startsWith(e) && /[.:/]/.test(t.charAt(e.length))), n = new Set(t).size;
@@ -9532,8 +9535,8 @@ function GC(e, t, r) {
 		})];
 	});
 }
-function KC(e, t) {
-	let n = new Map(t.flatMap((e) => $x(e).map((t) => [t, e])));
+function qC(e, t) {
+	let n = new Map(t.flatMap((e) => eS(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -9546,7 +9549,7 @@ function KC(e, t) {
 		return [X($, e, "second-key", c, l)];
 	});
 }
-function qC({ declared: e, live: t }) {
+function JC({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = b.filter((e) => {
@@ -9560,40 +9563,40 @@ function qC({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function JC({ changes: e, created: t, declared: n, live: i, undeclared: a, context: o }) {
+function YC({ changes: e, created: t, declared: n, live: i, undeclared: a, context: o }) {
 	let { baseLanguage: s } = o.project, c = t.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? dv(n).map((e) => `${t} ${e}`) : []);
+		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? fv(n).map((e) => `${t} ${e}`) : []);
 		return n.length === 0 ? [] : [{
 			change: e,
 			entry: t,
 			texts: n
 		}];
-	}), l = LC(e, i, s);
+	}), l = RC(e, i, s);
 	if (t.length === 0) return l;
-	let u = new Set(a.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = y(i.filter((e) => u.has(e.key_id) || $x(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => dv(VS(n, t)).map((t) => `${e} ${t}`))), m = new Set(i.flatMap($x)), h = c.filter(({ change: e, entry: t }) => gt(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
-		let { change: t, entry: i, texts: a } = e, o = (e) => e.startsWith(`${s} `), c = a.filter(o).flatMap((e) => p.get(e) ?? []), [l, ...u] = a.filter((e) => !o(e)), [d, ...f] = c.length > 0 ? c : p.get(l ?? "")?.filter((e) => u.every((t) => p.get(t)?.includes(e))) ?? [], [m] = d ? [...eS(d, i.values.key_name), ...$x(d)] : [];
+	let u = new Set(a.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = y(i.filter((e) => u.has(e.key_id) || eS(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => fv(HS(n, t)).map((t) => `${e} ${t}`))), m = new Set(i.flatMap(eS)), h = c.filter(({ change: e, entry: t }) => gt(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
+		let { change: t, entry: i, texts: a } = e, o = (e) => e.startsWith(`${s} `), c = a.filter(o).flatMap((e) => p.get(e) ?? []), [l, ...u] = a.filter((e) => !o(e)), [d, ...f] = c.length > 0 ? c : p.get(l ?? "")?.filter((e) => u.every((t) => p.get(t)?.includes(e))) ?? [], [m] = d ? [...tS(d, i.values.key_name), ...eS(d)] : [];
 		if (m === void 0 || h.includes(e)) return [];
-		let g = f.length > 0 ? ` (and ${f.length} more)` : "", _ = c.length > 0 ? `${s} text` : "translations", v = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(m)), y = jn(t.place.file), b = y === t.place.file ? "here" : `in an entry of ${y}`, x = b === "here" ? "" : ", and rename it in all files", S = v ? `set key_name: ${t.label} and previously: ${r(m)} in the entry ${AC([v], "key_name")}` : `set ${YC(i)}previously: ${r(m)} ${b}`;
-		return [$C("looks-renamed", `Live key "${m}"${g} has the same ${_} as the new key "${t.label}", and the files have none for it. If it was renamed, ${S}${x}. Otherwise, set new: true ${b}.`, e)];
+		let g = f.length > 0 ? ` (and ${f.length} more)` : "", _ = c.length > 0 ? `${s} text` : "translations", v = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(m)), y = jn(t.place.file), b = y === t.place.file ? "here" : `in an entry of ${y}`, x = b === "here" ? "" : ", and rename it in all files", S = v ? `set key_name: ${t.label} and previously: ${r(m)} in the entry ${jC([v], "key_name")}` : `set ${XC(i)}previously: ${r(m)} ${b}`;
+		return [ew("looks-renamed", `Live key "${m}"${g} has the same ${_} as the new key "${t.label}", and the files have none for it. If it was renamed, ${S}${x}. Otherwise, set new: true ${b}.`, e)];
 	});
 	return [
 		...l,
-		...XC(h),
-		...VC(g, "new keys have the same texts as a live key that the files do not have"),
-		...ZC(t),
-		...t.flatMap((e) => QC(e, n))
+		...ZC(h),
+		...HC(g, "new keys have the same texts as a live key that the files do not have"),
+		...QC(t),
+		...t.flatMap((e) => $C(e, n))
 	];
 }
-function YC({ from: e, values: { key_name: t } }) {
+function XC({ from: e, values: { key_name: t } }) {
 	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
 }
-function XC([e, ...t]) {
+function ZC([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [$C("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${we(e.change.label)}`, e)];
+	return [ew("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${we(e.change.label)}`, e)];
 }
-function ZC(e) {
+function QC(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -9610,8 +9613,8 @@ function ZC(e) {
 		scope: "change"
 	})];
 }
-function QC({ change: e, entry: t }, n) {
-	let r = /^(.+)_one$/.exec(e.label)?.[1], i = e.fields.some(({ after: e = "" }) => R(e).some((e) => e.includes("{{count"))), a = `${r}_other`, o = Va([t]).some(({ from: e, file: t }) => e && /\.json$/.test(t.path));
+function $C({ change: e, entry: t }, n) {
+	let r = /^(.+)_one$/.exec(e.label)?.[1], i = e.fields.some(({ after: e = "" }) => R(e).some((e) => e.includes("{{count"))), a = `${r}_other`, o = Ha([t]).some(({ from: e, file: t }) => e && /\.json$/.test(t.path));
 	if (r === void 0 || !i || !o || n.some(({ values: e }) => Q(e.key_name).includes(a))) return [];
 	let s = `There is no text "${a}", which i18next reads for other numbers than one. Add it to the file.`;
 	return [O("plural-mismatch", s, {
@@ -9620,7 +9623,7 @@ function QC({ change: e, entry: t }, n) {
 		scope: "change"
 	})];
 }
-function $C(e, t, { change: { place: n } }) {
+function ew(e, t, { change: { place: n } }) {
 	return O(e, t, {
 		place: n,
 		severity: "notice",
@@ -9628,33 +9631,33 @@ function $C(e, t, { change: { place: n } }) {
 	});
 }
 // src/keys/match.ts
-function ew(e) {
+function tw(e) {
 	return ({ tags: t }) => ln(t, e) !== void 0;
 }
-function tw(e, t, n, r = () => !1, i) {
-	let a = y(t, ({ key_name: e }) => Q(e)), o = gw(e, t), { byId: s, refused: c } = o, l = (e, t) => {
-		let n = i && SC(e, t);
+function nw(e, t, n, r = () => !1, i) {
+	let a = y(t, ({ key_name: e }) => Q(e)), o = _w(e, t), { byId: s, refused: c } = o, l = (e, t) => {
+		let n = i && CC(e, t);
 		return n === void 0 ? void 0 : i?.get(n);
-	}, u = (e, t) => t.filter((t) => l(e, t) !== "others" && !(e.values.new && l(e, t) === "unknown")), { direct: d, contested: f } = uw(e, s, c, (e) => u(e, aw(e, a, n)));
-	for (let [e, t] of d) l(e, t) === "unknown" && (d.delete(e), c.set(e, dw(e, t)));
-	pw(d, c);
-	let { renames: p, leaving: m } = TC(e, c, {
+	}, u = (e, t) => t.filter((t) => l(e, t) !== "others" && !(e.values.new && l(e, t) === "unknown")), { direct: d, contested: f } = dw(e, s, c, (e) => u(e, ow(e, a, n)));
+	for (let [e, t] of d) l(e, t) === "unknown" && (d.delete(e), c.set(e, fw(e, t)));
+	mw(d, c);
+	let { renames: p, leaving: m } = EC(e, c, {
 		byId: s,
 		direct: d,
 		contested: f,
-		formerlyLive: (e) => ow(e, u(e, lw(e, a))),
-		holders: (e, t) => cw(e, t, a, n),
+		formerlyLive: (e) => sw(e, u(e, uw(e, a))),
+		holders: (e, t) => lw(e, t, a, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of f) {
 		if (c.has(e) || p.has(e)) continue;
 		let n = t.every((e) => m.has(e));
-		if (n ? e.values.new : bC(e) !== void 0) continue;
+		if (n ? e.values.new : xC(e) !== void 0) continue;
 		let r = [...s].flatMap(([e, n]) => t.includes(n) ? e : []);
-		c.set(e, mw(e, t, n, r));
+		c.set(e, hw(e, t, n, r));
 		for (let t of n ? r : []) {
-			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${AC([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
+			let n = `The live key with key_id ${t.values.key_id} has the name of another entry: ${jC([e], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
 			c.set(t, X($, t, "claimed-twice", n, { path: ["key_id"] }));
 		}
 	}
@@ -9664,7 +9667,7 @@ function tw(e, t, n, r = () => !1, i) {
 		let n = d.get(e);
 		return n && !m.has(n) ? n : void 0;
 	}, g = e.filter((e) => !c.has(e) && !h(e));
-	nw(g, t, n, c);
+	rw(g, t, n, c);
 	let _ = e.filter((e) => !c.has(e)).map((e) => {
 		let t = h(e);
 		if (!t) return { declared: e };
@@ -9672,7 +9675,7 @@ function tw(e, t, n, r = () => !1, i) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = s.has(e) && $x(t).some((e) => n.includes(e)), i = tS(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = s.has(e) && eS(t).some((e) => n.includes(e)), i = nS(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9680,7 +9683,7 @@ function tw(e, t, n, r = () => !1, i) {
 		};
 	}), v = new Set(_.map((e) => e.live));
 	for (let e of c.keys()) {
-		for (let t of aw(e, a, n)) v.add(t);
+		for (let t of ow(e, a, n)) v.add(t);
 		v.add(o.named.get(e));
 	}
 	let b = t.filter((e) => !v.has(e)), x = _.filter((e) => e.live === void 0 || !r(e.live));
@@ -9690,105 +9693,105 @@ function tw(e, t, n, r = () => !1, i) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...o.remarks, ...BC({
+		remarks: [...o.remarks, ...VC({
 			matches: x,
 			unmanaged: b
 		}, t, n)],
 		unmanaged: b,
 		fresh: g,
-		namesakes: new Set(e.flatMap((e) => iw(e, a)))
+		namesakes: new Set(e.flatMap((e) => aw(e, a)))
 	};
 }
-function nw(e, t, n, r) {
+function rw(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [rw(t), e])));
+	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [iw(t), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
-		let o = a.get(rw(e)), s = i.get(rw(e)), c = o && Object.values(o.key_name).includes(e);
+		let o = a.get(iw(e)), s = i.get(iw(e)), c = o && Object.values(o.key_name).includes(e);
 		if (o && !c) {
 			let e = `Live key ${o.key_id} has a name that looks the same, but with other Unicode characters or without a blank at an end, which the service may remove. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, hw("lookalike-key", t, e));
+			r.set(t, gw("lookalike-key", t, e));
 		} else if (s && s.name !== e) {
-			let e = `This name looks like that of ${AC([s.key], "key_name")}, so the service may store both as one. Correct one of them.`;
-			r.set(t, hw("lookalike-key", t, e));
+			let e = `This name looks like that of ${jC([s.key], "key_name")}, so the service may store both as one. Correct one of them.`;
+			r.set(t, gw("lookalike-key", t, e));
 		}
-		if (!n && s?.name === e && bC(t) === void 0) {
+		if (!n && s?.name === e && xC(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, hw("duplicate-key", t, n));
+			r.set(t, gw("duplicate-key", t, n));
 		}
-		i.set(rw(e), {
+		i.set(iw(e), {
 			key: t,
 			name: e
 		});
 	}
 }
-function rw(e) {
+function iw(e) {
 	return e.normalize("NFC").trim();
 }
-function iw({ values: e }, t) {
+function aw({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function aw(e, t, n) {
-	let r = iw(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Qx(i.key_name, t) === e.key_name[t])) : r;
-}
-function ow(e, t) {
-	if (t.length < 2) return t;
-	let n = t.filter((t) => sw(t, bC(e)));
-	return n.length === 1 ? n : t;
+function ow(e, t, n) {
+	let r = aw(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && $x(i.key_name, t) === e.key_name[t])) : r;
 }
 function sw(e, t) {
+	if (t.length < 2) return t;
+	let n = t.filter((t) => cw(t, xC(e)));
+	return n.length === 1 ? n : t;
+}
+function cw(e, t) {
 	return t ? b.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function cw(e, t, n, r) {
-	return FC(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function lw(e, t, n, r) {
+	return IC(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function lw({ values: e }, t) {
-	let n = e.previously ?? [], r = (e) => [...new Set(n.flatMap((n) => (t.get(n) ?? []).filter((t) => e(t).includes(n))))], i = r((t) => eS(t, e.key_name));
-	return i.length > 0 ? i : r($x);
+function uw({ values: e }, t) {
+	let n = e.previously ?? [], r = (e) => [...new Set(n.flatMap((n) => (t.get(n) ?? []).filter((t) => e(t).includes(n))))], i = r((t) => tS(t, e.key_name));
+	return i.length > 0 ? i : r(eS);
 }
-function uw(e, t, n, r) {
+function dw(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = bC(t), [n, ...i] = e ? r(t).filter((t) => sw(t, e)) : [];
+		let e = xC(t), [n, ...i] = e ? r(t).filter((t) => cw(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => bC(c) !== void 0 && (s.get(e) ?? c) !== c, u = ow(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, fw(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => xC(c) !== void 0 && (s.get(e) ?? c) !== c, u = sw(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, pw(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function dw(e, t) {
-	return hw("ambiguous-key", e, `Live key ${t.key_id} has this name and the filename "${SC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${jn(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`);
-}
 function fw(e, t) {
-	let n = t.map(({ key_id: e }) => e).join(", ");
-	return hw("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return gw("ambiguous-key", e, `Live key ${t.key_id} has this name and the filename "${CC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${jn(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`);
 }
 function pw(e, t) {
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return gw("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+}
+function mw(e, t) {
 	for (let [n, r] of u(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => sw(n, bC(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => cw(n, xC(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && bC(r) !== void 0)) continue;
-			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${AC(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
-			t.set(r, hw("claimed-twice", r, s));
+			if (r === o || (e.delete(r), o && xC(r) !== void 0)) continue;
+			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${jC(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
+			t.set(r, gw("claimed-twice", r, s));
 		}
 	}
 }
-function mw(e, t, n, r) {
+function hw(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return hw("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${AC(r, "key_id")}. ${a}`);
+	return gw("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${jC(r, "key_id")}. ${a}`);
 }
-function hw(e, t, n) {
+function gw(e, t, n) {
 	return X($, t, e, n, { path: ["key_name"] });
 }
-function gw(e, t) {
+function _w(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9799,7 +9802,7 @@ function gw(e, t) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
 		else for (let e of n) {
-			let t = `${AC(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+			let t = `${jC(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 			o.set(e, X($, e, "claimed-twice", t, { path: ["key_id"] }));
 		}
 	}
@@ -9808,10 +9811,10 @@ function gw(e, t) {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [_w(s)] : []
+		remarks: s.length > 0 ? [vw(s)] : []
 	};
 }
-function _w(e) {
+function vw(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: k(t.file, t.span, ["key_id"]) };
 	return O("stale-id", n, {
 		...r,
@@ -9820,17 +9823,17 @@ function _w(e) {
 	});
 }
 // src/webhooks/url.ts
-const vw = {
+const yw = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function yw(e, t) {
+function bw(e, t) {
 	let n = new Map(), r = [];
-	for (let i of P_(e)) {
-		let e = X_(i, vw, t);
+	for (let i of F_(e)) {
+		let e = Z_(i, yw, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = bw(e), a = i ?? Cw(e), o = a === void 0 ? Sw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = xw(e), a = i ?? ww(e), o = a === void 0 ? Cw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9840,15 +9843,15 @@ function yw(e, t) {
 		issues: r
 	};
 }
-function bw(e) {
+function xw(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (P_(e).length !== 0) {
+	if (F_(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!ww(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!Tw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const xw = {
+const Sw = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9865,12 +9868,12 @@ const xw = {
 		extra: ""
 	}
 };
-function Sw(e, t) {
+function Cw(e, t) {
 	let n = "";
-	return N_(e).flatMap((e) => {
+	return P_(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = xw[e.place];
+		let { pattern: a, where: o, extra: s } = Sw[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9879,8 +9882,8 @@ function Sw(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function Cw(e) {
-	let t = F_(e, new Map(P_(e).map((e) => [e, "x"])));
+function ww(e) {
+	let t = I_(e, new Map(F_(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -9888,31 +9891,31 @@ function Cw(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function ww(e) {
+function Tw(e) {
 	let t = "";
-	for (let n of N_(e)) if ("text" in n) t += n.text;
+	for (let n of P_(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const Tw = "URL_OF_", Ew = () => ({
+const Ew = "URL_OF_", Dw = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = Fw(e, () => "x");
-		return n || t !== Bw(e);
+		let { template: t, left: n } = Iw(e, () => "x");
+		return n || t !== Vw(e);
 	},
 	templates(e, t, n, r) {
-		let i = new Dw();
+		let i = new Ow();
 		i.entry = r;
-		let a = [...e].sort((e, t) => h(e.url, t.url)), o = (e) => t(e) ? Pw(Bw(e.url), n, new Map()) : Mw(e.url, i, n);
+		let a = [...e].sort((e, t) => h(e.url, t.url)), o = (e) => t(e) ? Fw(Vw(e.url), n, new Map()) : Nw(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var Dw = class {
+var Ow = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -9926,51 +9929,51 @@ var Dw = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function Ow(e) {
-	return z_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = N_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || Lw.includes(i) || !zw(Rw(i))) return e;
-		let a = Rw(i).split(/[^\p{L}\p{N}]+/u);
-		return Aw.test(r) || a.some(jw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function kw(e) {
+	return B_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = P_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || Rw.includes(i) || !Bw(zw(i))) return e;
+		let a = zw(i).split(/[^\p{L}\p{N}]+/u);
+		return jw.test(r) || a.some(Mw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-function kw(e, t, n) {
-	let [r, i] = [B_(e).split("/"), B_(t).split("/")], a = r.findIndex((e, t) => F_(e, n) !== i[t]);
-	return a === 0 || a === 2 ? U_(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
+function Aw(e, t, n) {
+	let [r, i] = [V_(e).split("/"), V_(t).split("/")], a = r.findIndex((e, t) => I_(e, n) !== i[t]);
+	return a === 0 || a === 2 ? W_(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
 }
-const Aw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function jw(e) {
-	return zw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
-}
-function Mw(e, t, n) {
-	let r = Nw(e, new Dw(), n);
-	return "why" in r ? r : Nw(e, t, n);
+const jw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function Mw(e) {
+	return Bw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
 function Nw(e, t, n) {
-	let r = R_(e), { template: i, left: a } = Fw(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Pw(i, n, t.variables);
+	let r = Pw(e, new Ow(), n);
+	return "why" in r ? r : Pw(e, t, n);
 }
 function Pw(e, t, n) {
+	let r = z_(e), { template: i, left: a } = Iw(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Fw(i, n, t.variables);
+}
+function Fw(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = yw(e, {
+	}, [i] = bw(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function Fw(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = zw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => zw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => Lw.includes(e) ? e : tv(e) === void 0 && Iw.test(e) ? t(e) : (o ||= zw(Rw(e)), Bw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function Iw(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Bw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => Bw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => Rw.includes(e) ? e : nv(e) === void 0 && Lw.test(e) ? t(e) : (o ||= Bw(zw(e)), Vw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= zw(t)), n.length === 0 ? Bw(t) : `${Bw(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= Bw(t)), n.length === 0 ? Vw(t) : `${Vw(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: Bw(n) + u.join("/") + d.join("&") + Bw(a),
+		template: Vw(n) + u.join("/") + d.join("&") + Vw(a),
 		left: o
 	};
 }
-const Iw = /^[\w.~+,=:@-]+$/, Lw = [
+const Lw = /^[\w.~+,=:@-]+$/, Rw = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9980,21 +9983,21 @@ const Iw = /^[\w.~+,=:@-]+$/, Lw = [
 	"webhooks",
 	"webhook"
 ];
-function Rw(e) {
+function zw(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function zw(e) {
+function Bw(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function Bw(e) {
+function Vw(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function Vw(e) {
+function Hw(e) {
 	let t = xr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -10003,8 +10006,8 @@ function Vw(e) {
 	if (!wr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [B_(r)],
-			shown: U_(r)
+			names: [V_(r)],
+			shown: W_(r)
 		},
 		lacks: Tr(i)
 	} };
@@ -10012,17 +10015,17 @@ function Vw(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: Uw(t.event_lang_map)
+		event_lang_map: Ww(t.event_lang_map)
 	} };
 }
-function Hw(e) {
-	let t = e.map(Vw);
+function Uw(e) {
+	let t = e.map(Hw);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function Uw(e) {
+function Ww(e) {
 	return br(e, (e) => {
 		let { event: t, lang_iso_codes: n } = xr(e) ?? {}, r = P(t), i = br(n, P);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -10031,29 +10034,29 @@ function Uw(e) {
 		};
 	});
 }
-const Ww = lv(), Gw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Kw = Ww({
+const Gw = uv(), Kw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), qw = Gw({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: Gw,
+	schema: Kw,
 	value: N(),
-	live: ({ url: e }, { url: t, variables: n }) => V_(e, F_(t, n)) ? t : kw(t, e, n),
+	live: ({ url: e }, { url: t, variables: n }) => H_(e, I_(t, n)) ? t : Aw(t, e, n),
 	toManifest: (e) => e,
-	equal: V_,
+	equal: H_,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Ow(e)
+		word: kw(e)
 	})
-}), qw = Ww({
+}), Jw = Gw({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: pr(N().min(1).meta({ examples: x })).min(1),
 	value: pr(N()),
-	live: (e) => iT(e.events),
-	inPlan: (e) => iT(e),
+	live: (e) => aT(e.events),
+	inPlan: (e) => aT(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10062,22 +10065,22 @@ const Ww = lv(), Gw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), Jw = sr([lr("*"), pr(N().min(1)).min(1)]), Yw = Ww({
+}), Yw = sr([lr("*"), pr(N().min(1)).min(1)]), Xw = Gw({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${_.join(", ")}`,
-	schema: or(hr(_), Jw),
+	schema: or(hr(_), Yw),
 	value: fr(N(), sr([lr("*"), pr(N())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(nT).includes(nT(t))).map(({ event: e, lang_iso_codes: n }) => [e, aT(n, t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(rT).includes(rT(t))).map(({ event: e, lang_iso_codes: n }) => [e, oT(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = rT(e).map(([e, t]) => [e, aT(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = iT(e).map(([e, t]) => [e, oT(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(rT(e).map(([e, t]) => [e, t === "*" ? t : iT(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && a(aT(e[t], n), aT(r, n))),
-	check: (e, { events: t }) => Xw(e, t),
+	inPlan: (e) => Object.fromEntries(iT(e).map(([e, t]) => [e, t === "*" ? t : aT(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && a(oT(e[t], n), oT(r, n))),
+	check: (e, { events: t }) => Zw(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10090,7 +10093,7 @@ const Ww = lv(), Gw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => rT(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => iT(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10098,15 +10101,15 @@ const Ww = lv(), Gw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function Xw(e, t) {
-	let n = rT(e).find(([e]) => !t.includes(e))?.[0];
+function Zw(e, t) {
+	let n = iT(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const Zw = Ww({
+const Qw = Gw({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: sr([N().min(1), dr()]),
@@ -10122,26 +10125,26 @@ const Zw = Ww({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Qw = [
-	Kw,
+}), $w = [
 	qw,
-	Yw,
-	Zw
-], $w = ov(Qw).required({ url: !0 }).extend({
-	branch: Zw.schema.default(null),
-	previously: Gw.exactOptional(),
+	Jw,
+	Xw,
+	Qw
+], eT = sv($w).required({ url: !0 }).extend({
+	branch: Qw.schema.default(null),
+	previously: Kw.exactOptional(),
 	new: cr().exactOptional(),
 	webhook_id: N().min(1).exactOptional()
-}), eT = {
+}), tT = {
 	name: "webhook",
-	fields: Qw,
+	fields: $w,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Ow(e.url),
+	label: (e) => kw(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10156,8 +10159,8 @@ const Zw = Ww({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : iT(r).join(", ");
-		return `${U_(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : aT(r).join(", ");
+		return `${W_(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -10171,32 +10174,32 @@ const Zw = Ww({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		iT(e.events)
+		aT(e.events)
 	]
 };
-function tT(e) {
+function nT(e) {
 	let t = x.find((t) => t.endsWith(`.${e}`)) ?? e;
 	return x.includes(e) ? "" : Pn(t, x);
 }
-function nT(e) {
+function rT(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function rT(e) {
+function iT(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function iT(e) {
+function aT(e) {
 	return [...new Set(e)].sort();
 }
-function aT(e, t) {
+function oT(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : iT(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : aT(e);
 }
-function oT({ changes: e, declared: t, live: n, context: r }) {
-	let i = new Set(n.map(({ url: e }) => B_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(B_(F_(e, r.variables)))).flatMap((e) => P_(e).map((t) => `${t} ${R_(e)}`)));
+function sT({ changes: e, declared: t, live: n, context: r }) {
+	let i = new Set(n.map(({ url: e }) => V_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(V_(I_(e, r.variables)))).flatMap((e) => F_(e).map((t) => `${t} ${z_(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = R_(t);
-		return P_(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = z_(t);
+		return F_(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -10206,14 +10209,14 @@ function oT({ changes: e, declared: t, live: n, context: r }) {
 		});
 	});
 }
-function sT(e, t) {
+function cT(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = cT(t), o = bC(t), s = t.from ? dT(a, e, o) : [], [c] = s;
+		let e = lT(t), o = xC(t), s = t.from ? fT(a, e, o) : [], [c] = s;
 		if (s.length > 1) {
 			r.push({
 				entry: t,
@@ -10221,8 +10224,8 @@ function sT(e, t) {
 			});
 			continue;
 		}
-		let l = c || !t.from ? [] : dT(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		l.length > 0 && n.push(pT(t, l.slice(0, 1)));
+		let l = c || !t.from ? [] : fT(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		l.length > 0 && n.push(mT(t, l.slice(0, 1)));
 		let u = c ?? { parts: [] };
 		c || i.push(u), u.parts.push(t), o && (u.files = {
 			...u.files,
@@ -10239,76 +10242,76 @@ function sT(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => hT(e, t).entries;
-	for (let { entry: e, rivals: t } of r) jT(t.flatMap(o)).length === 0 && n.push(pT(e, t));
-	let s = i.map(({ parts: e }) => hT(e, t));
+	let o = ({ parts: e }) => gT(e, t).entries;
+	for (let { entry: e, rivals: t } of r) MT(t.flatMap(o)).length === 0 && n.push(mT(e, t));
+	let s = i.map(({ parts: e }) => gT(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function cT({ values: e }) {
+function lT({ values: e }) {
 	let { key_name: t, platforms: n = b } = e;
-	if (typeof t == "string") return [[t, uT(n)]];
+	if (typeof t == "string") return [[t, dT(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, uT(r(e))]);
+	return Q(t, n).map((e) => [e, dT(r(e))]);
 }
-const lT = 2 ** b.length - 1;
-function uT(e) {
-	return e === b ? lT : e.reduce((e, t) => e | 1 << b.indexOf(t), 0);
+const uT = 2 ** b.length - 1;
+function dT(e) {
+	return e === b ? uT : e.reduce((e, t) => e | 1 << b.indexOf(t), 0);
 }
-function dT(e, t, n) {
+function fT(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !fT(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !pT(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function fT(e, t) {
+function pT(e, t) {
 	return !e || !t ? !1 : b.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function pT(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? Jo(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function mT(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? Yo(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function mT(e, t) {
+function hT(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && hT(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && gT(n, t, !0).entries[0] || e;
 }
-function hT(e, t, n = !1) {
+function gT(e, t, n = !1) {
 	let [r, ...i] = e;
 	if (!r || i.length === 0 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let a = _T(e, t), { owners: o, problems: s } = TT(e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = CT(e, o, t, n), d = [
-		...xT(a),
+	let a = vT(e, t), { owners: o, problems: s } = ET(e.filter((e) => !a.has(e))), { isPlural: c, leftOut: l, becameOther: u } = wT(e, o, t, n), d = [
+		...ST(a),
 		...l,
 		...t === void 0 ? [] : s
 	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
 		...r,
 		values: {
 			...h,
-			key_name: DT(e),
-			...o.size > 0 && { translations: ET(o, u) },
+			key_name: OT(e),
+			...o.size > 0 && { translations: DT(o, u) },
 			...c !== void 0 && { is_plural: c },
 			...g !== void 0 && { description: g }
 		},
 		onCreate: {
-			...OT(e),
+			...kT(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new nt(r.span, () => gT(e, o, u)),
+		span: new nt(r.span, () => _T(e, o, u)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
-	}, [v, y] = f, b = v && y && !v.from ? [kT(y, v, ["description"])] : [];
+	}, [v, y] = f, b = v && y && !v.from ? [AT(y, v, ["description"])] : [];
 	return {
 		entries: [_],
 		problems: [...s.map((e) => e.problem), ...b]
 	};
 }
-function gT(e, t, n) {
+function _T(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
 		let r = t.span.members?.get("translations")?.members?.get(e), i = qt(r ?? t.span, { file: t.file });
@@ -10332,25 +10335,25 @@ function gT(e, t, n) {
 	}
 	return r;
 }
-function _T(e, t) {
-	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), s = n.filter((e) => i?.from && e.from && yT(e.from, i.from.file) && (o || a(e)));
+function vT(e, t) {
+	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), s = n.filter((e) => i?.from && e.from && bT(e.from, i.from.file) && (o || a(e)));
 	return new Map(s.map((e) => [e, i?.file.path ?? ""]));
 }
-const vT = new WeakMap();
-function yT({ file: e, source: t, language: n }, r) {
+const yT = new WeakMap();
+function bT({ file: e, source: t, language: n }, r) {
 	if (r === e) return !1;
-	let i = vT.get(r) ?? new Map();
-	if (vT.set(r, i), !i.has(e)) {
-		let a = n === r.language ? void 0 : Ct([t], r, n)?.path, o = qe(r.path) === qe(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || bT(a, e.path);
+	let i = yT.get(r) ?? new Map();
+	if (yT.set(r, i), !i.has(e)) {
+		let a = n === r.language ? void 0 : Ct([t], r, n)?.path, o = qe(r.path) === qe(e.path) && r.source.platform === t.platform, s = a === void 0 || a === e.path || xT(a, e.path);
 		i.set(e, o && !s);
 	}
 	return i.get(e) === !0;
 }
-function bT(e, t) {
+function xT(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function xT(e) {
+function ST(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
@@ -10363,13 +10366,13 @@ function xT(e) {
 		};
 	});
 }
-const ST = {
+const CT = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function CT(e, t, n, r) {
-	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return ST;
+function wT(e, t, n, r) {
+	if (!r && e.every(({ values: e }) => e.is_plural === void 0)) return CT;
 	let i = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), a = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10378,14 +10381,14 @@ function CT(e, t, n, r) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), o = a.filter(({ isPlain: e }) => e);
-	if (!i && !r && o.length === a.length) return ST;
+	if (!i && !r && o.length === a.length) return CT;
 	let s = ({ part: e }) => qe(e.file.path)?.severalLanguages, c = i?.values.is_plural ?? (r || o.every((e) => e.language !== n || s(e))), l = a.filter((e) => e.isPlain === c && !(c && s(e)));
 	for (let { language: e } of l) t.delete(e);
 	return {
 		isPlural: i ? c : c || void 0,
 		leftOut: l.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: wT(t, e, {
+			problem: TT(t, e, {
 				isPlural: c,
 				isLivePlural: r,
 				declared: i
@@ -10394,14 +10397,14 @@ function CT(e, t, n, r) {
 		becameOther: new Set(c ? o.filter(s).map(({ language: e }) => e) : [])
 	};
 }
-function wT(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
+function TT(e, t, { isPlural: n, isLivePlural: r, declared: i }) {
 	let a = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${i ? `${i.file.path} says is_plural: ${n}` : r ? "the key is a plural in Lokalise" : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r || i && n ? "Write plural forms, in a format that has them." : i ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return X($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function TT(e) {
+function ET(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: i } = r.values;
@@ -10409,7 +10412,7 @@ function TT(e) {
 			let i = t.get(a);
 			if (!i) t.set(a, r);
 			else {
-				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], s = kT(t, o, ["translations", a], e);
+				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i], s = AT(t, o, ["translations", a], e);
 				n.push({
 					language: a,
 					problem: s
@@ -10422,20 +10425,20 @@ function TT(e) {
 		problems: n
 	};
 }
-function ET(e, t) {
+function DT(e, t) {
 	let n = Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	});
 	return Object.fromEntries(n);
 }
-function DT(e) {
+function OT(e) {
 	let [t, ...n] = e, r = n.flatMap(({ values: e }) => typeof e.key_name == "string" ? [] : e.key_name);
 	if (t?.values.previously && !t.values.platforms && r.length === n.length) return typeof t.values.key_name == "string" ? Object.assign({}, ...r) : t.values.key_name;
 	let i = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? i : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function OT(e) {
+function kT(e) {
 	let t = e.flatMap(({ from: e, onCreate: t }) => e ? t : []), n = new Set(t.flatMap((e) => e.platforms ?? [])), r = new Set(t.flatMap((e) => e.tags ?? [])), i = {};
 	for (let e of t) Object.assign(i, e.filenames);
 	return {
@@ -10444,22 +10447,22 @@ function OT(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function kT(e, t, n, [r] = []) {
-	let i = Jo(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? AT(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Jo(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
+function AT(e, t, n, [r] = []) {
+	let i = Yo(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? jT(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, rename one of them; or, before the project has keys of these files, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Yo(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
 	return X($, e, "duplicate-text", d, {
 		path: n,
 		scope: "run"
 	});
 }
-function AT({ from: e }, { from: t }) {
+function jT({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
 	let [n, r] = [e, t].map(({ source: e }) => kn(e.files));
 	return Qe.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function jT(e) {
+function MT(e) {
 	let t = new pn(), n = new Map();
-	for (let r of MT(e)) {
-		let e = bC(r), i = e === void 0 ? "" : S(CS(e)), { key_name: a, platforms: o = b } = r.values, [s] = Object.entries(nS(a, o)).flatMap(([e, t]) => {
+	for (let r of NT(e)) {
+		let e = xC(r), i = e === void 0 ? "" : S(wS(e)), { key_name: a, platforms: o = b } = r.values, [s] = Object.entries(rS(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10471,46 +10474,46 @@ function jT(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(qo("duplicate-key", `Key "${tS(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(Jo("duplicate-key", `Key "${nS(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function MT(e) {
+function NT(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function NT(e, t, n, r) {
-	let { declared: i, problems: a } = LT(IT(e), r.project), o = "key-gone";
+function PT(e, t, n, r) {
+	let { declared: i, problems: a } = RT(LT(e), r.project), o = "key-gone";
 	if (t) {
-		let e = yS.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = bS.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: _C.shape.key_name.parse(e)
+			key_name: vC.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: FT(t.tags, r),
+			context: IT(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = PT(s, n);
+	let { values: s } = i, c = FT(s, n);
 	return {
 		declared: i,
-		context: FT(c?.tags ?? s.tags ?? [], r),
+		context: IT(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function PT({ key_name: e, platforms: t = [...b], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && Qx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function FT({ key_name: e, platforms: t = [...b], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && $x(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function FT(e, t) {
+function IT(e, t) {
 	let n = e.find((e) => e.startsWith(ge))?.slice(ge.length), r = {
 		...st,
 		languages: { "*": "enforce" },
@@ -10522,7 +10525,7 @@ function FT(e, t) {
 		rules: r
 	};
 }
-function IT({ declared: e, wrote: t }) {
+function LT({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10540,7 +10543,7 @@ function IT({ declared: e, wrote: t }) {
 		}
 	};
 }
-function LT(e, t) {
+function RT(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10564,8 +10567,8 @@ function LT(e, t) {
 		problems: o
 	};
 }
-function RT(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = tw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function zT(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = nw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
@@ -10573,8 +10576,8 @@ function RT(e, t, n, r) {
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(Ve(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = BS.parse(i);
-		return o === void 0 || WS(US(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = VS.parse(i);
+		return o === void 0 || GS(WS(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10582,44 +10585,44 @@ function RT(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !zT(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : zT(e, "tags");
-			return pm($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !BT(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : BT(e, "tags");
+			return mm($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function zT({ fields: e }, t) {
+function BT({ fields: e }, t) {
 	return R(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const BT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, VT = `[\\s${BT.source.slice(1)}`, HT = RegExp(`[{%$]|^${VT}|${VT}$`);
-function UT(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !HT.test(e)) ? [] : KT(e, t), { words: a } = t;
-	return a ? [...i, ...GT(n).flatMap((e) => ZT(e, a))] : i;
+const VT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, HT = `[\\s${VT.source.slice(1)}`, UT = RegExp(`[{%$]|^${HT}|${HT}$`);
+function WT(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !UT.test(e)) ? [] : qT(e, t), { words: a } = t;
+	return a ? [...i, ...KT(n).flatMap((e) => QT(e, a))] : i;
 }
-const WT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function GT(e) {
-	return Object.entries(e).flatMap(([e, t]) => WT.test(e) ? [] : [{
+const GT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function KT(e) {
+	return Object.entries(e).flatMap(([e, t]) => GT.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function KT(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = GT(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => Ne(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(St), p = f || d(tt) && (t.usesIcu?.() ?? !1), m = [...l, ...JT(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function qT(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = KT(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => Ne(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(St), p = f || d(tt) && (t.usesIcu?.() ?? !1), m = [...l, ...YT(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(YT) : [],
-		...u("placeholders") ? qT(Ce(m, r, {
+		...u("icu") && f ? l.flatMap(XT) : [],
+		...u("placeholders") ? JT(Ce(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
 		...u("plurals") ? g.flatMap((e) => ce(e, _(e), i)) : [],
 		...u("plurals") && f ? er(g, r, i) : [],
-		...u("length") && s > 0 ? l.flatMap((e) => XT(e, s)) : [],
-		...u("blanks") ? qT(iE(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? QT(e, l, r) : []
+		...u("length") && s > 0 ? l.flatMap((e) => ZT(e, s)) : [],
+		...u("blanks") ? JT(aE(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? $T(e, l, r) : []
 	];
 }
-function qT(e, t, n) {
+function JT(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || Ne(r.text).length === 0 || e.length < 3) return e;
 	let i = [...y(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
@@ -10632,7 +10635,7 @@ function qT(e, t, n) {
 		...f && { quotes: f }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function JT({ texts: e, live: t }, n) {
+function YT({ texts: e, live: t }, n) {
 	if (n === void 0 || Ne(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10641,7 +10644,7 @@ function JT({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function YT(e) {
+function XT(e) {
 	return Ne(e.text).flatMap((t) => {
 		if (!St(t.text)) return [];
 		let n = T(t.text);
@@ -10650,7 +10653,7 @@ function YT(e) {
 		return [Le("icu", e, t, o, `${i}.${kt(t.text)}`)];
 	});
 }
-function XT(e, t) {
+function ZT(e, t) {
 	return Ne(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -10660,13 +10663,13 @@ function XT(e, t) {
 		return [Le("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function ZT(e, t) {
+function QT(e, t) {
 	return Ne(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...Le("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function QT({ texts: e, live: t, isNew: n }, r, i) {
+function $T({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || Ne(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => Ne(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || Ne(o).length > 0 ? [] : [{
@@ -10675,12 +10678,12 @@ function QT({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const $T = ["start", "end"], eE = RegExp(`^${VT}*`), tE = new RegExp(VT), nE = /\r\n?|[\u2028\u2029\x85]/g, rE = /[^\S\n\t]/g;
-function iE(e, t) {
+const eE = ["start", "end"], tE = RegExp(`^${HT}*`), nE = new RegExp(HT), rE = /\r\n?|[\u2028\u2029\x85]/g, iE = /[^\S\n\t]/g;
+function aE(e, t) {
 	let n = e.flatMap((e) => {
 		let t = Ne(e.text).map((e) => ({
 			...e,
-			...aE(e.text)
+			...oE(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10690,88 +10693,88 @@ function iE(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = $T.flatMap((e) => cE(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = eE.flatMap((e) => lE(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [Le("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function aE(e) {
-	let t = eE.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && tE.test(e.charAt(n - 1));) --n;
+function oE(e) {
+	let t = tE.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && nE.test(e.charAt(n - 1));) --n;
 	return {
-		start: oE(t),
-		end: oE(e.slice(n))
+		start: sE(t),
+		end: sE(e.slice(n))
 	};
 }
-function oE(e) {
-	return e === "" ? "" : e.replace(BT, "").replace(nE, "\n").replace(rE, " ");
+function sE(e) {
+	return e === "" ? "" : e.replace(VT, "").replace(rE, "\n").replace(iE, " ");
 }
-const sE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function cE(e, t, n) {
+const cE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function lE(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && sE.test(t.text)) return [];
-	let i = e === "end" && lE(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
-	if (n === "") return [[`${e}s with ${lE(r)}`, `Remove it${a}`]];
+	if (r === n || r === "" && /^ +$/.test(n) && cE.test(t.text)) return [];
+	let i = e === "end" && uE(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
+	if (n === "") return [[`${e}s with ${uE(r)}`, `Remove it${a}`]];
 	let o = i ? `Add it, or remove it there${a}` : "Add it.";
-	return r === "" ? [[`does not ${e} with ${lE(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === "" ? [[`does not ${e} with ${uE(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function lE(e) {
+function uE(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function uE(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => g(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, dE({
+function dE(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => g(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, fE({
 		...e,
 		...n
-	})])), r = dE(e);
+	})])), r = fE(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function dE(e) {
+function fE(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${fE}(?=${fE}))(?:${r})(?!(?<=${fE})${fE})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${pE}(?=${pE}))(?:${r})(?!(?<=${pE})${pE})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of pE(e).matchAll(i)) {
+		for (let [r] of mE(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== mE(r, e) && t.set(r, mE(r, e));
+			e && r !== hE(r, e) && t.set(r, hE(r, e));
 		}
 		return t;
 	};
 }
-const fE = `(?:${yt.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function pE(e) {
+const pE = `(?:${yt.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function mE(e) {
 	let t = (e) => " ".repeat(e.length);
 	return Et(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(ft, t);
 }
-function mE(e, [t, n]) {
+function hE(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const hE = 1e4, gE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, _E = [
+const gE = 1e4, _E = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, vE = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], vE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function yE(e, t) {
-	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => Ne(n).some((n) => t(n.text, e)))), i = n(() => r(St)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(SE(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && Ne(wE(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], yE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function bE(e, t) {
+	let r = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => Ne(n).some((n) => t(n.text, e)))), i = n(() => r(St)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(CE(e))).length > e.length * .1, s = n(() => e.length <= 10 || !o() && (r((e, t) => t === a) || e.some(({ live: e }) => e && Ne(TE(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: Un(c.pattern) },
-		...c && u !== "off" && { words: uE(c.words) }
+		...c && u !== "off" && { words: dE(c.words) }
 	}, f = n(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = SE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = gE.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && _E.some((e) => f().has(i + e));
-			let [, a] = vE.exec(t) ?? [];
+			let t = CE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = _E.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && vE.some((e) => f().has(i + e));
+			let [, a] = yE.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10780,33 +10783,33 @@ function yE(e, t) {
 		}
 	};
 }
-function bE(e, t) {
+function xE(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = yE(e, t), i = [], a = 0, o = (t, r) => {
+	let { rules: n, isForm: r } = bE(e, t), i = [], a = 0, o = (t, r) => {
 		let { base: i = "" } = n, [a = ""] = Object.keys(r.values.translations ?? {}), o = e.flatMap(({ declared: e }) => {
 			let { [i]: t, [a]: n } = e.values.translations ?? {};
 			return t !== void 0 && n === void 0 ? e : [];
-		}), s = SE(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === SE(e)), u = l ?? o.find((e) => c(SE(e))), d = u ? SE(u) : Bt(s, o.map(SE)), f = o.find((e) => SE(e) === d);
+		}), s = CE(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === CE(e)), u = l ?? o.find((e) => c(CE(e))), d = u ? CE(u) : Bt(s, o.map(CE)), f = o.find((e) => CE(e) === d);
 		if (!f) return t;
-		let p = Jo(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it the same in all files: a text, or an object.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
+		let p = Yo(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it the same in all files: a text, or an object.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
 		return {
 			...t,
 			message: `${h} ${m}`
 		};
 	};
 	for (let { declared: t, live: s } of e) {
-		let e = CE(t, s, () => r(t), n), c = [...TE(t, n), ...e];
+		let e = wE(t, s, () => r(t), n), c = [...EE(t, n), ...e];
 		if (c.length !== 0) {
 			for (let e of c) {
 				let r = e.check === "base" && a < 20;
-				i.push(EE(t, r ? o(e, t) : e, n));
+				i.push(DE(t, r ? o(e, t) : e, n));
 			}
-			if (a += 1, a >= hE) break;
+			if (a += 1, a >= gE) break;
 		}
 	}
 	let [s] = i;
-	if (s && a >= hE) {
-		let e = `${hE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (s && a >= gE) {
+		let e = `${gE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : s;
@@ -10817,8 +10820,8 @@ function bE(e, t) {
 	}
 	return i;
 }
-function xE(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = yE(e.map((e) => ({ declared: e })), {
+function SE(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = bE(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10828,41 +10831,41 @@ function xE(e, { project: t, rules: { incoming: n, checks: r } }) {
 		needed: ht(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : BS.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : VS.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			wE(t, i)
-		], p = d !== void 0 && !GS(d) ? d : f && ((n) => dC(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			TE(t, i)
+		], p = d !== void 0 && !KS(d) ? d : f && ((n) => fC(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = CE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Lx(HS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = wE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Rx(US(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
 		};
 	} };
 }
-function SE({ values: e }) {
+function CE({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function CE(e, t, r, i, a = e.values.translations) {
+function wE(e, t, r, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
 	if (!a) return [];
-	let c = n(() => dC(o, t, i.base)), l = (e) => e && c().native(e);
-	return UT({
+	let c = n(() => fC(o, t, i.base)), l = (e) => e && c().native(e);
+	return WT({
 		isForm: r,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		isInFile: (t) => Va([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(wE(t, e)) }
+		isInFile: (t) => Ha([e]).some(({ from: e }) => e?.language === t),
+		...t && { live: (e) => l(TE(t, e)) }
 	}, i);
 }
-function wE(e, t) {
-	let n = HS(e, t);
-	return n && VS(n.translation, e.is_plural);
+function TE(e, t) {
+	let n = US(e, t);
+	return n && HS(n.translation, e.is_plural);
 }
-function TE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function EE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
@@ -10873,8 +10876,8 @@ function TE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function EE(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, quotes: o } = t, s = k(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== k(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Yo(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, xn[r], c, {
+function DE(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, quotes: o } = t, s = k(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== k(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Xo(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, xn[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
 		severity: u ? "error" : "warning",
@@ -10885,42 +10888,42 @@ function EE(e, t, { levels: n }) {
 		quotes: o
 	} : d;
 }
-function DE({ values: e }, t, n, r) {
-	let i = Ne((t ? wE(t, n) : e.translations?.[n]) ?? "");
+function OE({ values: e }, t, n, r) {
+	let i = Ne((t ? TE(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && HS(t, e);
-			if (!n || !r(VS(n.translation, t.is_plural), e)) return [];
+			let n = t && US(t, e);
+			if (!n || !r(HS(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...Lx(n)
+				...Rx(n)
 			};
 			return ze.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const OE = process.getBuiltinModule("node:module").createRequire(import.meta.url), kE = (...e) => OE("./late-formats.js").formatOf(...e), AE = (...e) => OE("./late-formats.js").readTexts(...e);
+const kE = process.getBuiltinModule("node:module").createRequire(import.meta.url), AE = (...e) => kE("./late-formats.js").formatOf(...e), jE = (...e) => kE("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function jE(e, t, n) {
+function ME(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: yn(t)
-	}, { texts: i, faults: a, base: o, language: s } = AE(e, t, it(n)), c = new Map();
-	if (s && !ME(n, s.text)) return {
+	}, { texts: i, faults: a, base: o, language: s } = jE(e, t, it(n)), c = new Map();
+	if (s && !NE(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [NE(n, s, r)]
+		problems: [PE(n, s, r)]
 	};
 	let l = new Set(i.flatMap((e) => e.language ?? [])), u = n.language === void 0 ? At(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = BE(d), p = a.filter(({ language: e }) => e === void 0 || Dt(u, Pe(u, e))), m = [], h, g = i[0] && IE(i[0], d);
+	}, f = VE(d), p = a.filter(({ language: e }) => e === void 0 || Dt(u, Pe(u, e))), m = [], h, g = i[0] && LE(i[0], d);
 	for (let e of i) {
-		if (e.language !== h && (h = e.language, g = IE(e, d)), !g) continue;
-		let t = VE(e, g.language), n = LE(e, g, d);
+		if (e.language !== h && (h = e.language, g = LE(e, d)), !g) continue;
+		let t = HE(e, g.language), n = RE(e, g, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -10934,18 +10937,18 @@ function jE(e, t, n) {
 		entries: m,
 		...o !== void 0 && { base: Pe(u, o) },
 		variables: c,
-		problems: PE(p, r, u)
+		problems: FE(p, r, u)
 	};
 }
-function ME({ source: e, path: t, language: n }, r) {
+function NE({ source: e, path: t, language: n }, r) {
 	let i = be(e, t);
 	return n === void 0 || Pe(e, r) === n ? !0 : i === void 0 ? An(r, [n]) !== void 0 : [i, n].some((e) => vn(e, r));
 }
-function NE(e, { text: t, at: n }, r) {
+function PE(e, { text: t, at: n }, r) {
 	let i = `This file says that its language is "${t}", and ${be(e.source, e.path) === void 0 ? "its row of texts" : "its path"} says ${e.language}. It is not read. Correct the language here, or move the file.`;
 	return O("text-file", i, { place: Fn(r, n.start, n.end) });
 }
-function PE(e, t, n) {
+function FE(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
@@ -10957,17 +10960,17 @@ function PE(e, t, n) {
 		});
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = Fn(t, s.start, s.end);
-		c.add(O(i, e.scope === "run" ? o + FE(n) : o, {
+		c.add(O(i, e.scope === "run" ? o + IE(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function FE({ files: e, languages: t, base: n }) {
+function IE({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !le(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function IE({ language: e }, t) {
+function LE({ language: e }, t) {
 	let { source: n, language: r } = t, i = r ?? Pe(n, e ?? "");
 	if (Dt(n, i)) return {
 		file: t,
@@ -10976,13 +10979,13 @@ function IE({ language: e }, t) {
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function LE({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = RE(e, i);
+function RE({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = zE(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = zE(t);
+	let o = BE(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10990,15 +10993,15 @@ function LE({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function RE(e, t) {
+function zE(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function zE(e) {
+function BE(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function BE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function VE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -11006,7 +11009,7 @@ function BE({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function VE({ name: e, value: t, description: n }, r) {
+function HE({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
 	return new nt({
 		start: e.start,
@@ -11037,37 +11040,37 @@ function VE({ name: e, value: t, description: n }, r) {
 	});
 }
 // src/keys/kind.ts
-function HE(e) {
+function UE(e) {
 	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
-const UE = {
-	schema: _C,
-	fields: mC,
+const WE = {
+	schema: vC,
+	fields: hC,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: HE,
+	elsewhere: UE,
 	thing: "a key"
-}, WE = {
-	schema: yC,
-	fields: mC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, GE = {
+	schema: bC,
+	fields: hC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: HE,
+	elsewhere: UE,
 	thing: "on_create"
 };
-function GE(e, t) {
-	return ym({
+function KE(e, t) {
+	return bm({
 		plural: "keys",
-		entry: UE,
-		defaults: WE
+		entry: WE,
+		defaults: GE
 	}, e, t);
 }
-function KE(e) {
+function qE(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : eC(Object.entries(n).flatMap(([e, n]) => $S(e, n, t, p)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : tC(Object.entries(n).flatMap(([e, n]) => eC(e, n, t, p)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -11078,7 +11081,7 @@ function KE(e) {
 		});
 	});
 }
-const qE = {
+const JE = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11095,17 +11098,17 @@ const qE = {
 		}];
 	}
 };
-function JE(e, t) {
+function YE(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: YE(e.entry, t.entry),
-		wrote: YE(e.wrote, t.wrote)
+		entry: XE(e.entry, t.entry),
+		wrote: XE(e.wrote, t.wrote)
 	} : e;
 }
-function YE(e, t) {
+function XE(e, t) {
 	let n = {
-		...XE(e),
-		...XE(t)
+		...ZE(e),
+		...ZE(t)
 	};
 	return {
 		...e,
@@ -11113,10 +11116,10 @@ function YE(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function XE({ translations: e }) {
+function ZE({ translations: e }) {
 	return g(e) ? e : {};
 }
-const ZE = "The live value is not compared and not changed.", QE = (e) => `${ZE} A new key has ${e}.`, $E = {
+const QE = "The live value is not compared and not changed.", $E = (e) => `${QE} A new key has ${e}.`, eD = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11128,18 +11131,18 @@ const ZE = "The live value is not compared and not changed.", QE = (e) => `${ZE}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${ZE} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${QE} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: QE("none"),
+		undeclared: $E("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: QE("no tags, except the one of the setting `owner`"),
+		undeclared: $E("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11157,35 +11160,35 @@ const ZE = "The live value is not compared and not changed.", QE = (e) => `${ZE}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: QE("none"),
+		undeclared: $E("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: QE("none"),
+		undeclared: $E("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: QE("no limit")
+		undeclared: $E("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: QE("plain texts")
+		undeclared: $E("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: QE("none"),
+		undeclared: $E("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${ZE} A new key is visible.`
+		undeclared: `${QE} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11198,7 +11201,7 @@ const ZE = "The live value is not compared and not changed.", QE = (e) => `${ZE}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: QE("none"),
+		undeclared: $E("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11217,10 +11220,10 @@ const ZE = "The live value is not compared and not changed.", QE = (e) => `${ZE}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function eD({ from: e, values: t }) {
+function tD({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const tD = {
+const nD = {
 	...$,
 	plural: Ae.manifests.name,
 	words: {
@@ -11245,34 +11248,34 @@ const tD = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: qE,
-	entry: UE,
-	defaults: WE,
-	docs: $E,
-	readManifest: GE,
+	newManifest: JE,
+	entry: WE,
+	defaults: GE,
+	docs: eD,
+	readManifest: KE,
 	textFiles: {
-		read: jE,
-		isOnlyName: eD,
+		read: ME,
+		isOnlyName: tD,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
-			let n = SC(e, t);
+			let n = CC(e, t);
 			return n === void 0 ? void 0 : {
 				filename: n,
-				paths: CC(e, n)
+				paths: wC(e, n)
 			};
 		},
-		join: sT
+		join: cT
 	},
-	checkTogether: (e) => [...jT(e), ...MC(e)],
-	checkEntry: KE,
-	adviceOn: bE,
-	waiting: xE,
-	progressOf: DE,
+	checkTogether: (e) => [...MT(e), ...NC(e)],
+	checkEntry: qE,
+	adviceOn: xE,
+	waiting: SE,
+	progressOf: OE,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i, formerFiles: a }) {
-		return Am(tD, e, n, i, OC, (e) => {
-			let n = tw(e, t, r.perPlatformNames, ew(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !eD(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return jm(nD, e, n, i, kC, (e) => {
+			let n = nw(e, t, r.perPlatformNames, tw(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !tD(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: mT(e.declared, r.baseLanguage)
+				declared: hT(e.declared, r.baseLanguage)
 			} : e);
 			return {
 				...n,
@@ -11280,19 +11283,19 @@ const tD = {
 			};
 		});
 	},
-	hints: JC,
-	names: (e, t = "") => [...new Set([...eS(e, t), ...$x(e)])],
-	texts: rC,
-	storedForm: (e) => PS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	hints: YC,
+	names: (e, t = "") => [...new Set([...tS(e, t), ...eS(e)])],
+	texts: iC,
+	storedForm: (e) => FS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : GE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : KE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: JE,
-	findRestored: NT,
-	undoneByApply: RT
+	mergeKept: YE,
+	findRestored: PT,
+	undoneByApply: zT
 };
 // src/webhooks/match.ts
-function nD(e, t, n) {
+function rD(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11308,65 +11311,65 @@ function nD(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...dD("stale-id", t, "webhook_id", n),
+				...fD("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of oD(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of sD(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => iD(e, t, n));
+		let [t, ...r] = [...o].filter((t) => aD(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = F_(t, n), a = [...o].filter((e) => V_(e.url, r)), [c] = a;
+		let r = I_(t, n), a = [...o].filter((e) => H_(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${uD(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, dD("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, Ow(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${dD(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, fD("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, kw(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = rD(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = iD(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
-	let l = ({ values: e }) => F_(e.url, n);
+	let l = ({ values: e }) => I_(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && iD(e, r, n) && !iD(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && aD(e, r, n) && !aD(t, r, n));
 		if (!t || e.values.new) continue;
-		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Jo(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, dD("ambiguous-webhook", e, "url", a));
+		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Yo(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
+		i.set(e, fD("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(nT) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(nT(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && V_(l(e), l(n)));
+		let r = n.values.events?.map(rT) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(rT(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && H_(l(e), l(n)));
 		if (!o || n.values.new) continue;
-		let s = `This creates a webhook, but the entry at ${Jo(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
+		let s = `This creates a webhook, but the entry at ${Yo(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...dD("lookalike-webhook", n, "url", s),
+			...fD("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = cD([...o]).find((t) => aD(e, t) && I_(B_(e.values.url), B_(t.url)));
+		let t = lD([...o]).find((t) => oD(e, t) && L_(V_(e.values.url), V_(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, dD("lookalike-webhook", e, "url", r));
+		i.set(e, fD("lookalike-webhook", e, "url", r));
 	}
 	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
-		let t = d(F_(e.values.url, n)), r = [...o].filter((t) => {
-			let { common: n, either: r } = sD(e, t);
-			return n === r && aD(e, t);
+		let t = d(I_(e.values.url, n)), r = [...o].filter((t) => {
+			let { common: n, either: r } = cD(e, t);
+			return n === r && oD(e, t);
 		}), i = [...o].find((e) => d(e.url) === t), s = i ?? (r.length === 1 && c().length === 1 ? r[0] : void 0);
 		if (!s || e.values.new) continue;
-		let { webhook_id: l, url: u, branch: f } = s, p = V_(F_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${U_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
+		let { webhook_id: l, url: u, branch: f } = s, p = H_(I_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${W_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
 		a.push({
-			...dD("lookalike-webhook", e, "url", m),
+			...fD("lookalike-webhook", e, "url", m),
 			severity: "notice"
 		});
 	}
@@ -11379,64 +11382,64 @@ function nD(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => iD(e, t, n));
+			let r = t.filter((t) => aD(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function rD(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && iD(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return dD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${lD(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function iD(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && aD(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return fD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${uD(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => iD(e, t, i)), c = e.values.events?.find((e) => tT(e) !== "");
-	if (s.length > 0 && c !== void 0) return dD("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${lD(s)}).${tT(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
-	if (s.length > 0) return dD("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${uD(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${lD(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return dD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${lD(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+	let s = [...n].filter((t) => aD(e, t, i)), c = e.values.events?.find((e) => nT(e) !== "");
+	if (s.length > 0 && c !== void 0) return fD("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${uD(s)}).${nT(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
+	if (s.length > 0) return fD("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${dD(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${uD(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return fD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${uD(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
-function iD(e, t, n) {
-	return V_(t.url, F_(e.values.url, n)) && aD(e, t);
+function aD(e, t, n) {
+	return H_(t.url, I_(e.values.url, n)) && oD(e, t);
 }
-function aD({ values: e }, { branch: t }) {
+function oD({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function oD(e, t, n) {
-	let r = cD(t), i = e.flatMap((e) => r.filter((t) => iD(e, t, n)).map((t) => ({
+function sD(e, t, n) {
+	let r = lD(t), i = e.flatMap((e) => r.filter((t) => aD(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...sD(e, t)
+		...cD(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function sD({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(nT)), new Set(t.map(nT))];
+function cD({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(rT)), new Set(t.map(rT))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function cD(e) {
+function lD(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function lD(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${uD(e)}`;
-}
 function uD(e) {
-	return cD(e).map(({ webhook_id: e }) => e).join(", ");
+	return `${e.length === 1 ? "id" : "ids"} ${dD(e)}`;
 }
-function dD(e, t, n, r) {
-	return X(eT, t, e, r, { path: [n] });
+function dD(e) {
+	return lD(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function fD(e) {
+function fD(e, t, n, r) {
+	return X(tT, t, e, r, { path: [n] });
+}
+function pD(e) {
 	let t = new Map(), n = new pn();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
-			B_(e),
+			V_(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${Ow(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(qo("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${kw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(Jo("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11444,8 +11447,8 @@ function fD(e) {
 	}
 	return n.problems;
 }
-function pD({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = F_(i, r.variables), c = {
+function mD({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = I_(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11461,7 +11464,7 @@ function pD({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${U_(s)} (${a})` : Ow(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = oD([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${W_(s)} (${a})` : kw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = sD([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11469,9 +11472,9 @@ function pD({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const mD = {
-	schema: $w,
-	fields: Qw,
+const hD = {
+	schema: eT,
+	fields: $w,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11480,22 +11483,22 @@ const mD = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function hD(e, t, n) {
-	let { entries: r, problems: i } = ym({
+function gD(e, t, n) {
+	let { entries: r, problems: i } = bm({
 		plural: "webhooks",
-		entry: mD
-	}, e, t, { most: gp }), a = new Map(), o = new pn();
+		entry: hD
+	}, e, t, { most: _p }), a = new Map(), o = new pn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = yw(i, n);
+			let s = bw(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => k(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of gD(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of _D(r, i, c)) o.add(e);
 		}
-		_D(t, o);
+		vD(t, o);
 	}
 	return {
 		entries: r,
@@ -11503,26 +11506,26 @@ function hD(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function gD(e, t, n) {
+function _D(e, t, n) {
 	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), Ow(t) !== z_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), kw(t) !== B_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function _D({ values: e, file: t, span: n }, r) {
+function vD({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (x.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${x.join(", ")}.` : tT(a)}`, o = k(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${x.join(", ")}.` : nT(a)}`, o = k(t, n, ["events", i]);
 		r.add(O("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const vD = {
+const yD = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11563,8 +11566,8 @@ const vD = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, yD = {
-	...eT,
+}, bD = {
+	...tT,
 	plural: sn.manifests.name,
 	words: {
 		one: "webhook",
@@ -11584,23 +11587,23 @@ const vD = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Ew(),
-	entry: mD,
-	docs: vD,
-	readManifest: hD,
-	checkTogether: fD,
+	secretNames: Dw(),
+	entry: hD,
+	docs: yD,
+	readManifest: gD,
+	checkTogether: pD,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && Xw(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && Zw(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [X(eT, e, r.code, r.message, {
+		return [X(tT, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Am(yD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => B_(F_(e, i))), (e) => {
-			let r = nD(e, t, i), a = r.matches.flatMap((e) => bD(e, n)), o = new Set(a.map((e) => e.declared));
+		return jm(bD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => V_(I_(e, i))), (e) => {
+			let r = rD(e, t, i), a = r.matches.flatMap((e) => xD(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11608,17 +11611,17 @@ const vD = {
 			};
 		});
 	},
-	firstSends: oT,
+	firstSends: sT,
 	names: () => [],
 	texts: () => [],
-	findRestored: pD,
+	findRestored: mD,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? yw(r.values.url, i).variables : [], o = new Map(a);
-		if (P_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+		let a = typeof r.values.url == "string" ? bw(r.values.url, i).variables : [], o = new Map(a);
+		if (F_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = yw(e.url, i);
+		let { variables: s, issues: c } = bw(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
 		let l = k(t, n, ["url"]);
 		return {
@@ -11630,34 +11633,34 @@ const vD = {
 		};
 	}
 };
-function bD({ declared: e, live: t }, n) {
+function xD({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${km}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Am}`;
 	return [{
 		declared: e,
-		problem: X(eT, e, "unusable-response", i, { path: ["url"] })
+		problem: X(tT, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const xD = [tD, yD];
-Zo(xD);
+const SD = [nD, bD];
+Qo(SD);
 // src/run/textAdvice.ts
-function SD(e, t = !0) {
-	let { settings: n, textFiles: r } = e, i = fb(n.rules, r, e.declared), a = {
+function CD(e, t = !0) {
+	let { settings: n, textFiles: r } = e, i = pb(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
 			base: "off"
 		},
 		base: i?.language,
 		needed: De
-	}, { kinds: o, entries: s } = Wo(e.declared, i?.language ?? "");
+	}, { kinds: o, entries: s } = Go(e.declared, i?.language ?? "");
 	return o.flatMap((e) => {
 		let t = (s[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
 	});
 }
-function CD({ settings: e }, { kinds: t }, n) {
+function wD({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
@@ -11665,7 +11668,7 @@ function CD({ settings: e }, { kinds: t }, n) {
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function wD(e, t, n) {
+function TD(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11673,8 +11676,8 @@ function wD(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = Ox(e, t, n, qb);
-	return i.is === "stopped" ? [] : CD({ settings: { rules: {
+	}, i = kx(e, t, n, Jb);
+	return i.is === "stopped" ? [] : wD({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11683,7 +11686,7 @@ function wD(e, t, n) {
 		scope: "change"
 	}));
 }
-var TD = class {
+var ED = class {
 	#e;
 	stopped;
 	reason;
@@ -11696,7 +11699,7 @@ var TD = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${OD(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${kD(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11720,26 +11723,26 @@ var TD = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const ED = [
+const DD = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function DD(e) {
-	let t = new TD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of ED) process.on(e, n);
+async function OD(e) {
+	let t = new ED(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of DD) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of ED) process.off(e, n);
+		for (let e of DD) process.off(e, n);
 		t.close();
 	}
 }
-function OD(e) {
+function kD(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function kD(e, t, n) {
+async function AD(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11749,41 +11752,41 @@ async function kD(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : ND(f, [
+	return f.length === 0 ? new Map() : PD(f, [
 		...t.map((e) => I(n.displayRoot, e)),
-		...await js(u, Mi),
+		...await Ms(u, Mi),
 		l,
 		...s,
 		o
 	].flat(), n);
 }
-async function AD(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await kD(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function jD(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await AD(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await FD(a, i, n);
+		}, c = o.get(r) ?? await ID(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : Wm(t), u = [];
+	}, l = e.publish ? t : Gm(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => jD(t, l, {
+		let e = await c("report", t, () => MD(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => MD((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => ND((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function jD(e, t, n) {
+async function MD(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return MD(t);
+	if (e.endsWith(".json")) return ND(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11791,81 +11794,81 @@ async function jD(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function MD(e) {
+function ND(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function ND(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(UD))), a = new Map();
+async function PD(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(WD))), a = new Map();
 	for (let t of e) {
-		let e = await UD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await ID(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, PD(t, s));
+		let e = await WD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await LD(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, FD(t, s));
 	}
 	return r;
 }
-function PD({ option: e, path: t }, n) {
+function FD({ option: e, path: t }, n) {
 	return O("not-written", `${e}: ${t} ${n}.`);
 }
-async function FD(e, t, n, r) {
+async function ID(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await ID(e, n);
-		if (a !== void 0) return PD(e, `cannot be written: it ${a}`);
-		let o = VD(e.path, n), s = await Kr(e.path).catch(() => void 0);
-		LD(e.path, s) ? await qr(e.path, i) : await wi(o === void 0 && s ? await Ur(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await LD(e, n);
+		if (a !== void 0) return FD(e, `cannot be written: it ${a}`);
+		let o = HD(e.path, n), s = await Kr(e.path).catch(() => void 0);
+		RD(e.path, s) ? await qr(e.path, i) : await wi(o === void 0 && s ? await Ur(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return PD(e, `cannot be written: ${yi(t)}`);
+		return FD(e, `cannot be written: ${yi(t)}`);
 	}
 }
-async function ID({ path: e, is: t }, n) {
-	let r = t === "folder" && HD(n).includes(e), i = r ? e : VD(e, n);
+async function LD({ path: e, is: t }, n) {
+	let r = t === "folder" && UD(n).includes(e), i = r ? e : HD(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await Ai(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return zD(e);
+	if (t === "folder") return BD(e);
 	let a = await Kr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await Kr(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...LD(e, a) ? [] : [F(e)]];
-	return (await Promise.all(o.map(BD))).every(Boolean) ? void 0 : RD;
+	let o = [...a ? [e] : [], ...RD(e, a) ? [] : [F(e)]];
+	return (await Promise.all(o.map(VD))).every(Boolean) ? void 0 : zD;
 }
-function LD(e, t) {
+function RD(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const RD = "cannot be written: this user may not write there";
-async function zD(e) {
-	let t = await Kr(e).catch(() => void 0);
-	return !t && F(e) !== e ? zD(F(e)) : t?.isDirectory() ? await BD(e) ? void 0 : RD : "is a file, or is below one. Choose a folder";
-}
+const zD = "cannot be written: this user may not write there";
 async function BD(e) {
+	let t = await Kr(e).catch(() => void 0);
+	return !t && F(e) !== e ? BD(F(e)) : t?.isDirectory() ? await VD(e) ? void 0 : zD : "is a file, or is below one. Choose a folder";
+}
+async function VD(e) {
 	return await Lr(e, Rr.W_OK).catch(() => !1) !== !1;
 }
-function VD(e, t) {
-	return HD(t).find((t) => Ni(e, t));
+function HD(e, t) {
+	return UD(t).find((t) => Ni(e, t));
 }
-function HD({ confined: e, working: t }) {
+function UD({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
 }
-async function UD(e) {
+async function WD(e) {
 	let t = await Kr(e).catch(() => void 0);
 	return t?.isFile() ? `${t.dev}:${t.ino}` : jr(await Ii(F(e)), Dr(e));
 }
 // src/run/run.ts
-function WD(e, t, n) {
-	return GD(n, async (r) => {
+function GD(e, t, n) {
+	return KD(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
-		}, a = await Ms(e.projects, i);
-		return KD(e, [...t, ...a], r);
+		}, a = await Ns(e.projects, i);
+		return qD(e, [...t, ...a], r);
 	});
 }
-async function GD(e, t) {
+async function KD(e, t) {
 	let n = new w(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11877,10 +11880,10 @@ async function GD(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan($m(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(eh(t, i)))
 	};
 	try {
-		return Zm({
+		return Qm({
 			...await t(o),
 			requests: a
 		}, i);
@@ -11888,37 +11891,37 @@ async function GD(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function KD(e, t, r) {
+async function qD(e, t, r) {
 	let { cancellation: i, folders: a } = r;
 	r.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : YD(e, t, r), { stopping: l } = i, u = await gb(e, a, {
+	let o = new Map(), s = e.command === "validate" || r.withoutSecrets, c = s ? void 0 : XD(e, t, r), { stopping: l } = i, u = await _b(e, a, {
 		...r,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => SD(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await yy(u.problems, r.environment, a.confined?.workspace)).map((e) => m(e) ? {
+	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => CD(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await by(u.problems, r.environment, a.confined?.workspace)).map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
-	r.onSecrets(d.flatMap(({ declared: e }) => A_(e.variables)));
-	let g = await XD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await kD(e, S, a), te = e.projects.flatMap(({ name: e }) => e ?? []), w = {
+	r.onSecrets(d.flatMap(({ declared: e }) => j_(e.variables)));
+	let g = await ZD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], C = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ee = await AD(e, S, a), te = e.projects.flatMap(({ name: e }) => e ?? []), w = {
 		format_version: 1,
 		command: e.command,
 		...te.length > 0 && { selected: te },
 		...e.scope && { scope: e.scope },
 		manifests: S,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: JD([
+		problems: YD([
 			...t,
 			...g.problems,
 			...h,
-			...Ht(t) ? [] : await Ns(_, a),
-			...await Cs(v, a, l),
-			...fx(x, b, y).map((t) => e.others.length > 0 ? {
+			...Ht(t) ? [] : await Ps(_, a),
+			...await ws(v, a, l),
+			...px(x, b, y).map((t) => e.others.length > 0 ? {
 				...t,
 				severity: "warning"
 			} : t),
-			...tx(C, y),
+			...nx(C, y),
 			...ee.values(),
 			...p.flat()
 		]),
@@ -11937,8 +11940,8 @@ async function KD(e, t, r) {
 		onSecrets: r.onSecrets
 	}, re = () => r.target?.(S, ne), { lastApplied: ie } = r, E = ie && n(() => ie(S, ne));
 	if (r.withoutSecrets) {
-		let t = n(async () => re()), i = await Mb(e, w, d, t);
-		return w.problems = [...w.problems, ...await qD(d, await t(), r)], {
+		let t = n(async () => re()), i = await Nb(e, w, d, t);
+		return w.problems = [...w.problems, ...await JD(d, await t(), r)], {
 			...w,
 			...i && { manifest_comparison: i },
 			...T()
@@ -11950,7 +11953,7 @@ async function KD(e, t, r) {
 		if (w.problems = [...w.problems, ...e], Ht(e)) return w;
 	}
 	let ae = [], oe = e.command === "plan" ? await re() : void 0;
-	w.problems = [...w.problems, ...Ab(oe, d, e.others.length > 0)];
+	w.problems = [...w.problems, ...jb(oe, d, e.others.length > 0)];
 	let se = {
 		saved: g.plans,
 		target: oe,
@@ -11958,7 +11961,7 @@ async function KD(e, t, r) {
 	}, { runProject: ce } = await import("./project3.js");
 	for (let t of d) ae.push(await ce(t, e, se, r));
 	let le = ae.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	w.problems = [...w.problems, ...rx(C, le, y)];
+	w.problems = [...w.problems, ...ix(C, le, y)];
 	let ue = ae.flatMap((e) => e.manifests);
 	return {
 		...w,
@@ -11967,18 +11970,18 @@ async function KD(e, t, r) {
 		...T()
 	};
 }
-async function qD(e, t, { history: n, now: r }) {
+async function JD(e, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
 		target: t.commit
 	}, a = [...new Set(e.flatMap((e) => e.manifests))], { trailersOfPull: o, namedTexts: s } = await import("./overwriteTrailers.js"), c = e.map((e) => {
-		let n = kb(t, e);
+		let n = Ab(t, e);
 		return s(e.declared, n.is === "read" ? n.declared.entries : {});
 	});
 	return o(await n.versions(i.now, a, i), new Map(c.flatMap((e) => [...e])));
 }
-function JD(e) {
+function YD(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
@@ -11992,7 +11995,7 @@ function JD(e) {
 		severity: r.severity
 	}, ...a]);
 }
-function YD(e, t, n) {
+function XD(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Ht(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -12008,7 +12011,7 @@ function YD(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function XD({ kinds: e, plan: t, projects: n }, r) {
+async function ZD({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -12024,7 +12027,7 @@ async function XD({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => eh(t, e));
+		let t = c.plans.find(({ project: t }) => th(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -12033,8 +12036,8 @@ async function XD({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function ZD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: WD }) {
-	return DD(async (o) => {
+async function QD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: GD }) {
+	return OD(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -12042,38 +12045,38 @@ async function ZD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await QD(e, t, {
+		} : await $D(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return tO(c, l, n);
+		if (c.matrix) return nO(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = eO(f, p), h = await AD(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = tO(f, p), h = await jD(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = eO(m, h.problems);
-		await ki($D(c, g, s.folders));
+		}), g = tO(m, h.problems);
+		await ki(eO(c, g, s.folders));
 		let _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), ac(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), oc(g, n.exitsWithFindings(c));
 	});
 }
-async function QD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await zy(e, t, n);
+async function $D(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await By(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await zy("validate", t, n);
+	let { settings: c, problems: l } = await By("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -12084,21 +12087,21 @@ async function QD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function $D({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function eO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => I(i.displayRoot, e)),
 		...n,
 		t ?? []
 	].flat().map((e) => F(e)), e ?? []].flat();
 }
-function eO(e, t) {
+function tO(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function tO({ projects: e }, t, n) {
+function nO({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ht(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Ht(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Ib as $, As as $n, sa as $r, Ig as $t, Ox as A, ii as Ai, jc as An, to as Ar, av as At, Zb as B, ac as Bn, Va as Br, u_ as Bt, HS as C, mi as Ci, vl as Cn, jo as Cr, Ev as Ct, Jx as D, li as Di, Bc as Dn, yo as Dr, vv as Dt, Vx as E, vi as Ei, $c as En, Do as Er, hv as Et, yx as F, Ec as Fn, Ia as Fr, A_ as Ft, tx as G, Ws as Gn, _a as Gr, y_ as Gt, ox as H, Qs as Hn, R as Hr, h_ as Ht, Tx as I, wc as In, Ba as Ir, U_ as It, Kb as J, Hs as Jn, da as Jr, l_ as Jt, fx as K, Ks as Kn, la as Kr, __ as Kt, wx as L, gc as Ln, Ua as Lr, P_ as Lt, Fx as M, $r as Mi, H as Mn, Za as Mr, W_ as Mt, xx as N, Zr as Ni, V as Nn, Ja as Nr, V_ as Nt, Qx as O, Si as Oi, ol as On, ao as Or, uv as Ot, Sx as P, Nc as Pn, La as Pr, F_ as Pt, Bb as Q, js as Qn, $i as Qr, Lg as Qt, lx as R, sc as Rn, Oa as Rr, g_ as Rt, VS as S, fi as Si, yl as Sn, ko as Sr, jv as St, Q as T, xi as Ti, hl as Tn, To as Tr, pv as Tt, dx as U, ec as Un, ha as Ur, v_ as Ut, cx as V, Xs as Vn, Ma as Vr, p_ as Vt, nx as W, rc as Wn, ga as Wr, b_ as Wt, Jb as X, qs as Xn, Xi as Xr, Bg as Xt, qb as Y, Gs as Yn, ca as Yr, n_ as Yt, zb as Z, Js as Zn, Qi as Zr, wg as Zt, yw as _, Di as _i, mm as _n, Uo as _r, by as _t, FD as a, Yi as ai, Qm as an, as as ar, hb as at, OC as b, wi as bi, Ip as bn, Ho as br, Qv as bt, CD as c, Vi as ci, Lm as cn, is as cr, pb as ct, kE as d, Ii as di, Mm as dn, ds as dr, tb as dt, Mi as ei, rg as en, Ms as er, Fb as et, AE as f, Pi as fi, wm as fn, Qo as fr, Vy as ft, Tw as g, Oi as gi, gm as gn, $o as gr, Cy as gt, eT as h, ki as hi, xm as hn, ns as hr, Dy as ht, kD as i, qi as ii, eh as in, z as ir, kb as it, Ix as j, ei as ji, Pc as jn, eo as jr, iv as jt, Kx as k, yi as ki, Mc as kn, Xa as kr, dv as kt, wD as l, Ki as li, Nm as ln, ss as lr, ub as lt, Hw as m, Ai as mi, Dm as mn, ts as mr, jy as mt, GD as n, Ui as ni, ih as nn, Os as nr, wb as nt, TD as o, L as oi, Um as on, B as or, vb as ot, Vw as p, Gi as pi, X as pn, es as pr, zy as pt, px as q, Vs as qn, ua as qr, c_ as qt, ND as r, Ni as ri, ah as rn, vs as rr, Tb as rt, DD as s, Hi as si, Vm as sn, rs as sr, gb as st, ZD as t, Fi as ti, Wh as tn, _s as tr, jb as tt, xD as u, Bi as ui, jm as un, ps as ur, ab as ut, ew as v, Ti as vi, fm as vn, Wo as vr, yy as vt, qx as w, di as wi, Hc as wn, ho as wr, bv as wt, $ as x, pi as xi, hp as xn, Oo as xr, $v as xt, tw as y, Ei as yi, Pp as yn, No as yr, Z as yt, rx as z, $s as zn, Fa as zr, f_ as zt };
+export { Lb as $, js as $n, ca as $r, Lg as $t, kx as A, ii as Ai, Mc as An, no as Ar, ov as At, Qb as B, oc as Bn, Ha as Br, d_ as Bt, US as C, mi as Ci, yl as Cn, Mo as Cr, Dv as Ct, Yx as D, li as Di, Vc as Dn, bo as Dr, yv as Dt, Hx as E, vi as Ei, el as En, Oo as Er, gv as Et, bx as F, Dc as Fn, La as Fr, j_ as Ft, nx as G, Gs as Gn, va as Gr, b_ as Gt, sx as H, $s as Hn, R as Hr, g_ as Ht, Ex as I, Tc as In, Va as Ir, W_ as It, qb as J, Us as Jn, fa as Jr, u_ as Jt, px as K, qs as Kn, ua as Kr, v_ as Kt, Tx as L, _c as Ln, Wa as Lr, F_ as Lt, Ix as M, $r as Mi, H as Mn, Qa as Mr, G_ as Mt, Sx as N, Zr as Ni, V as Nn, Ya as Nr, H_ as Nt, $x as O, Si as Oi, sl as On, oo as Or, dv as Ot, Cx as P, Pc as Pn, Ra as Pr, I_ as Pt, Vb as Q, Ms as Qn, $i as Qr, Rg as Qt, ux as R, cc as Rn, ka as Rr, __ as Rt, HS as S, fi as Si, bl as Sn, Ao as Sr, Mv as St, Q as T, xi as Ti, gl as Tn, Eo as Tr, mv as Tt, fx as U, tc as Un, ga as Ur, y_ as Ut, lx as V, Zs as Vn, Na as Vr, m_ as Vt, rx as W, ic as Wn, _a as Wr, x_ as Wt, Yb as X, Js as Xn, Xi as Xr, Vg as Xt, Jb as Y, Ks as Yn, la as Yr, r_ as Yt, Bb as Z, Ys as Zn, Qi as Zr, Tg as Zt, bw as _, Di as _i, hm as _n, Wo as _r, xy as _t, ID as a, Yi as ai, $m as an, os as ar, gb as at, kC as b, wi as bi, Lp as bn, Uo as br, $v as bt, wD as c, Vi as ci, Rm as cn, as as cr, mb as ct, AE as d, Ii as di, Nm as dn, fs as dr, nb as dt, Mi as ei, ig as en, Ns as er, Ib as et, jE as f, Pi as fi, Tm as fn, $o as fr, Hy as ft, Ew as g, Oi as gi, _m as gn, es as gr, wy as gt, tT as h, ki as hi, Sm as hn, rs as hr, Oy as ht, AD as i, qi as ii, th as in, z as ir, Ab as it, Lx as j, ei as ji, Fc as jn, to as jr, av as jt, qx as k, yi as ki, Nc as kn, Za as kr, fv as kt, TD as l, Ki as li, Pm as ln, cs as lr, db as lt, Uw as m, Ai as mi, Om as mn, ns as mr, My as mt, KD as n, Ui as ni, ah as nn, ks as nr, Tb as nt, ED as o, L as oi, Wm as on, B as or, yb as ot, Hw as p, Gi as pi, X as pn, ts as pr, By as pt, mx as q, Hs as qn, da as qr, l_ as qt, PD as r, Ni as ri, oh as rn, ys as rr, Eb as rt, OD as s, Hi as si, Hm as sn, is as sr, _b as st, QD as t, Fi as ti, Gh as tn, vs as tr, Mb as tt, SD as u, Bi as ui, Mm as un, ms as ur, ob as ut, tw as v, Ti as vi, pm as vn, Go as vr, by as vt, Jx as w, di as wi, Uc as wn, go as wr, xv as wt, $ as x, pi as xi, gp as xn, ko as xr, ey as xt, nw as y, Ei as yi, Fp as yn, Po as yr, Z as yt, ix as z, ec as zn, Ia as zr, p_ as zt };

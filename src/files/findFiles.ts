@@ -44,7 +44,7 @@ export async function findByGlob(
   signal: AbortSignal,
 ): Promise<string[]> {
   // A stranger can write the pattern. So a larger set is searched, and then matched in a bounded time.
-  const patterns = pathPatterns(pattern);
+  const patterns = pathPatterns(withoutDots(pattern));
   const supersets = patterns.map(({ superset }) => superset);
   const globs = [...new Set(supersets.map(({ glob }) => glob))];
   const { commit } = from;
@@ -65,6 +65,11 @@ export async function findByGlob(
   const files: string[] = [];
   for (const path of matching) if (await isFile(resolve(cwd, path), from)) files.push(resolve(cwd, path));
   return [...new Set(files)];
+}
+
+/** Without the folders `.`, which are the folders before them. */
+function withoutDots(pattern: string): string {
+  return pattern.replace(/(^|\/)(?:\.(?:\/|$))+/g, "$1");
 }
 
 function isOwn(path: string): boolean {

@@ -32,7 +32,6 @@ test.each([[["--version"]], [["--help"]], [["plan", "--help"]]])(
     expect(loaded.filter((name) => name.endsWith(".js")).sort()).toEqual([
       "assumptions.js",
       "cli.js",
-      "rolldown-runtime.js",
       "start.js",
       "wire.js",
       "zod.js",

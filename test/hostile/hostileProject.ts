@@ -36,7 +36,7 @@ export function state(name: string): SandboxState {
 export const refusing: Fault = {
   writeKey: (_request, { key_id, key_name }) => {
     const text = typeof key_id === "number" ? texts[key_id - 1] : String(key_name);
-    if (text === undefined || !refused.has(text.replace(/ new$/, ""))) return undefined;
+    if (text === undefined || !refused.has(text.replace(/ new\d+$/, ""))) return undefined;
     return { message: text, code: 400, ...(typeof key_id === "number" ? { key_id } : { key_name: text }) };
   },
 };
@@ -56,7 +56,7 @@ export function writeManifests(folder: string): number {
   for (const [index, text] of declarable.entries()) {
     const keys = [
       { key_name: text, description: text, tags: [text], translations: { en: text, de: text } },
-      { key_name: `${text} new`, platforms: ["web"], translations: { en: text } },
+      { key_name: `${text} new${index}`, platforms: ["web"], translations: { en: text } },
     ];
     const name = canBeFile(text) ? text : `${index}`;
     writeFileSync(join(folder, "keys", `${name}.yaml`), JSON.stringify({ keys }, null, 1));

@@ -517,23 +517,6 @@ test("an apply at a terminal says that changes are not committed", () =>
     expect((await folder.run("apply --yes")).lines.join(" ")).toContain("commits that are not pushed (1)");
   }));
 
-test("a plan at a terminal names an entry whose texts were deleted from the files of the app", () =>
-  inRepository(
-    live({ text: "Title", day: 1 }),
-    async (folder) => {
-      folder.write("keys.yaml", "keys: [{ key_name: cart.title, description: Heading }]\n");
-      folder.write("en.json", '{ "cart.title": "Title", "b": "B" }');
-      folder.commit(DAY_NOW - 1);
-      const said = async () => (await folder.run("plan")).lines.join("\n");
-      expect(await said()).not.toContain("No file has a text");
-      folder.write("en.json", '{ "b": "B" }');
-      expect(await said()).toContain(
-        "keys.yaml:1:8: warning: cart.title: No file has a text for it any more",
-      );
-    },
-    'texts: [{ files: "{lang}.json", languages: [en], platforms: [web] }]\n',
-  ));
-
 test("a plan at a terminal names fields that the files no longer have, and an entry that may be renamed", () =>
   inRepository(live({ text: "Title", day: 1 }), async (folder) => {
     const file = (name: string, rest: string) =>

@@ -77,6 +77,7 @@ const PATTERNS = [
   "**/*.yaml",
   "./**/*.{yaml,yml}",
   "*/keys.yaml",
+  "*/./*",
   "a/*/*.yaml",
   "a/[id]/keys.yaml",
   "a/\\[id\\]/*.yaml",

@@ -456,7 +456,7 @@ async function $i(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
 	return [...new Set(p)];
 }
 function ea(e) {
-	return e.replace(/(^|\/)(?:\.(?:\/|$))+/g, "$1");
+	return e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "");
 }
 function ta(e) {
 	return !e.split("/").some((e) => Zi.includes(e));

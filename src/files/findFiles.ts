@@ -69,7 +69,7 @@ export async function findByGlob(
 
 /** Without the folders `.`, which are the folders before them. */
 function withoutDots(pattern: string): string {
-  return pattern.replace(/(^|\/)(?:\.(?:\/|$))+/g, "$1");
+  return pattern.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "");
 }
 
 function isOwn(path: string): boolean {

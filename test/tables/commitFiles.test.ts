@@ -78,6 +78,7 @@ const PATTERNS = [
   "./**/*.{yaml,yml}",
   "*/keys.yaml",
   "*/./*",
+  "*/keys.yaml/.",
   "a/*/*.yaml",
   "a/[id]/keys.yaml",
   "a/\\[id\\]/*.yaml",

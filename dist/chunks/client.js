@@ -41,20 +41,19 @@ var f = class extends Array {
 	}
 }, p = class {
 	#e;
-	#t;
-	constructor(e, t = 1e4) {
-		this.#e = e, this.#t = t;
+	constructor(e) {
+		this.#e = e;
 	}
 	async *[Symbol.asyncIterator]() {
 		for await (let e of this.pages()) yield* e;
 	}
 	async *pages() {
 		let e = new Set(), t = await this.#e();
-		for (let n = 1; t; n += 1) {
-			if (yield t, n === this.#t || t.nextCursor !== void 0 && e.has(t.nextCursor)) return;
+		for (; t;) {
+			if (yield t, t.nextCursor !== void 0 && e.has(t.nextCursor)) return;
 			t.nextCursor !== void 0 && e.add(t.nextCursor);
-			let r = t.nextPage();
-			t = void 0, t = await r;
+			let n = t.nextPage();
+			t = void 0, t = await n;
 		}
 	}
 };
@@ -68,9 +67,13 @@ async function m(e, t) {
 }
 async function h(e, t) {
 	let n = new Map(), r = new Set(), i = [], a = 0, o = !1;
-	for await (let s of new p(e, 100).pages()) {
+	for await (let s of new p(e).pages()) {
 		r.add(s.totalCount), a += s.length, o ||= s.responseTooBig, i.push(s.map((e) => t(e) ?? "").join("\n"));
 		for (let e of s) n.set(t(e) ?? Symbol(), e);
+		if (i.length === 100) {
+			o = !0;
+			break;
+		}
 	}
 	let s = [...n.values()], [c = a] = r;
 	return {

@@ -467,18 +467,18 @@ async function vr({ client: e, projectId: t }, n, r, i) {
 	};
 }
 async function yr({ client: e, projectId: t }, n, r) {
-	let i = [];
-	for await (let a of e.allKeys(t, {
+	let i = [], a = 0;
+	for await (let o of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) z(i, Ne(a, r));
-	let { totalCount: a } = await e.keys(t, {
+	}).pages()) if (z(i, Ne(o, r)), a += 1, a === 1e4) break;
+	let { totalCount: o } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
 	return {
 		listed: ot(i),
-		total: a
+		total: o
 	};
 }
 const br = [

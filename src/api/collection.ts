@@ -93,34 +93,24 @@ export class Collection<T> extends Array<T> {
   }
 }
 
-/** Pages that are read at most: of the keys of a project, and of a list of something else. */
-const MAX_PAGES = 10_000;
-const MAX_LIST_PAGES = 100;
-
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
 export class Pages<T> implements AsyncIterable<T> {
   readonly #first: () => Promise<Collection<T>>;
-  readonly #most: number;
 
-  constructor(first: () => Promise<Collection<T>>, most = MAX_PAGES) {
+  constructor(first: () => Promise<Collection<T>>) {
     this.#first = first;
-    this.#most = most;
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<T, void, undefined> {
     for await (const page of this.pages()) yield* page;
   }
 
-  /**
-   * The same, page by page. It also ends if a cursor of the service comes a second time, and after {@link MAX_PAGES}: a service
-   * that always names a next page would never end.
-   */
+  /** The same, page by page. It also ends if a cursor of the service comes a second time. */
   async *pages(): AsyncGenerator<Collection<T>, void, undefined> {
     const cursors = new Set<string>();
     let page: Collection<T> | undefined = await this.#first();
-    for (let count = 1; page; count += 1) {
+    while (page) {
       yield page;
-      if (count === this.#most) return;
       if (page.nextCursor !== undefined && cursors.has(page.nextCursor)) return;
       if (page.nextCursor !== undefined) cursors.add(page.nextCursor);
       const next: Promise<Collection<T> | undefined> = page.nextPage();
@@ -132,6 +122,8 @@ export class Pages<T> implements AsyncIterable<T> {
 
 /** How often a list is read until it is complete. */
 const MAX_READS = 4;
+/** A list with so many pages is not read to its end: a service that always names a next page would never end. */
+const MAX_PAGES = 100;
 
 /**
  * All elements; undefined if no complete list was read. A list has as many different ids as the total that each page gives.
@@ -162,12 +154,16 @@ async function readOnce<T>(first: () => Promise<Collection<T>>, idOf: (element: 
   const pages: string[] = [];
   let listed = 0;
   let truncated = false;
-  for await (const page of new Pages(first, MAX_LIST_PAGES).pages()) {
+  for await (const page of new Pages(first).pages()) {
     totals.add(page.totalCount);
     listed += page.length;
     truncated ||= page.responseTooBig;
     pages.push(page.map((element) => idOf(element) ?? "").join("\n"));
     for (const element of page) byId.set(idOf(element) ?? Symbol(), element);
+    if (pages.length === MAX_PAGES) {
+      truncated = true;
+      break;
+    }
   }
   const elements = [...byId.values()];
   const [total = listed] = totals;

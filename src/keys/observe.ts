@@ -140,10 +140,17 @@ async function byPage(
   return { listed, total: wasLonger || !fits ? undefined : total };
 }
 
+/** A service that always names a next page would never end. Further keys make the list incomplete. */
+const MAX_PAGES = 10_000;
+
 async function byCursor({ client, projectId }: KeySource, filters: KeyFilters, languages: readonly string[]) {
   const read: KeyRead[] = [];
-  for await (const page of client.allKeys(projectId, { ...filters, limit: KEYS_PAGE_LIMIT }).pages())
+  let pages = 0;
+  for await (const page of client.allKeys(projectId, { ...filters, limit: KEYS_PAGE_LIMIT }).pages()) {
     append(read, readKeys(page, languages));
+    pages += 1;
+    if (pages === MAX_PAGES) break;
+  }
   const { totalCount } = await client.keys(projectId, { limit: 1, page: 1 });
   return { listed: distinctKeys(read), total: totalCount };
 }

@@ -446,7 +446,7 @@ function It(e, { list: t, rows: n }, r, i) {
 		for (let e of new Set(g.values())) E(e.start, e.end, "");
 		for (let [e, r] of o) {
 			e < 0 && !G(a, u) && f.push(t);
-			let i = g.get(e), o = i ? i.end : e < 0 ? Ct(a, s, 0) : Z(a, s, e), c = xt(s[i ? i.from - 1 : e]?.value);
+			let i = g.get(e), o = i ? i.start : e < 0 ? Ct(a, s, 0) : Z(a, s, e), c = xt(s[i ? i.from - 1 : e]?.value);
 			D(o, o, r.flatMap((t) => {
 				let r = d.added(t, zt(n, e), !1);
 				return m && !c ? ["", ...r] : r;

@@ -403,7 +403,7 @@ function edited(
     for (const [after, members] of inserted) {
       if (after < 0 && !startsLine(text, start)) refused.push(path);
       const removed = regions.get(after);
-      const at = removed ? removed.end : after < 0 ? leadStart(text, items, 0) : endOf(text, items, after);
+      const at = removed ? removed.start : after < 0 ? leadStart(text, items, 0) : endOf(text, items, after);
       const keeps = keepsBlankLines(items[removed ? removed.from - 1 : after]?.value);
       const lines = members.flatMap((member) => {
         const own = writer.added(member, modelsFor(node, after), false);

@@ -55,6 +55,13 @@ const CASES: Case[] = [
     after: 'keys:\n- key_name: a\n  translations:\n    en: "two\\n\\n"\n\n- key_name: b\n',
   },
   {
+    name: "a language is replaced by another after a block that keeps blank lines, and the entry gets a field",
+    before: "keys:\n- key_name: a\n  translations:\n    en: |+\n      a\n\n    no: x\n\n- key_name: b\n",
+    edits: (a) => [field(a, "translations", { en: "b", de: "c" }), field(a, "tags", ["t"])],
+    after:
+      "keys:\n- key_name: a\n  translations:\n    en: |-\n      b\n    de: c\n  tags: [t]\n\n- key_name: b\n",
+  },
+  {
     name: "an entry is removed with its comments and one blank line",
     before: "keys:\n- key_name: a\n\n# about b\n- key_name: b # b\n  # in b\n\n# about c\n- key_name: c\n",
     edits: (_a, b) => [remove(b)],

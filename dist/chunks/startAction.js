@@ -223,12 +223,12 @@ var Jt = class {
 		let { root: l = i, names: u, nameOf: d } = s, [{ commit: f = a.sha } = {}] = await F([l], i);
 		try {
 			return await this.#o(async (t) => {
-				let i = this.#t(f), a = await i.readFrom(t, e, r), o = [...u.keys()], s = async (e) => (n(a, await this.#s(t, e)), this.#n), c = await Xt(i, t, o), p = await Yt(i, l, o), { known: m } = await ze(c, p, {
+				let i = this.#t(f), a = await i.readFrom(t, e, r), o = [...u.keys()], s = async (e) => (n(a, await this.#s(t, e)), this.#n), c = await Xt(i, t, o), p = await Yt(i, l, o), { known: m } = await gt(c, p, {
 					since: e,
 					names: u,
 					nameOf: d,
 					read: s
-				}), h = [...i.commits, ...i.besides], [g] = a;
+				}), h = [...i.commits, ...i.outside], [g] = a;
 				return {
 					...g === void 0 ? { is: "read" } : {
 						is: "unreadable",
@@ -281,7 +281,7 @@ var Jt = class {
 		}));
 		return this.#o(async (e) => {
 			let t = await new Zt("").changesIn(e, [...r.names.keys()], a), n = async (t) => (await this.#s(e, t), this.#n);
-			return (await ze({
+			return (await gt({
 				commits: [],
 				merged: t
 			}, [], {
@@ -380,7 +380,7 @@ var Zt = class {
 	#t;
 	#n;
 	commits = [];
-	besides = [];
+	outside = [];
 	merged = [];
 	#r = [];
 	#i = new Map();
@@ -406,10 +406,10 @@ var Zt = class {
 			}
 			let a = [];
 			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
-			this.commits = nt(a, r);
+			this.commits = ze(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
 			for (let t of o.slice(0, 10)) for (let n of (await en(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			this.besides = Be(this.commits, i.values()), this.merged = gt(this.besides, {
+			this.outside = nt(this.commits, i.values()), this.merged = Be(this.outside, {
 				since: t,
 				now: r
 			}).sort((e, t) => e.until === t.until ? 0 : t.until - e.until);

@@ -2,9 +2,8 @@
 import { lstat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import {
-  besideLine,
   type ChangingCommit,
-  changingBeside,
+  changingOutside,
   type EarlierManifests,
   earlierVersions,
   type FileChange,
@@ -12,6 +11,7 @@ import {
   type FoundVersion,
   type HistoryQuestion,
   onLine,
+  outsideLine,
   type TimedCommit,
   type Upstream,
 } from "../model/earlierManifest.ts";
@@ -295,13 +295,13 @@ async function readLog(
   const [bottom] = isCut ? [last.id] : last.parents;
   const hasMerges = wanted.some(({ parents }) => parents.length > 1);
   const branches = hasMerges ? await list("HEAD", ...(bottom === undefined ? [] : [`^${bottom}`])) : [];
-  const besides = besideLine(wanted, branches);
-  const beside = changingBeside(besides, { since, now });
-  const changed = await withChanges(git, [...wanted, ...beside]);
+  const outside = outsideLine(wanted, branches);
+  const changing = changingOutside(outside, { since, now });
+  const changed = await withChanges(git, [...wanted, ...changing]);
   return {
     commits: changed.slice(0, wanted.length),
     merged: changed.slice(wanted.length),
-    all: [...asked, ...besides],
+    all: [...asked, ...outside],
     unread: why === undefined ? undefined : { why, back: last.until },
   };
 }

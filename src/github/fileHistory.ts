@@ -4,9 +4,8 @@ import { asStored } from "../files/git.ts";
 import { byRepository, textOrEmpty } from "../files/paths.ts";
 import { ifAbsent, readFile } from "../files/system.ts";
 import {
-  besideLine,
   type ChangingCommit,
-  changingBeside,
+  changingOutside,
   type EarlierManifest,
   type EarlierManifests,
   earlierVersions,
@@ -15,6 +14,7 @@ import {
   type FoundVersion,
   type HistoryQuestion,
   onLine,
+  outsideLine,
   type PullOfCommit,
   type TimedCommit,
 } from "../model/earlierManifest.ts";
@@ -75,7 +75,7 @@ export class GitHubHistory implements FileHistory {
         const log = await changesOn(line, github, paths);
         const changed = await uncommitted(line, root, paths);
         const { known } = await earlierVersions(log, changed, { since, names, nameOf, read });
-        const commits = [...line.commits, ...line.besides];
+        const commits = [...line.commits, ...line.outside];
         const [why] = reasons;
         return { ...(why === undefined ? { is: "read" } : { is: "unreadable", why }), ...known, commits };
       });
@@ -220,7 +220,7 @@ class CommitLine {
   /** Newest first. */
   commits: readonly TimedCommit[] = [];
   /** Those that merges brought, and of them those whose texts count, newest first. */
-  besides: readonly TimedCommit[] = [];
+  outside: readonly TimedCommit[] = [];
   merged: readonly TimedCommit[] = [];
   /** Each commit of the line, and the one before it; the checked-out one if there are none. */
   #states: readonly string[] = [];
@@ -255,8 +255,8 @@ class CommitLine {
       const tips = this.commits.flatMap(({ parents }) => parents.slice(1)).filter((id) => !listed.has(id));
       for (const id of tips.slice(0, MAX_MERGED))
         for (const tip of (await listCommits(github, id, 0, 1)).slice(0, 1)) listed.set(id, tip);
-      this.besides = besideLine(this.commits, listed.values());
-      this.merged = changingBeside(this.besides, { since, now }).sort((one, other) =>
+      this.outside = outsideLine(this.commits, listed.values());
+      this.merged = changingOutside(this.outside, { since, now }).sort((one, other) =>
         one.until === other.until ? 0 : other.until - one.until,
       );
       const before = this.commits.at(-1)?.parents.slice(0, 1) ?? [this.#head];

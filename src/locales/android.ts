@@ -173,10 +173,10 @@ function newItems(
   const rankOf = (form = "") => PLURAL_FORMS.indexOf(form);
   return writtenItems(forms, base, rules).map(({ form, item }) => {
     const next = items.find(({ attributes }) => rankOf(attributes.quantity) > rankOf(form));
-    const beside = next ?? items.at(-1) ?? plural;
-    const indentation = ownIndentation(text, beside.start);
+    const neighbour = next ?? items.at(-1) ?? plural;
+    const indentation = ownIndentation(text, neighbour.start);
     const between = indentation === undefined ? "" : lineBreakOf(text) + indentation;
-    const at = next ? next.start : beside.end;
+    const at = next ? next.start : neighbour.end;
     return { start: at, end: at, text: next ? item + between : between + item };
   });
 }

@@ -117,8 +117,8 @@ export function onLine(line: readonly ListedCommit[], now = Number.POSITIVE_INFI
   return timed.toReversed();
 }
 
-/** The commits that the line has besides its own, each with the first merge that brought it. `all`: at least those. */
-export function besideLine(line: readonly TimedCommit[], all: Iterable<ListedCommit>): TimedCommit[] {
+/** The commits outside of the line that it contains, each with the first merge that brought it. `all`: at least those. */
+export function outsideLine(line: readonly TimedCommit[], all: Iterable<ListedCommit>): TimedCommit[] {
   const lineIds = new Set(line.map(({ id }) => id));
   const byId = new Map([...all].map((commit) => [commit.id, commit]));
   const reached = new Map<string, TimedCommit>();
@@ -136,7 +136,7 @@ export function besideLine(line: readonly TimedCommit[], all: Iterable<ListedCom
 }
 
 /** Those of them, without merges, whose texts count from `since` on. A pull can be older than the merge that brought it. */
-export function changingBeside(
+export function changingOutside(
   commits: readonly TimedCommit[],
   { since, now = Number.POSITIVE_INFINITY }: { since: number; now?: number | undefined },
 ): TimedCommit[] {
